@@ -1,7 +1,6 @@
 /**
- * The meta-schema as a rule: unknown keywords, wrong kinds of values, missing keys. ajv finds them,
- * this file says them in the words of an analyst. What editors complete and what the lint refuses
- * cannot differ, since both read `schema/meta/`.
+ * Validates a file against the meta-schema: unknown keywords, wrong types, missing keys. ajv finds the errors, this
+ * file formulates them for analysts. Editor completion and lint cannot differ, since both read `schema/meta/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
@@ -12,7 +11,7 @@ import type { LintFinding, SourceFile } from './source/sourceFile';
 
 const META = new URL('../../../schema/meta/v2/', import.meta.url);
 
-/** `strict` is off for the keywords that only editors read (defaultSnippets, patternErrorMessage). */
+/** `strict` is off because of the keywords that only editors read (defaultSnippets, patternErrorMessage). */
 function readMeta(): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
   for (const name of readdirSync(META).filter((entry) => entry.endsWith('.json'))) {
@@ -30,7 +29,7 @@ function getValidator(place: string): ValidateFunction {
   return validate;
 }
 
-/** `/x-ui/options/0` as the steps to the place: numbers where there are lists. */
+/** Converts a JSON Pointer such as `/x-ui/options/0` to a path; steps into arrays become numbers. */
 function getPath(pointer: string, value: unknown): JsonPath {
   const path: JsonPath = [];
   let place = value;
@@ -42,7 +41,7 @@ function getPath(pointer: string, value: unknown): JsonPath {
   return path;
 }
 
-/** Extensions whose keys are often written one level too high. */
+/** Extensions whose keys are often written one level too high by mistake. */
 const HOMES: Record<string, string> = { ui: 'x-ui', admin: 'x-admin' };
 
 function getHome(key: string): string | undefined {
@@ -54,7 +53,7 @@ function getHome(key: string): string | undefined {
   return home && HOMES[home[0]];
 }
 
-/** What none of the kinds of a union is, as one refusal: `must be a text in quotes or false`. */
+/** Merges the errors of all branches of a union into one type error: `must be a text in quotes or false`. */
 function asOneKind(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const kinds = errors.flatMap(({ keyword, params }): unknown[] =>
@@ -64,7 +63,7 @@ function asOneKind(errors: ErrorObject[]): ErrorObject[] {
   return first && type.length > 0 ? [{ ...first, keyword: 'type', params: { type } }] : errors;
 }
 
-/** The one thing to say of a value that fits no branch of a union. */
+/** Returns the one error to report for a value that matches no branch of a union. */
 function ofUnion(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const hasColon = typeof first?.data === 'string' && first.data.includes(':');
@@ -75,8 +74,8 @@ function ofUnion(errors: ErrorObject[]): ErrorObject[] {
 }
 
 /**
- * ajv reports every branch of an `anyOf`. Of a union ours says one thing: which name was meant, or
- * which entry of the list is wrong.
+ * Replaces the errors of each `anyOf` by a single one, since ajv reports every branch: which name was probably
+ * meant, or which item of the array is wrong.
  */
 function withoutUnions(errors: ErrorObject[]): ErrorObject[] {
   const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
@@ -93,7 +92,7 @@ const getConsts = (schema: unknown): unknown[] | undefined =>
     ? schema.map((one) => toObject(one)['const'])
     : undefined;
 
-/** Values that are described one by one are the allowed ones, as those of an `enum`. */
+/** Treats a `oneOf` of described `const` values like an `enum`: its values are the allowed ones. */
 function withEnums(errors: ErrorObject[]): ErrorObject[] {
   const lists = errors.filter(({ keyword, schema }) => keyword === 'oneOf' && getConsts(schema));
   const parts = new Set(lists.flatMap(({ schema }) => schema as unknown[]));
@@ -112,7 +111,7 @@ function say(error: ErrorObject, value: unknown): MetaSchemaMessage[] {
   return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
 }
 
-/** What a part of the meta-schema refuses of a value that stands at `path`. */
+/** Returns the errors of a value at `path` against a part of the meta-schema. */
 function refusals(place: string, value: unknown, path: JsonPath = []): MetaSchemaMessage[] {
   const validate = getValidator(place);
   if (validate(value)) return [];
@@ -121,7 +120,7 @@ function refusals(place: string, value: unknown, path: JsonPath = []): MetaSchem
     .map((said) => ({ ...said, at: [...path, ...said.at] }));
 }
 
-/** Our own words wherever they stand in a schema from elsewhere; a field may be called like one. */
+/** Validates every `x-ui` in a foreign schema; a field called `x-ui` is not one. */
 function ourWords(value: unknown, path: JsonPath, areNames = false): MetaSchemaMessage[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -131,7 +130,10 @@ function ourWords(value: unknown, path: JsonPath, areNames = false): MetaSchemaM
   });
 }
 
-/** A schema from elsewhere is as it is; its screens are described here. */
+/**
+ * Validates only the extensions of a foreign schema: the schema itself is not ours to change, but its screens must
+ * be described here.
+ */
 function foreign({ value }: SourceFile): MetaSchemaMessage[] {
   const words = ourWords(value, []);
   if ('x-admin' in value) {
@@ -142,7 +144,7 @@ function foreign({ value }: SourceFile): MetaSchemaMessage[] {
   return [{ at: [], message: 'missing "x-admin"', suggestion }, ...words];
 }
 
-/** What the meta-schema of this kind of file refuses. */
+/** Reports the errors of a file against the meta-schema of its kind. */
 export function checkStructure(source: SourceFile): LintFinding[] {
   if (source.root?.type !== 'object' || source.kind === 'definitions') return [];
   return source.isForeign ? foreign(source) : refusals(`${source.kind}.schema.json`, source.value);

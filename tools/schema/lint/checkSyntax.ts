@@ -4,7 +4,7 @@ import { quote } from './source/messageWording';
 
 type Words = Pick<LintFinding, 'message' | 'suggestion'>;
 
-/** By jsonc-parser's own name of the fault. */
+/** Messages by jsonc-parser's name of the error. */
 const WORDS: Record<string, Words> = {
   InvalidSymbol: {
     message: 'a text without quotes',
@@ -61,7 +61,7 @@ const WORDS: Record<string, Words> = {
 
 const OTHER: Words = { message: 'not JSON', suggestion: 'Compare the place with a file that works.' };
 
-/** An unfinished text has swallowed its comma: that one is not missing besides. */
+/** Whether a missing comma is only a consequence of the unterminated string before it and must not be reported too. */
 const isConsequence = ({ error }: ParseError, before: ParseError | undefined): boolean =>
   nameOf(error) === 'CommaExpected' && before !== undefined && nameOf(before.error) === 'UnexpectedEndOfString';
 
@@ -94,7 +94,7 @@ function repeatedKeys(node: Node): LintFinding[] {
   return [...own, ...children.flatMap(repeatedKeys)];
 }
 
-/** What is wrong with the file as JSON; every place, since the parser goes on after each. */
+/** Reports all JSON syntax errors of a file: the parser continues after each. */
 export const checkSyntax = (source: SourceFile): LintFinding[] => [
   ...syntaxErrors(source),
   ...notAnObject(source),
@@ -103,5 +103,5 @@ export const checkSyntax = (source: SourceFile): LintFinding[] => [
 
 const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'InvalidCommentToken'];
 
-/** Whether the parser has read the rest of the file as it was meant: a comma too many loses nothing. */
+/** Whether the parser has read the rest of the file correctly in spite of the error, as after a trailing comma. */
 export const isHarmlessSyntaxError = ({ error }: ParseError): boolean => HARMLESS.includes(nameOf(error));

@@ -1,6 +1,6 @@
 /**
- * What `lint --fix` does: files of an older version of the language are written in the present one; translations that
- * translate nothing go, those of a renamed field go with it.
+ * Implements `lint --fix`: migrates files to the current version of the schema language, moves the translations of
+ * renamed fields and removes translations without a counterpart.
  */
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { migrateFile } from '../migrations/migrate';
@@ -14,7 +14,7 @@ import { getExpectedTexts, type TranslatableText } from './source/translatableTe
 import type { SchemaText } from '../folder/readSchemaFolder';
 
 export interface FixedFile extends SchemaText {
-  /** What was done, a line for each. */
+  /** Descriptions of the changes, one line each. */
   changes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 const shown = (path: JsonPath): string => path.map((step) => JSON.stringify(step)).join(' ');
 
-/** The key at a place under another name, where it stands. */
+/** Renames the key at a path without moving it. */
 function withKey(text: string, path: JsonPath, name: string): string {
   const root = parseTree(text);
   const key = root && findNodeAtLocation(root, path)?.parent?.children?.[0];
@@ -32,7 +32,7 @@ function withKey(text: string, path: JsonPath, name: string): string {
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
-/** The file without a place, and without the groups that are empty then. */
+/** Removes the key at a path, and the groups that become empty. */
 function without(text: string, path: JsonPath): string {
   const next = applyEdits(text, modify(text, path, undefined, FORMAT));
   const around = path.slice(0, -1);
@@ -75,7 +75,8 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
 }
 
 /**
- * @param files of the schema folder; a file that is no JSON, or any that is none yet, leaves its translations be
+ * Fixes the translations of the schema folder. If any file is invalid JSON, no translation changes.
+ * @param files of the schema folder
  * @returns the translations that change
  */
 function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
@@ -88,7 +89,7 @@ function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
 }
 
 /**
- * A file in the present version of the language; its layout stays.
+ * Migrates a file to the current version of the language and keeps its layout.
  * @param kind of the file in the language: `entity`, `translation`, `config`
  */
 export function migrate(kind: string, { name, text }: SchemaText): FixedFile {

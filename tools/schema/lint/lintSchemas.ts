@@ -1,6 +1,6 @@
 /**
- * The lint of the schema folder: texts in, faults out. It finds every fault of every file in one
- * run and never throws, so the analyst sees all there is to do and a half-typed file is no accident.
+ * The lint of the schema folder: takes the texts of the files and returns their faults. It reports every fault of
+ * every file in one run, so that the analyst sees all of them, and never throws, since a file may be half-written.
  */
 import { CompileCache } from '../folder/compileCache';
 import type { SchemaText } from '../folder/readSchemaFolder';
@@ -18,11 +18,11 @@ import { isHarmlessSyntaxError, checkSyntax } from './checkSyntax';
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
 
 export interface LintContext {
-  /** Folder that is put before the file names of faults; default `schema`. */
+  /** Folder name put before the file names in faults; default `schema`. */
   folder?: string;
-  /** Folder of the hand-written parts; default: the app's own `src/pages`. */
+  /** Folder of the hand-written components; default: the app's own `src/pages`. */
   pages?: string;
-  /** What an earlier run has made of the files. */
+  /** Cache with the results of earlier runs. */
   memory?: CompileCache;
 }
 
@@ -30,13 +30,13 @@ const samePlace = (one: LintFinding['at'], other: LintFinding['at']): boolean =>
   (one as JsonPath).length === (other as JsonPath).length &&
   (one as JsonPath).join('\n') === (other as JsonPath).join('\n');
 
-/** What a rule has told already is not told again by the compiler. */
+/** Removes compiler findings at a place that a rule has already reported. */
 const unsaid = (findings: LintFinding[], said: readonly LintFinding[]): LintFinding[] =>
   findings.filter(({ at }) => !said.some((other) => samePlace(other.at, at)));
 
 /**
- * After a lost quote or bracket whole parts of the file may be gone: what is missing then is
- * missing because of that fault, and is not said a second time.
+ * Returns the findings of a file. After a missing quote or bracket, large parts of the file may not be parsed:
+ * missing keys are then a consequence and not reported.
  */
 function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCache): LintFinding[] {
   const { name, kind } = source;
@@ -45,7 +45,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
     name,
     () => [checkSyntax(source), checkStructure(source), outdated(source, kind)] as const,
   );
-  // What does not fit the present language follows from that.
+  // Other errors are a consequence of the old version.
   if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isHarmlessSyntaxError)) {
     return [...written, ...built.filter(({ message }) => !message.startsWith('missing '))];
@@ -56,7 +56,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   return [...found, ...unsaid(sound ? checkCompilation(source, folder) : checkImportNotes(source, folder), found)];
 }
 
-/** @param files as `readSchemaFolder` reads them; the shared ones among them are the background of the rest */
+/** @param files as returned by `readSchemaFolder`; entities are checked with the shared files among them */
 export function lintSchemas(
   files: readonly SchemaText[],
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
@@ -69,7 +69,10 @@ export function lintSchemas(
   );
 }
 
-/** What `public/config.json` says in another version of the language; the app itself checks the rest of it at its start. */
+/**
+ * Reports the parts of `public/config.json` that are written in another version of the language; the app itself
+ * validates the rest when it starts.
+ */
 export function lintConfig(file: string, text: string): Diagnostic[] {
   const source = { ...parseSource(file, text), isForeign: true };
   return sortDiagnostics(

@@ -1,4 +1,4 @@
-/** What ajv finds, in the words of an analyst. */
+/** Formulates ajv's errors for analysts. */
 import type { ErrorObject } from 'ajv';
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import { toObject, type Json, type JsonPath } from './source/readJson';
@@ -12,7 +12,7 @@ import {
   quote,
 } from './source/messageWording';
 
-/** The key under which a value stands; that of the list for an entry of a list. */
+/** Returns the key of a value; for an item of an array, the key of the array. */
 export const getKeyName = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === 'string') ?? 'this file');
 
@@ -22,19 +22,22 @@ export interface MetaSchemaViolation {
   error: ErrorObject;
   path: JsonPath;
   name: string;
-  /** The schema that was broken. */
+  /** The schema that the value does not match. */
   schema: Json;
-  /** The extension in which a key of this name belongs: `x-ui`. */
+  /** The extension to which a key of this name belongs: `x-ui`. */
   home?: string;
 }
 
-/** Where other tools may say what they like: whatever describes, changes or asks about a value. */
+/**
+ * Whether a meta-schema describes a JSON Schema (a field, branch or condition), in which other tools may use
+ * keywords of their own.
+ */
 const isSchema = ({ properties }: Json): boolean => ['const', 'allOf'].some((word) => word in toObject(properties));
 
-/** Words of ours have their place: in another one they are a slip. */
+/** Keywords of the schema language: in a schema where they are not allowed they are a mistake. */
 const WORDS = [...Object.keys(fieldMeta.definitions.field.properties), 'x-admin'];
 
-/** What stands in a schema and is no slip is for other tools. */
+/** Returns the warning for an unknown keyword in a schema that is probably meant for other tools. */
 const foreignWord = (key: string, at: JsonPath, allowed: readonly string[]): MetaSchemaMessage => ({
   at,
   key: true,
@@ -166,7 +169,7 @@ const tooLong = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage 
   suggestion: 'Shorten it.',
 });
 
-/** By the keyword of the meta-schema that was broken. */
+/** Messages by the keyword of the meta-schema that is violated. */
 export const MESSAGES_BY_KEYWORD: Readonly<Record<string, (found: MetaSchemaViolation) => MetaSchemaMessage>> = {
   additionalProperties: unknownKey,
   type: wrongKind,

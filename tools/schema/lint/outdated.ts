@@ -1,4 +1,4 @@
-/** Keys of an older version of the schema language, each at its line with its present name. */
+/** Reports keys of an older version of the schema language, each with its current name. */
 import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/table/types';
 import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from '../migrations/version';
@@ -35,8 +35,9 @@ function outdatedKey({ path, to }: KeyMigration, value: Json): LintFinding {
 }
 
 /**
- * What a file says in another version of the language. While there is any of it, nothing else can be told of the file.
- * @param kind of the file in the language; of a configuration `config`
+ * Reports the version and the keys of a file in another version of the language. As long as there are any, nothing
+ * else is checked in the file.
+ * @param kind of the file in the language; for a configuration `config`
  */
 export const outdated = ({ value }: SourceFile, kind: string): LintFinding[] => [
   ...unknownVersion(value),

@@ -35,7 +35,7 @@ import { checkPercentages } from './rules/percentages';
 import { checkTranslations } from './rules/translations';
 import type { SourceKind } from './source/sourceFile';
 
-/** What the meta-schema says of keys, wherever they stand. */
+/** Rules that the meta-schema declares for keys, which apply in all files. */
 const KEY_RULES: LintRule[] = [
   checkNames,
   checkIneffectiveKeywords,
@@ -45,7 +45,7 @@ const KEY_RULES: LintRule[] = [
   checkPlaceholders,
 ];
 
-/** What holds for every field, wherever it is described. */
+/** Rules for all fields, in whichever file they are described. */
 const FIELD_RULES: LintRule[] = [
   ...KEY_RULES,
   checkReferences,
@@ -70,7 +70,7 @@ const FIELD_RULES: LintRule[] = [
   checkComparisons,
 ];
 
-/** The rules of each kind of file; a new rule is one file and one line here. */
+/** The rules for each kind of file. A new rule needs one file and one line here. */
 export const LINT_RULES: Record<SourceKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,

@@ -1,10 +1,13 @@
-/** What the braces of calls and texts can be filled with. */
+/** Determines the names that can fill the placeholders of calls and texts. */
 import { getPlaceholders } from '../../../../src/model/values/fillTemplate';
 import { getEntityName, getFieldAtPath, getFields, type LintFolder } from '../source/lintFolder';
 import { toList, toObject, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
 
-/** The fields that identify a record; undefined while the id itself is faulty, so that one fault is told once. */
+/**
+ * Returns the fields that identify a record; undefined while `idField` itself is faulty, so that the fault is
+ * reported once.
+ */
 export function getIdFields(whole: Json): string[] | undefined {
   const id = toObject(whole['x-admin'])['idField'];
   if (id === false) return [];
@@ -13,13 +16,13 @@ export function getIdFields(whole: Json): string[] | undefined {
   return fields && names.every((name) => typeof name === 'string' && name in fields) ? (names as string[]) : undefined;
 }
 
-/** What a call or a route of one record may have in braces: `{id}` or the fields that identify it. */
+/** Returns the allowed placeholders of a call or route for one record: `{id}` or the fields that identify it. */
 export function getRecordParams(whole: Json): string[] | undefined {
   const ids = getIdFields(whole);
   return ids && ids.length > 0 ? [...new Set([...ids, 'id'])] : ids;
 }
 
-/** Keys with which other entities show the list, or the view, of this one. */
+/** Returns the parameters with which other entities embed the list or the view of this one. */
 function embeddedWith(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
   const name = getEntityName(source);
   const sectionsIn = (value: unknown): Json[] => {
@@ -33,17 +36,17 @@ function embeddedWith(source: SourceFile, { entities, getResolvedDefinition }: L
     .flatMap((section) => Object.keys(toObject(section['paramsFromRecord'])));
 }
 
-/** What an action can name. */
+/** The names that the placeholders of an action may use. */
 export interface ActionPlaceholders {
-  /** By their whole names. */
+  /** Names that only match as a whole. */
   names: readonly string[];
-  /** Fields that may also be named by a path. */
+  /** Fields, which a placeholder may also name by a path. */
   fields: Json | undefined;
 }
 
 const ON_RECORD = ['row', 'record', 'form'];
 
-/** @param extra names beside fields: `now` */
+/** @param extra names besides fields: `now` */
 export function getActionPlaceholders(
   action: unknown,
   source: SourceFile,
@@ -61,7 +64,7 @@ export function getActionPlaceholders(
   return { names: [...ids, ...around, ...(isChosen ? ['ids'] : []), ...extra], fields };
 }
 
-/** Placeholders of a text that nothing fills, and the names that would. */
+/** Returns the placeholders of a text that no value fills, and the known names. */
 export function findUnknownPlaceholders(
   text: string,
   { names, fields }: ActionPlaceholders,
@@ -72,7 +75,7 @@ export function findUnknownPlaceholders(
   };
 }
 
-/** Where the text of a call stands, in its short and in its long form. */
+/** Returns the text of a call and its path, in the short or the long notation. */
 export function getCallText(
   value: unknown,
   path: (string | number)[],
@@ -84,7 +87,7 @@ export function getCallText(
   return inner === undefined ? undefined : { text: inner, path: [...path, 'endpoint'] };
 }
 
-/** Names of a list's filters, whichever way they are described. */
+/** Returns the names of a list's filters, in either notation. */
 export function getFilterNames(filters: unknown): string[] {
   const shape = getEntriesAtPath(filters, ['properties']).map(({ name }) => name);
   const listed = toList(filters).flatMap((filter) => toText(filter) ?? toText(toObject(filter)['name']) ?? []);

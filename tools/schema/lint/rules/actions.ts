@@ -1,4 +1,4 @@
-/** Actions that say two things at once, or nothing. */
+/** Reports actions with contradictory keys or without effect. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintRule } from '../source/lintFolder';
 import { toObject, toText, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
@@ -6,9 +6,9 @@ import type { LintFinding } from '../source/sourceFile';
 import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
 import { getFilterNames } from './actionSubjects';
 
-/** What an action does, one of these. */
+/** Keys for the effect of an action, of which it must have exactly one. */
 const DEEDS = ['call', 'href', 'custom'];
-/** What a link or a hand-written dialog leaves undone. */
+/** Keys that have no effect in a link or a hand-written dialog. */
 const OF_CALLS = ['input', 'onSuccess', 'perRecord', 'cooldownMs', 'failureTitle', 'fixtureEffect'];
 const OF_LINKS = [...OF_CALLS, 'confirm'];
 
@@ -36,7 +36,7 @@ function deeds(name: string, action: Json, path: JsonPath, known: readonly strin
   }));
 }
 
-/** What is read from a selection has no record of its own. */
+/** Reports actions whose `scope` does not exist on the screens, and keys that do not fit the `scope`. */
 function places(
   name: string,
   action: Json,
@@ -91,7 +91,10 @@ function places(
   ];
 }
 
-/** One text after a success: the schema's, or else the server's. */
+/**
+ * Reports a `fallbackMessage` next to a `successMessage`: only one text is shown after success, the schema's or
+ * else the server's.
+ */
 const unsaid = (action: Json, path: JsonPath): LintFinding[] =>
   ['successMessage', 'fallbackMessage'].every((key) => key in toObject(action['onSuccess']))
     ? [
@@ -113,7 +116,7 @@ const noAddress = (at: JsonPath, text: string): LintFinding => ({
   suggestion: 'Write the route of a screen, as in "/articles/view/{articleId}".',
 });
 
-/** An address is one of ours, or of the web. */
+/** Reports addresses that are neither a path of the app nor an external URL. */
 function addresses(action: Json, path: JsonPath): LintFinding[] {
   const to = toText(action['href']);
   const open = toText(toObject(action['onSuccess'])['redirect']);
@@ -123,7 +126,7 @@ function addresses(action: Json, path: JsonPath): LintFinding[] {
   ];
 }
 
-/** Only a list has filters. */
+/** Reports `requiredFilters` of actions outside a list, and names that are no filter of the list. */
 function requirements(action: Json, path: JsonPath, filters: readonly string[]): LintFinding[] {
   const { requiredFilters } = action;
   if (!Array.isArray(requiredFilters)) return [];
@@ -167,7 +170,7 @@ export const checkActions: LintRule = ({ value }) => {
   });
 };
 
-/** Titles of actions are read by staff; those that the frame has a word for need none. */
+/** Reports actions without a title. Built-in actions and assignments need none, since they have one already. */
 export const checkActionTitles: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): LintFinding[] =>
     'title' in toObject(one) ||

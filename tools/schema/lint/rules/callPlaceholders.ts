@@ -1,4 +1,7 @@
-/** Calls with a part in braces that nobody fills; the meta-schema says who fills the braces of which call. */
+/**
+ * Reports placeholders in calls that no value fills. The meta-schema declares the source of the values for each
+ * call.
+ */
 import type { KeyAnnotation } from '../../../../src/model/schemaLanguage/metaSchema';
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
@@ -19,11 +22,11 @@ interface Call {
 
 const NOW = ['now'];
 
-/** The names that can be filled in; undefined where it is unknown, as the fault is elsewhere. */
+/** Returns the names that can be filled in; undefined when they are unknown because of another fault. */
 const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
   record: ({ whole }) => getRecordParams(whole),
-  // The address has them, and they are what the record is found by.
+  // The values come from the URL, so besides the id the fields in the routes are allowed.
   route: ({ told, whole }) => {
     const named = [told.parent['update'], told.parent['view']].flatMap((route) => getParamNames(toText(route) ?? ''));
     const record = getRecordParams(whole);

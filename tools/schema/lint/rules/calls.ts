@@ -1,4 +1,7 @@
-/** Calls that cannot page, that leave out what is required, or that read what another entity reads. */
+/**
+ * Reports page calls that cannot page, create calls that omit required fields, and page calls that two entities
+ * share.
+ */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
   toList,
@@ -14,7 +17,7 @@ import { joinWithAnd, quote } from '../source/messageWording';
 import { getCallText } from './actionSubjects';
 
 const CALLS = ['x-admin', 'calls'];
-/** Named calls that are no pages. */
+/** Named calls that do not read pages. */
 const OTHERS = ['get', 'create', 'update', 'delete'];
 
 function pageFaults(value: Json, path: JsonPath): LintFinding[] {
@@ -31,7 +34,7 @@ function pageFaults(value: Json, path: JsonPath): LintFinding[] {
   return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, suggestion }];
 }
 
-/** Calls that read pages. */
+/** Reports page calls without `pagination` or with a method other than POST, and `pagination` on other calls. */
 export const checkPaging: LintRule = ({ value }) => {
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : pageFaults(value, [...CALLS, 'page']);
@@ -48,7 +51,10 @@ export const checkPaging: LintRule = ({ value }) => {
   ];
 };
 
-/** A new record that lacks what is required would be refused every time. */
+/**
+ * Reports required fields that are missing from the body of the create call: the server would reject every new
+ * record.
+ */
 export const checkBodies: LintRule = (source, folder) => {
   const whole = folder.getResolvedDefinition(source);
   const at = [...CALLS, 'create', 'bodyFields'];
@@ -90,11 +96,11 @@ function getPageCall(source: SourceFile): PageCall[] {
 
 const getOwner = ({ value }: SourceFile): unknown => getValueAtPath(value, ['x-admin', 'parentEntity']);
 
-/** A part may show the rows of what it belongs to with other filters. */
+/** Whether one entity is the parent of the other: then it may show the same rows with other filters. */
 const isPart = (one: SourceFile, other: SourceFile): boolean =>
   getOwner(one) === getEntityName(other) || getOwner(other) === getEntityName(one);
 
-/** Two entities that read the same rows: a change of one is not seen in the other. */
+/** Reports two entities that read the same rows, since a change in one does not appear in the other. */
 export const checkSharedPageCalls: LintRule = (source, folder: LintFolder) =>
   getPageCall(source).flatMap((own) => {
     const twin = folder.entities

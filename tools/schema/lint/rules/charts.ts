@@ -1,4 +1,7 @@
-/** What a chart draws: keys of an object, rows of a list, entries of a list of the record, or lists side by side. */
+/**
+ * Checks the data of charts: keys of an object, rows of a list, items of an array in the record, or parallel
+ * arrays.
+ */
 import { getFieldAtPath, getFields, getInnerObject, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
@@ -21,7 +24,7 @@ function getCharts({ value }: SourceFile): Drawn[] {
   return [{ chart: toObject(getValueAtPath(value, path)), path }, ...sections];
 }
 
-/** The fields among which a figure is looked for. */
+/** Returns the fields that the chart may use. */
 function fieldsFor({ chart }: Drawn, source: SourceFile, { getResolvedDefinition }: LintFolder): Json | undefined {
   const record = getFields(getResolvedDefinition(source));
   const rows = toText(chart['itemsField']);
@@ -36,7 +39,7 @@ function named(value: unknown, path: JsonPath): { text: string; path: JsonPath }
   );
 }
 
-/** A chart names its figures, or what names them and what they are. */
+/** Reports a chart without data, or with two sources: it needs `x` and `y`, or `dataField`. */
 function halfNamed({ chart, path }: Drawn): LintFinding[] {
   if (Object.keys(chart).length === 0) return [];
   const [x, y, figures] = ['x', 'y', 'dataField'].map((key) => key in chart);
@@ -49,7 +52,10 @@ function halfNamed({ chart, path }: Drawn): LintFinding[] {
   return [{ at: path, key: true, message: `the chart has no ${x ? '"y"' : y ? '"x"' : 'figures'}`, suggestion }];
 }
 
-/** Of a list there is no record whose object could be drawn, but what a section below its filters loads. */
+/**
+ * Reports `dataField` in a chart of a list: a list has no single record with such an object, except in a section
+ * below the filters that loads its own data.
+ */
 const figuresOfNothing = ({ chart, path }: Drawn): LintFinding[] =>
   'dataField' in chart && path[1] === 'list' && path[2] !== 'sectionsBelowFilters'
     ? [

@@ -10,7 +10,7 @@ interface Listed {
   path: JsonPath;
 }
 
-/** The values that a place lists, each with its path. */
+/** Returns the values that a schema lists, each with its path. */
 function listed({ own, path }: SchemaPlace): Listed[] {
   return [
     ...('const' in own ? [{ value: own['const'], path: [...path, 'const'] }] : []),
@@ -22,7 +22,7 @@ function listed({ own, path }: SchemaPlace): Listed[] {
   ];
 }
 
-/** What a value at the place must keep to. */
+/** Returns the constraints for a value of the schema. */
 const limitsAt = ({ role, whole, base }: SchemaPlace): Json => (role === 'field' ? whole : { ...base, ...whole });
 
 function breaches(value: unknown, at: JsonPath, place: SchemaPlace): LintFinding[] {
@@ -66,7 +66,7 @@ function repeated(values: readonly Listed[]): LintFinding[] {
     }));
 }
 
-/** Values that the field can never have, in conditions, branches and the choices themselves. */
+/** Reports values that the field can never have, in conditions, branches and the options themselves. */
 export const checkChoices: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => {
     if (place.role === 'record' || place.role === 'branch') return [];

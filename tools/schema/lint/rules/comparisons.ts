@@ -1,11 +1,11 @@
-/** Orders of two fields that say nothing, cannot be told, or contradict each other. */
+/** Reports comparisons of two fields that are meaningless, impossible or contradictory. */
 import { getFields, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, type Json } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 
-/** What can be put in an order with its like only. */
+/** Formats whose values can only be compared with values of the same format. */
 const KINDS: Readonly<Record<string, string>> = {
   date: 'a day',
   'yyyy-MM-dd HH:mm': 'a moment',
@@ -14,7 +14,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'HH:mm': 'a time of day',
 };
 
-/** A day and a moment begin alike, so their texts stand in their order. */
+/**
+ * Formats whose texts can be compared with each other: a date and a date-time begin alike, so alphabetical order is
+ * chronological order.
+ */
 const ALIKE = [['date', 'yyyy-MM-dd HH:mm']];
 
 const NUMBER = 'a number';
@@ -29,7 +32,10 @@ function getKind(field: Json): string | undefined {
   return KINDS[toText(field['format']) ?? ''] ?? (types.includes('string') ? TEXT : types[0]);
 }
 
-/** What a text without a format holds is for the server to know: no number. */
+/**
+ * Whether the kinds may be comparable. A text without a format may contain anything that only the server knows,
+ * except a number.
+ */
 const mayFit = (one: string | undefined, other: string | undefined): boolean =>
   one === other || ([one, other].includes(TEXT) && ![one, other].includes(NUMBER));
 
@@ -65,7 +71,7 @@ function incomparable({ left, right, index }: Order, { path, base }: SchemaPlace
   return [{ at, message, suggestion: 'Compare numbers with numbers, days with days and times with times.' }];
 }
 
-/** What is above what: `strict` where both must not be equal. */
+/** A comparison as an edge from the greater field to the smaller one; `strict` if they must not be equal. */
 interface Edge {
   from: string;
   to: string;
@@ -79,7 +85,7 @@ function getEdge({ left, op, right, index }: Order): Edge[] {
   return op.startsWith('>') ? [{ from: left, to: right, strict, index }] : [{ from: right, to: left, strict, index }];
 }
 
-/** The fields that are below one, and whether strictly so. */
+/** Finds a cycle: a chain of comparisons by which the field would have to be greater than itself. */
 function below(start: Edge, edges: readonly Edge[]): Edge[] | undefined {
   const seen = new Map<string, Edge[]>([[start.to, [start]]]);
   for (const [name, way] of seen) {

@@ -19,7 +19,10 @@ function compile(source: SourceFile, folder: LintFolder): Outcome {
 
 const WORDS = Object.keys(fieldMeta.definitions.field.properties);
 
-/** A word that is nearly one of ours may be a slip, even in a schema from elsewhere. */
+/**
+ * Suggests a keyword of the schema language with a similar name: the unknown one may be a typing error, even in a
+ * foreign schema.
+ */
 const nearWord = (keyword: string): string => (WORDS.includes(keyword) ? '' : suggestName(keyword, WORDS));
 
 const noted = ({ path, keyword, message, suggestion }: ImportNote): LintFinding => ({
@@ -30,19 +33,18 @@ const noted = ({ path, keyword, message, suggestion }: ImportNote): LintFinding 
   severity: 'warning',
 });
 
-/** Who writes one of our own files means what it says of other keys. */
+/** Whether to report a note. In files of the schema language, `additionalProperties` is intended and not reported. */
 const isNews =
   ({ isForeign }: SourceFile) =>
   ({ keyword }: ImportNote): boolean =>
     isForeign === true || keyword !== 'additionalProperties';
 
-/** Of a schema from elsewhere this is told whatever is wrong with its screens. */
+/** Reports the import notes of a foreign schema, independently of errors in its screens. */
 export const checkImportNotes: LintRule = (source, folder) => folder.getImportNotes(source).map(noted);
 
 /**
- * The last resort: whatever no rule knows, but the compiler refuses; and what it understands otherwise
- * than it is written. Asked only where no rule has spoken, since otherwise the refusal is a consequence
- * of what was said.
+ * Reports compiler errors that no rule covers, and parts of the schema that the compiler interprets differently.
+ * Runs only when no rule has found an error, since a compiler error would then be a consequence of it.
  */
 export const checkCompilation: LintRule = (source, folder) => {
   const outcome = compile(source, folder);

@@ -5,8 +5,9 @@ import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 
 /**
- * JSON Schema calls a condition on an absent field true: `if: {properties: {type: {const: "A"}}}`
- * holds on an empty form, and the branch would show before anything was chosen.
+ * Returns the fields that a condition tests without requiring them. In JSON Schema a condition on an absent field
+ * is true: `if: {properties: {type: {const: "A"}}}` holds on an empty form, and the branch would appear before
+ * anything is selected.
  */
 function openNames(condition: unknown, given: readonly string[]): { name: string; path: JsonPath }[] {
   const required = [...given, ...toList(toObject(condition)['required']).filter((name) => typeof name === 'string')];
@@ -34,7 +35,7 @@ function openFaults(place: SchemaPlace): LintFinding[] {
   }));
 }
 
-/** Conditions that hold on an empty form. */
+/** Reports conditions that hold on an empty form. */
 export const checkOpenConditions: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(openFaults);
 
 function contradictions(place: SchemaPlace): LintFinding[] {
@@ -61,11 +62,11 @@ function contradictions(place: SchemaPlace): LintFinding[] {
   });
 }
 
-/** A field both required and forbidden: no record could ever be saved. */
+/** Reports fields that are both required and forbidden: no record could be saved. */
 export const checkContradictoryBranches: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(contradictions);
 
-/** `then` without `if` and the other way round: nothing happens. */
+/** Reports `then` or `else` without `if`, and `if` without either: such rules have no effect. */
 export const checkIncompleteRules: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, path, role, whole }): LintFinding[] => {
     if (role === 'condition' || role === 'change') return [];

@@ -4,10 +4,10 @@ import { ENTITY_SCHEMA } from '../../migrations/version';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
-/** An address, as other schemas have it. */
+/** Whether an `$id` is a URI, as in schemas for other tools. */
 const isAddress = (id: string): boolean => /[:/#]/.test(id);
 
-/** An entity is found by its file's name: what is written must be that. */
+/** Reports an `$id` that differs from the file name, which is the name of the entity. */
 const nameAndFile: LintRule = ({ name, value }, folder) => {
   const id = toText(value['$id']);
   if (id === undefined || isAddress(id)) return [];
@@ -31,10 +31,10 @@ const nameAndFile: LintRule = ({ name, value }, folder) => {
   ];
 };
 
-/** Keys of the translations that are no entities, and the shared files. */
+/** Names of shared files and of translation keys that are no entities. */
 const TAKEN = ['common', 'options', 'navigation'];
 
-/** Every object has a key of such a name already. */
+/** Whether every object inherits a property of this name. */
 const isInherited = (name: string): boolean => name in {};
 
 const reserved: LintRule = ({ name }) => {
@@ -44,7 +44,7 @@ const reserved: LintRule = ({ name }) => {
   return [{ at: ['$id'], message, suggestion: 'Rename the file, and write its new name as "$id".' }];
 };
 
-/** The mark by which a file keeps to the rules of this folder, slightly misspelt. */
+/** Reports a `$schema` that is almost, but not exactly, that of the schema language. */
 const mark: LintRule = ({ value, isForeign }) => {
   const schema = toText(value['$schema']);
   if (isForeign || schema === undefined || schema === ENTITY_SCHEMA) return [];

@@ -1,4 +1,4 @@
-/** Widgets that cannot draw the field they are asked for; the kinds of fields are stated in the meta-schema. */
+/** Reports widgets that cannot render their field. The meta-schema declares the kinds of fields. */
 import { FIELD_KINDS, getFieldKind } from '../../../../src/model/compile/fieldKinds';
 import { hasTrait, FIELD_TRAITS } from '../../../../src/model/compile/fieldTraits';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
@@ -10,7 +10,7 @@ import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/mes
 
 const CUSTOM = 'custom:';
 
-/** A field that is wrong elsewhere is told there: nothing is asked of it twice. */
+/** Whether a field lacks a trait. A faulty field counts as having it, since its fault is reported elsewhere. */
 function lacks(field: Json, trait: string): boolean {
   try {
     return !hasTrait(field as FieldDefinition, trait);
@@ -19,7 +19,7 @@ function lacks(field: Json, trait: string): boolean {
   }
 }
 
-/** The kind that is taken for a field by itself; undefined where the field does not say enough. */
+/** Returns the kind that is chosen for a field without `widget`; undefined when the field does not define enough. */
 export function getDefaultKind(field: Json): string | undefined {
   try {
     return getFieldKind('', field as FieldDefinition);
@@ -53,10 +53,10 @@ function misfit({ own, whole, path, role }: SchemaPlace): LintFinding[] {
     }));
 }
 
-/** Widgets that cannot draw what they are asked to draw. */
+/** Reports widgets that do not fit the type of their field or lack what they need. */
 export const checkWidgets: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(misfit);
 
-/** Hand-written widgets that nobody has written. */
+/** Reports custom widgets that do not exist. */
 export const checkCustomWidgets: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, path }): LintFinding[] => {
     const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));

@@ -1,4 +1,4 @@
-/** Filters that nobody can use, tabs without a choice, and rows to look after that no filter finds. */
+/** Reports filters that cannot work, tabs without options, and alerts with unknown filters. */
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
 import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveRefs';
@@ -25,7 +25,7 @@ interface Filter {
   name: string;
   path: JsonPath;
   own: Json;
-  /** The field by which it filters, with what the filter says over it. */
+  /** The field that the filter applies to, merged with the filter's own definition. */
   field: Json | undefined;
 }
 
@@ -49,7 +49,7 @@ function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
 
 const isListed = ({ path }: Filter): boolean => typeof path.at(-1) === 'number';
 
-/** A filter that brings its own input does not need that of its field. */
+/** Whether a filter has an input of its own, so that the field's input does not matter. */
 const hasInput = (filter: Filter): boolean =>
   isListed(filter) && (filter.own['search'] === true || filter.own['options'] !== undefined);
 
@@ -69,7 +69,7 @@ function unknownKind(filter: Filter): LintFinding[] {
   ];
 }
 
-/** A key that only the page call knows must say what is typed or chosen. */
+/** Reports a filter that names no field and does not define its input by `search` or `options`. */
 function unknownKey(filter: Filter, fields: Json | undefined): LintFinding[] {
   const { name, path, own, field } = filter;
   if (!isListed(filter) || !isObject(own) || Object.keys(own).length === 0) return [];
@@ -84,7 +84,7 @@ function unknownKey(filter: Filter, fields: Json | undefined): LintFinding[] {
   ];
 }
 
-/** A choice of several wants something to choose from. */
+/** Reports `multiple` on a filter without options. */
 function severalOfNothing({ path, own, field }: Filter): LintFinding[] {
   if (own['multiple'] !== true) return [];
   const hasChoices = [own['options'], field && getValueAtPath(field, ['x-ui', 'options']), field && getChoices(field)];
@@ -103,7 +103,7 @@ export const checkFilters: LintRule = (source, folder) => {
   ]);
 };
 
-/** Tabs are the choices of a filter. */
+/** Reports a `tabFilter` that names no filter, or a filter without options: the tabs are its options. */
 export const checkTabs: LintRule = (source, folder) => {
   const at = [...LIST, 'tabFilter'];
   const name = toText(getValueAtPath(source.value, at));
@@ -121,7 +121,7 @@ export const checkTabs: LintRule = (source, folder) => {
   return [{ at, message, suggestion: `Give ${humanizeName(name)} "oneOf", "enum" or "options".` }];
 };
 
-/** What a filter cannot be set to: an entry that is none of its choices. */
+/** Reports a filter value that is not among the filter's options. */
 function unknownChoice({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
   const choices = field && getChoices(field);
   const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
@@ -130,7 +130,7 @@ function unknownChoice({ name, field }: Filter, value: unknown, path: JsonPath):
   return [{ at: path, message, suggestion: listAllowedNames(choices.map(String)) }];
 }
 
-/** Rows to look after are found by the filters that the list has: each of them must be there. */
+/** Reports alerts that occur twice, or whose filters do not exist in the list. */
 export const checkAlerts: LintRule = (source, folder) => {
   const at = [...LIST, 'alerts'];
   const known = getFilters(source, folder);

@@ -1,4 +1,4 @@
-/** Rows that are always there, switches of which one is on, and further addresses of a list. */
+/** Checks rows that are always present, switches of which only one is on, and route variants. */
 import { getInnerObject, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, getValueAtPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
@@ -38,7 +38,7 @@ function getSwitch(place: SchemaPlace): LintFinding[] {
   return [{ at: [...place.path, ...ROWS, 'exclusiveField'], message, suggestion: 'Name a field of type boolean.' }];
 }
 
-/** A button that adds a row is nowhere where rows come by themselves, or not at all. */
+/** Reports `addButtonPosition` where rows are added automatically or are fixed, so that there is no add button. */
 function adding(place: SchemaPlace): LintFinding[] {
   const ui = toObject(getValueAtPath(place.own, ROWS));
   const other = ['keepBlankRow', 'fixedRowsField'].find((key) => ui[key] !== undefined && ui[key] !== false);
@@ -60,7 +60,10 @@ export const checkFixedRows: LintRule = (source, folder) =>
     .filter(({ role }) => role === 'field')
     .flatMap((place) => [...getRows(place), ...getSwitch(place), ...adding(place)]);
 
-/** A title without a name has no translation, and a menu entry no key. */
+/**
+ * Reports a route variant with a title but no name: its title would have no translation key and its menu entry no
+ * key.
+ */
 export const checkRouteVariantNames: LintRule = ({ value }) =>
   toList(getValueAtPath(value, ['x-admin', 'routes', 'variants'])).flatMap((one, index): LintFinding[] => {
     const variant = toObject(one);

@@ -1,4 +1,4 @@
-/** Rows of a spreadsheet that could never become a record. */
+/** Reports spreadsheet imports whose rows could never become a record. */
 import { isImportableField } from '../../../../src/model/compile/compileImport';
 import type { Field, Shape } from '../../../../src/model/entity/entity';
 import type { LintFolder, LintRule } from '../source/lintFolder';
@@ -12,12 +12,12 @@ function getShape(source: SourceFile, folder: LintFolder): Shape | undefined {
   try {
     return folder.getCompiledEntity(source).entity.shape;
   } catch {
-    // The compiler says it itself.
+    // The compiler reports this error itself.
     return undefined;
   }
 }
 
-/** Whether a new record has a value of the field without anybody's doing. */
+/** Whether a new record has a value of the field without any input. */
 const isThere = ({ default: own, ui, readOnly }: Field): boolean =>
   own !== undefined || ui.defaultFrom !== undefined || ui.valueFrom !== undefined || readOnly;
 
@@ -31,7 +31,7 @@ function namedFields({ fields }: Shape, asked: readonly unknown[]): LintFinding[
   });
 }
 
-/** Fields that cannot be imported, and those that a record must have and the rows leave out. */
+/** Reports fields that cannot be imported, and required fields that the imported rows omit. */
 export const checkImports: LintRule = (source, folder) => {
   const asked = getValueAtPath(source.value, IMPORT);
   const shape = asked ? getShape(source, folder) : undefined;

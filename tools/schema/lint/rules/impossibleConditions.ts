@@ -1,15 +1,15 @@
-/** Conditions that can never hold, so that what depends on them is never seen. */
+/** Reports conditions that can never hold, so that their branches never apply. */
 import { getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 
-/** What is asked of one field. */
+/** The requirements on one field. */
 interface Demand {
   isRequired: boolean;
   isForbidden: boolean;
-  /** The values that are left; undefined for any. */
+  /** The values that remain possible; undefined for any. */
   values: readonly unknown[] | undefined;
 }
 
@@ -37,7 +37,10 @@ function joined(all: readonly Demands[]): Demands {
 const getValues = (schema: Json): Demand['values'] =>
   both('const' in schema ? [schema['const']] : undefined, Array.isArray(schema['enum']) ? schema['enum'] : undefined);
 
-/** What a condition, or a branch that has been taken, says of fields; `anyOf` and `not` leave a way out. */
+/**
+ * Returns the requirements of a condition, or of a branch that applies. `anyOf` and `not` are ignored, since they
+ * leave alternatives.
+ */
 function getDemands(schema: unknown): Demands {
   const own = getEntriesAtPath(schema, ['properties']).map(({ name, value }): [string, Demand] => [
     name,
@@ -52,12 +55,12 @@ function getDemands(schema: unknown): Demands {
   ]);
 }
 
-/** What holds already where a condition is asked: the rules and branches around it. */
+/** Returns the requirements that hold already where a condition is tested, from the rules and branches around it. */
 function given(path: JsonPath, file: Json): Demands {
   const all = path.flatMap((step, index): Demands[] => {
     if (step !== 'then' && step !== 'else') return [];
     const rule = path.slice(0, index);
-    // A branch says what must be, beside what its own `if`, `then` and `else` say.
+    // The branch's own requirements, without those of its nested `if`, `then`, `else` and `allOf`.
     const {
       if: _if,
       then: _then,
@@ -97,11 +100,11 @@ function contradictions(place: SchemaPlace, file: Json): LintFinding[] {
   });
 }
 
-/** Fields that are asked for and forbidden, or that would have to have two values at once. */
+/** Reports conditions on fields that are both required and forbidden, or that would need two values at once. */
 export const checkContradictoryConditions: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => contradictions(place, folder.getResolvedDefinition(source)));
 
-/** A condition on a type that the field never has. */
+/** Reports a condition on a type that the field never has. */
 export const checkImpossibleTypes: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ role, own, base, path }): LintFinding[] => {
     if ((role !== 'condition' && role !== 'change') || !('type' in own)) return [];

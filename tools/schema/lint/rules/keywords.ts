@@ -1,4 +1,4 @@
-/** Keys that have no effect where they stand; JSON Schema itself ignores them without a word. */
+/** Reports keys without effect at their place; JSON Schema itself ignores them silently. */
 import { getTypes, type LintRule } from '../source/lintFolder';
 import { getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { SchemaPlace, AnnotatedKey } from '../source/schemaPlaces';
@@ -7,7 +7,7 @@ import { joinWithAnd, quote } from '../source/messageWording';
 
 const getKey = ({ path }: AnnotatedKey): string => String(path.at(-1));
 
-/** The type of the value that a place speaks about: as it says itself, else as its field does. */
+/** Returns the type of the value that a schema applies to: its own, otherwise that of its field. */
 function typesAt({ own, role, whole, base }: SchemaPlace): string[] {
   const stated = getTypes(own);
   return stated.length > 0 ? stated : getTypes(role === 'field' ? whole : base);
@@ -30,11 +30,11 @@ function wrongType(told: AnnotatedKey): LintFinding[] {
   ];
 }
 
-/** Keywords that do nothing on the field's type. */
+/** Reports keywords without effect on the field's type. */
 export const checkIneffectiveKeywords: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((told) => (told.isOwn ? wrongType(told) : []));
 
-/** Whether a key is there: beside this one, or from the object around that its first step names. */
+/** Whether a required key exists: next to this one, or in the enclosing object that the first step names. */
 function isThere(need: string, { path, parent }: AnnotatedKey, whole: Json): boolean {
   const steps: JsonPath = need.split('.');
   const [first = ''] = steps;
@@ -42,7 +42,7 @@ function isThere(need: string, { path, parent }: AnnotatedKey, whole: Json): boo
   return getValueAtPath(level < 0 ? parent : getValueAtPath(whole, path.slice(0, level)), steps) !== undefined;
 }
 
-/** Keys that act only together with another one. */
+/** Reports keys that have an effect only together with another, missing key. */
 export const checkRequiredKeys: LintRule = (source, folder) => {
   const whole = folder.getResolvedDefinition(source);
   return folder.getAnnotatedKeys(source).flatMap((told) =>
@@ -59,7 +59,7 @@ export const checkRequiredKeys: LintRule = (source, folder) => {
   );
 };
 
-/** Keys that say something to people or to other tools, and nothing here. */
+/** Reports keys that are meant for people or other tools and have no effect here. */
 export const checkIgnoredKeys: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((told): LintFinding[] =>
     told.isOwn && told.means.ignored && !source.isForeign

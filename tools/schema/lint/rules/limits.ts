@@ -12,18 +12,21 @@ const PAIRS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** Bounds that exclude their own value meet even when they are equal. */
+/** Pairs with an exclusive bound: even when both are equal, no value remains. */
 const OPEN_PAIRS = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
   ['exclusiveMinimum', 'maximum'],
   ['minimum', 'exclusiveMaximum'],
 ] as const;
 
-/** What holds at a place: a change is laid over the field it changes, and a condition asks about a valid one. */
+/**
+ * Returns the limits that apply: a change is merged into the field that it changes, and a condition only tests
+ * valid values.
+ */
 const inForce = ({ role, base, whole }: SchemaPlace): Json =>
   role === 'change' || role === 'condition' ? { ...base, ...whole } : whole;
 
-/** Limits that leave no value. */
+/** Reports limits that allow no value. */
 export const checkContradictoryLimits: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => {
     const limits = inForce(place);
@@ -63,7 +66,7 @@ function wrongDefault({ whole, path }: SchemaPlace, value: unknown): LintFinding
   }));
 }
 
-/** Defaults that would be refused. */
+/** Reports invalid default values. */
 export const checkDefaults: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => {
     const { own, whole, role } = place;

@@ -1,4 +1,4 @@
-/** Fields that act on other fields, or whose choices are counted. */
+/** Checks fields that act on other fields or take options or values from elsewhere. */
 import { findPeriodFields } from '../../../../src/model/values/periodFields';
 import { getChoices, getFields, getInnerObject, getTypes, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
@@ -39,7 +39,7 @@ function onItself(place: SchemaPlace): LintFinding[] {
   ];
 }
 
-/** A field takes its choices from one place. */
+/** Sources of a field's options, of which it may have only one. */
 const CHOICES = ['options', 'optionRange', 'suggestionsFrom'];
 
 function choiceSources(place: SchemaPlace): LintFinding[] {
@@ -49,7 +49,7 @@ function choiceSources(place: SchemaPlace): LintFinding[] {
   const [first, second] = [...(hasOwn ? ['choices of its own'] : []), ...named];
   const key = named.find((one) => one !== first);
   if (first === undefined || second === undefined || key === undefined) return [];
-  // A list of the server may name what the schema lists.
+  // Allowed: an option list may supply the labels of options that the schema lists.
   if (hasOwn && key === 'options') return [];
   return [
     {
@@ -95,7 +95,7 @@ function countedChoices(place: SchemaPlace): LintFinding[] {
   );
 }
 
-/** Two names, or one list: the ends are sent in one of the two ways. */
+/** Reports `params` together with `serialization`: both define how the two ends are sent. */
 function twoWays(place: SchemaPlace): LintFinding[] {
   const period = toObject(getValueAtPath(place.own, ['x-ui', 'dateRange']));
   if (!('params' in period && 'serialization' in period)) return [];
@@ -113,10 +113,10 @@ function periods(place: SchemaPlace): LintFinding[] {
 
 const FLAGS = Object.keys(configMeta.properties.flags.properties);
 
-/** Whether a place stands in what is filled in beside the record: there a record is at hand. */
+/** Whether a schema is an input in `x-admin`, where a record is available. */
 const isBeside = ({ path }: SchemaPlace): boolean => path[0] === 'x-admin';
 
-/** Starting values that are texts. */
+/** Values of `defaultFrom` that are texts. */
 const TEXTS = ['config.country', 'config.callingCode', 'config.currency', 'today', 'thisMonth'];
 
 function wrongStart(place: SchemaPlace): LintFinding[] {
@@ -133,7 +133,7 @@ function otherAddress(place: SchemaPlace, key: string, name: string, known: read
   return [{ at: at(place, key), message, suggestion: 'Name them in "routes": { "variants": [{ "name": … }] }.' }];
 }
 
-/** Values that are taken from the configuration or from the record at hand. */
+/** Reports unknown sources in the configuration, the routes or the record. */
 function origins(place: SchemaPlace, record: Json | undefined, addresses: readonly string[]): LintFinding[] {
   return ['valueFrom', 'defaultFrom', 'revealFlag'].flatMap((key): LintFinding[] => {
     const text = toText(getValueAtPath(place.own, ['x-ui', key]));
@@ -161,7 +161,7 @@ function origins(place: SchemaPlace, record: Json | undefined, addresses: readon
   });
 }
 
-/** What a list depends on must be known where the list is used: beside the field, or in the record. */
+/** Reports an option list whose `dependsOn` names a field that exists neither next to the field nor in the record. */
 function dependence(place: SchemaPlace, record: Json | undefined, { files }: LintFolder): LintFinding[] {
   const name = toText(getValueAtPath(place.whole, ['x-ui', 'options']));
   if (name === undefined || !place.siblings) return [];
@@ -175,7 +175,7 @@ function dependence(place: SchemaPlace, record: Json | undefined, { files }: Lin
   });
 }
 
-/** The rows of an upload must have a place for its path. */
+/** Reports an upload into an array of objects without `targetField`: the rows need a field for the path. */
 function stores(place: SchemaPlace): LintFinding[] {
   const upload = getValueAtPath(place.own, ['x-ui', 'upload']);
   const hasRows = getTypes(place.whole).includes('array') && getInnerObject(place.whole) !== undefined;

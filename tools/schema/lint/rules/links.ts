@@ -1,17 +1,17 @@
-/** Addresses inside of the app at which there is no screen. */
+/** Reports internal links to routes without a screen. */
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObject, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { suggestName, quote } from '../source/messageWording';
 import { getRoutes } from './routes';
 
-/** Screens of the frame. */
+/** Routes of the app's own screens. */
 const FRAME = ['/', '/dashboard'];
 
 const getSteps = (route: string): string[] => route.replace(/[?#].*$/, '').split('/');
 const isOpen = (step: string): boolean => step.includes('{');
 
-/** A part in braces fits whatever stands there in the other. */
+/** Whether two routes match; a placeholder in one matches any step in the other. */
 const fits = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.every((step, index) => step === other[index] || isOpen(step) || isOpen(other[index] ?? ''));
@@ -22,13 +22,13 @@ function knownRoutes({ entities }: LintFolder): string[] {
     ...entities.flatMap(({ value }) => {
       const own = getRoutes(value).map(({ route }) => route);
       const list = toText(getValueAtPath(value, ['x-admin', 'routes', 'list']));
-      // A view without a route of its own stands below the list.
+      // A view without a route of its own is below the list's route.
       return list === undefined ? own : [...own, `${list}/view/{id}`];
     }),
   ];
 }
 
-/** Links of actions that lead nowhere. */
+/** Reports links of actions that match no route. */
 export const checkLinks: LintRule = ({ value }, folder) => {
   const routes = knownRoutes(folder);
   const patterns = routes.map(getSteps);

@@ -13,15 +13,15 @@ import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
-/** Rules that a field may break without a keyword of its own: the object or a widget checks them. */
+/** Rules that a field may violate without a keyword of its own: the object or a widget checks them. */
 const ALWAYS = ['required', 'dependentRequired', 'type', 'format', '*'];
 const RULES = Object.keys(fieldMeta.definitions.errorMessage.properties).filter(
   (rule) => !ALWAYS.includes(rule) && rule !== 'enum',
 );
-/** All of them are broken as one rule: the value is none of the allowed ones. */
+/** Keywords that share one message: the value is not among the allowed ones. */
 const CHOICE = ['enum', 'oneOf', 'const', 'anyOf'];
 
-/** Rows that differ in one field. */
+/** Whether the rows of an array must differ in one field. */
 const isDistinct = (definition: Json): boolean =>
   getValueAtPath(definition, ['x-ui', 'rows', 'uniqueField']) !== undefined;
 
@@ -39,7 +39,7 @@ function getCure(name: string, known: readonly string[]): string {
     : listAllowedNames(known);
 }
 
-/** Every change that some branch makes to a field: its limits may have a message on the field itself. */
+/** Returns all changes that branches make to a field: messages for their limits may be on the field itself. */
 function changesIn(rule: unknown, name: string): Json[] {
   return getObjectsAtKeys(rule, ['then', 'else', 'allOf']).flatMap(({ part }) => {
     const change = getValueAtPath(part, ['properties', name]);
@@ -47,7 +47,7 @@ function changesIn(rule: unknown, name: string): Json[] {
   });
 }
 
-/** The object definition around a place, to know the branches that change the field. */
+/** Returns the object definition that contains the schema, whose branches may change the field. */
 function shapeAround(path: JsonPath, whole: Json): unknown {
   return path.at(-2) === 'properties' ? getValueAtPath(whole, path.slice(0, -2)) : undefined;
 }
@@ -68,14 +68,14 @@ function uselessMessages(place: SchemaPlace, file: Json): LintFinding[] {
     }));
 }
 
-/** Messages for rules that the field does not have: nobody would ever read them. */
+/** Reports messages for rules that the field does not have: they would never be shown. */
 export const checkErrorMessages: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => uselessMessages(place, folder.getResolvedDefinition(source)));
 
-/** The notifications and questions of the generated screens; hand-written ones may have more. */
+/** Keys of the notifications and confirmations on generated screens; hand-written screens may have more. */
 const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.properties);
 
-/** A message whose name is nearly that of one: its text would never be shown. */
+/** Reports a message key that is almost a known one: its text would never be shown. */
 export const checkMessageNames: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'messages']).flatMap(({ name, path }): LintFinding[] => {
     const meant = MESSAGES.includes(name) ? '' : suggestName(name, MESSAGES);

@@ -1,4 +1,7 @@
-/** Texts that are names: of a field, an option list, an entity, a hand-written part. The meta-schema says which. */
+/**
+ * Checks texts that are names: of fields, option lists, entities, hand-written components. The meta-schema declares
+ * which texts are names.
+ */
 import type { NameKind } from '../../../../src/model/schemaLanguage/metaSchema';
 import { getEntityName, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
@@ -15,18 +18,18 @@ import type { AnnotatedKey } from '../source/schemaPlaces';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
-/** One name, and where it stands. */
+/** A name and its place. */
 interface NameReference {
   text: string;
   path: JsonPath;
-  /** The name is a key of the file, not a value. */
+  /** The name is a key in the file, not a value. */
   key?: boolean;
   told: AnnotatedKey;
   source: SourceFile;
   folder: LintFolder;
 }
 
-/** What the places of names are called, where their key says it less well. */
+/** Terms for the places of names, where the key itself is less clear. */
 const CALLED: Readonly<Record<string, string>> = {
   columns: 'column',
   filters: 'filter',
@@ -45,10 +48,10 @@ const CALLED: Readonly<Record<string, string>> = {
   idField: 'id',
 };
 
-/** In a list of objects the list says what they are. */
+/** Keys that are skipped: in an array of objects, the array's key says what they are. */
 const TRANSPARENT: readonly unknown[] = ['field', 'name'];
 
-/** As an analyst calls the place: `column`, `labelField`, `condition`. */
+/** Returns the analyst's term for the place: `column`, `labelField`, `condition`. */
 function getWhat({ path, means, schemaPlace }: AnnotatedKey): string {
   if (means.keysReferTo && path.at(-1) === 'properties')
     return schemaPlace?.role === 'condition' ? 'condition' : 'branch';
@@ -59,7 +62,7 @@ function getWhat({ path, means, schemaPlace }: AnnotatedKey): string {
   return CALLED[key] ?? key;
 }
 
-/** A fault for a name that is none of these; none where nobody knows the names. */
+/** Reports a name that is none of the fields; nothing when the fields are unknown. */
 const unknownField = (mention: NameReference, fields: Json | undefined): LintFinding[] => {
   const { text, path, key, told } = mention;
   if (!fields || Object.hasOwn(fields, text)) return [];
@@ -88,7 +91,7 @@ type Check = (mention: NameReference) => LintFinding[];
 
 const anInside: Check = (mention) => unknownField(mention, getFields(mention.told.inside));
 
-/** A field, or one of an object inside the record by its path. */
+/** Accepts a field, or the path of a field in a nested object. */
 const aPath: Check = (mention) => {
   const fields = getFields(mention.told.inside);
   return getFieldAtPath(fields, mention.text) ? [] : unknownField(mention, fields);
@@ -96,7 +99,10 @@ const aPath: Check = (mention) => {
 
 const aSibling: Check = (mention) => unknownField(mention, getFields(mention.told.around.at(-1)));
 
-/** The rows of a record share what the record says; who will share a definition nobody knows. */
+/**
+ * Accepts the fields of the row and of the record around it. A shared definition is not checked, since its users
+ * are unknown.
+ */
 const anAround: Check = (mention) => {
   if (mention.told.path[0] === '$defs') return [];
   const all = mention.told.around.map(getFields).filter((fields) => fields !== undefined);
@@ -105,7 +111,7 @@ const anAround: Check = (mention) => {
 
 const getAdmin = ({ source, folder }: NameReference): Json => toObject(folder.getResolvedDefinition(source)['x-admin']);
 
-/** What a row can offer besides its entity's own. */
+/** Actions of a row besides those of its entity. */
 const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
 const anAction: Check = (mention) => {
@@ -129,7 +135,7 @@ const listsIn = ({ files }: LintFolder): string[] =>
 const groupsIn = ({ files }: LintFolder): string[] =>
   toList(toObject(files['navigation.json'])['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
-/** How each kind of name is looked up: a kind that is missing here does not compile. */
+/** The check for each kind of name; a missing kind is a compile error. */
 const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   inside: anInside,
   own: anInside,
@@ -164,7 +170,7 @@ const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   },
 };
 
-/** What depends on the fields around is for each user of a shared definition to get right. */
+/** Kinds that depend on the fields around them: in a shared definition, each use must be checked. */
 const BY_PLACE: readonly (NameKind | undefined)[] = ['sibling', 'around'];
 
 type Text = Pick<NameReference, 'text' | 'path' | 'key'>;
@@ -174,7 +180,7 @@ const textsIn = (value: unknown, path: JsonPath): Text[] => {
   return toList(value).flatMap((text, index) => (typeof text === 'string' ? [{ text, path: [...path, index] }] : []));
 };
 
-/** The names that stand at a key, each with what it is a name of. */
+/** Returns the names at a key, each with its kind. */
 function namesAt({ means, value, path: at }: AnnotatedKey): [NameKind, Text][] {
   const { refersTo: own, keysReferTo, valuesReferTo } = means;
   return [
@@ -186,7 +192,7 @@ function namesAt({ means, value, path: at }: AnnotatedKey): [NameKind, Text][] {
   ];
 }
 
-/** Names that nothing answers to. */
+/** Reports names that refer to nothing. */
 export const checkNames: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((told) => {
     const { means } = told;

@@ -1,4 +1,4 @@
-/** Entities that are part of each other, and screens that show each other without an end. */
+/** Reports entities that are parents of each other, and screens that embed each other endlessly. */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
@@ -10,7 +10,7 @@ interface Step {
   path: JsonPath;
 }
 
-/** The way from a name back to itself. */
+/** Returns the cycle from a name back to itself, if there is one. */
 function wayBack(start: string, stepsFrom: (name: string) => Step[]): string[] | undefined {
   const ways = new Map<string, string[]>([[start, [start]]]);
   for (const [name, way] of ways) {
@@ -29,7 +29,10 @@ const getOwner = ({ value }: SourceFile): Step[] => {
   return to === undefined ? [] : [{ to, path: PART_OF }];
 };
 
-/** Whose part an entity is must end somewhere: there its rights and its menu entry are. */
+/**
+ * Reports a cycle of parent entities. The chain must end, since the topmost entity has the permissions and the menu
+ * entry.
+ */
 export const checkParents: LintRule = (source, folder) => {
   const byName = new Map(folder.entities.map((entity) => [getEntityName(entity), entity]));
   const name = getEntityName(source);
@@ -42,14 +45,14 @@ export const checkParents: LintRule = (source, folder) => {
   return [{ at: PART_OF, message, suggestion: 'Let one of them be no part of another.' }];
 };
 
-/** Screens that are shown inside of others: what a list has above it, what a view is made of. */
+/** Sections in which a screen may embed other screens. */
 const SCREENS: readonly (readonly [screen: 'list' | 'view', path: JsonPath])[] = [
   ['list', ['x-admin', 'list', 'sectionsAboveFilters']],
   ['list', ['x-admin', 'list', 'sectionsBelowFilters']],
   ['view', ['x-admin', 'view', 'sections']],
 ];
 
-/** A view that says nothing of its own shows what the form does. */
+/** Returns the path of a view's sections: without `view.sections` it has those of the form. */
 function getPath(value: Json, screen: 'list' | 'view', path: JsonPath): JsonPath {
   return screen === 'view' && getValueAtPath(value, path) === undefined ? ['x-admin', 'form', 'sections'] : path;
 }
@@ -80,6 +83,6 @@ function circle(source: SourceFile, screen: 'list' | 'view', { entities }: LintF
   return [{ at: first.path, message: `${message}, without an end`, suggestion: 'Take one of the sections out.' }];
 }
 
-/** Sections that show a screen on which they stand. */
+/** Reports sections that embed the screen that contains them. */
 export const checkNestedScreens: LintRule = (source, folder) =>
   (['list', 'view'] as const).flatMap((screen) => circle(source, screen, folder));

@@ -1,20 +1,20 @@
-/** Regular expressions that cannot be read, that mean something else, or that never come to an end. */
+/** Reports regular expressions that are invalid, mean something else, or take exponential time. */
 import { analyse } from 'scslre';
 import type { LintRule } from '../source/lintFolder';
 import { toText } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { parsePattern } from './valueChecks';
 
-/** As other languages write one: between slashes, with letters after the second. */
+/** Notation of other languages: between slashes, with flags after the second one. */
 const BETWEEN_SLASHES = /^\/.*\/[dgimsuvy]*$/;
 
-/** Something repeated, or one of several, that is repeated itself: only that can take for ever. */
+/** A repeated group: only with such a group can the matching time be exponential. */
 const NESTED = /\)(?:[*+]|\{\d*,\d*\})/;
 
-/** Each is looked at once: the folder is linted at every save. */
+/** Cache of the analysis, since the folder is linted on every save. */
 const known = new Map<string, boolean>();
 
-/** Whether a text that nearly matches could occupy the browser for minutes. */
+/** Whether a text that almost matches could block the browser for minutes. */
 function isCatastrophic(pattern: string, regex: RegExp): boolean {
   if (!NESTED.test(pattern)) return false;
   const before = known.get(pattern);

@@ -1,4 +1,4 @@
-/** Shares of a whole: both are fields, and numbers. */
+/** Checks percentages of a total: both must be numeric fields. */
 import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
@@ -23,7 +23,7 @@ const getShares = (value: Json): Share[] =>
     ),
   );
 
-/** A share without its part, or of something that cannot be counted. */
+/** Reports a `totalField` without a `field`, and one of the two that is not numeric. */
 export const checkPercentages: LintRule = (source, { getResolvedDefinition }) =>
   getShares(source.value).flatMap(({ fact, path }): LintFinding[] => {
     if (!('field' in fact)) {

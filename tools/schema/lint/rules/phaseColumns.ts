@@ -1,4 +1,4 @@
-/** Phases in columns: where a period is can only be said of something with two ends. */
+/** Reports columns that display a phase without a period: the phase (before, during, after) needs two ends. */
 import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
 import {
   toList,
@@ -13,7 +13,7 @@ import {
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
-/** A column, and what stands in its cell instead or as well. */
+/** Returns a column together with its `fallback` and `secondary` contents. */
 const sourcesIn = (columns: unknown, path: JsonPath): { part: Json; path: JsonPath }[] =>
   toList(columns).flatMap((column, index) =>
     [[], ['fallback'], ['secondary']].flatMap((key) => {

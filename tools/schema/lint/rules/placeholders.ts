@@ -1,4 +1,4 @@
-/** Braces in texts that nothing fills. */
+/** Reports placeholders in texts that no value fills. */
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/schemaPlaces';
@@ -15,12 +15,12 @@ const unfilled = (text: string, at: JsonPath, subject: ActionPlaceholders): Lint
   }));
 };
 
-/** Only what is sent or saved knows the moment. */
+/** Keys whose text may contain `{now}`: only what is sent or saved has a time. */
 const TIMED = ['downloadFilename', 'payload'];
 
 const inAction = (path: JsonPath): boolean => path[0] === 'x-admin' && path[1] === 'actions';
 
-/** The action around a key of it. */
+/** Returns the action that contains a key. */
 const actionAt = (source: SourceFile, folder: LintFolder, path: JsonPath): unknown =>
   getValueAtPath(folder.getResolvedDefinition(source), path.slice(0, 3));
 
@@ -30,7 +30,7 @@ function subjectAt({ path, inside }: AnnotatedKey, source: SourceFile, folder: L
   return getActionPlaceholders(actionAt(source, folder, path), source, folder, extra);
 }
 
-/** Texts of the screens, as the meta-schema marks them. */
+/** Reports unknown placeholders in texts of the screens, as declared by the meta-schema. */
 export const checkPlaceholders: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((told) => {
     const { means, value, path, isOwn } = told;
@@ -47,7 +47,10 @@ function textsIn(value: unknown, path: JsonPath): { text: string; path: JsonPath
   );
 }
 
-/** What comes back fills placeholders, too: of these only a slip can be told. */
+/**
+ * Reports unknown placeholders of a redirect. Values of the response fill placeholders too, so only names similar
+ * to a known one are reported, as warnings.
+ */
 function openedBy(open: string, at: JsonPath, subject: ActionPlaceholders, hasAnswer: boolean): LintFinding[] {
   const { strangers, known } = findUnknownPlaceholders(open, subject);
   const told = unfilled(open, at, subject);
@@ -57,7 +60,7 @@ function openedBy(open: string, at: JsonPath, subject: ActionPlaceholders, hasAn
     .map((finding) => ({ ...finding, severity: 'warning' }));
 }
 
-/** What an action sends, and where it leads. */
+/** Reports unknown placeholders in the payload and the redirect of an action. */
 export const checkTemplates: LintRule = (source, folder) =>
   getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ value, path }) => {
     const subject = (extra: readonly string[]): ActionPlaceholders =>
@@ -75,7 +78,7 @@ export const checkTemplates: LintRule = (source, folder) =>
     ];
   });
 
-/** Placeholders a message may carry. */
+/** Placeholders that an error message may contain. */
 const IN_MESSAGES = ['limit', 'title', 'min', 'max'];
 const BRACES = /\{([^{}]*)\}/g;
 
@@ -91,7 +94,7 @@ function strangersInMessage(text: unknown, at: JsonPath): LintFinding[] {
     }));
 }
 
-/** Braces in messages. */
+/** Reports unknown placeholders in error messages. */
 export const checkMessagePlaceholders: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, path, role }) => {
     if (role !== 'field' && role !== 'change') return [];

@@ -1,4 +1,4 @@
-/** Demands on fields that nobody can fill in. */
+/** Reports requirements on fields that have no input. */
 import type { LintRule } from '../source/lintFolder';
 import {
   toList,
@@ -13,7 +13,7 @@ import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
-/** Whether staff never have an input for a field: the server writes it, or it is a fact. */
+/** Whether a field never has an input: the server writes it, or it is computed from elsewhere. */
 const isFixed = (field: Json): boolean =>
   field['readOnly'] === true || getValueAtPath(field, ['x-ui', 'valueFrom']) !== undefined;
 
@@ -35,7 +35,7 @@ const mentions = ({ own }: SchemaPlace): Mention[] => [
 
 const DEMANDS = ['record', 'field', 'branch', 'change'];
 
-/** Required fields that are `readOnly`: no form could ever be saved. */
+/** Reports required fields that are `readOnly`: no form could be saved. */
 export const checkRequiredReadOnly: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place): LintFinding[] => {
     if (!DEMANDS.includes(place.role)) return [];
@@ -51,7 +51,7 @@ export const checkRequiredReadOnly: LintRule = (source, folder) =>
 
 const STARTS = ['default', 'defaultFrom'];
 
-/** A fact has its value from elsewhere. */
+/** Reports default values of a field with `valueFrom`, which takes its value from elsewhere. */
 export const checkComputedFields: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, whole, path, role }): LintFinding[] => {
     const from = toText(getValueAtPath(whole, ['x-ui', 'valueFrom']));

@@ -4,7 +4,10 @@ import { toObject, toText, getEntriesAtPath, type JsonPath } from '../source/rea
 import type { LintFinding } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
-/** `common.json#/$defs/createTme` → the names in `$defs` of that file. */
+/**
+ * Returns the possible targets of a faulty reference: `common.json#/$defs/createTme` → the names in `$defs` of that
+ * file.
+ */
 function getCandidates(ref: string, file: string, folder: LintFolder): string[] {
   const target = ref.split('#')[0] || file;
   return Object.keys(toObject(toObject(folder.files[target])['$defs'])).map(
@@ -12,7 +15,10 @@ function getCandidates(ref: string, file: string, folder: LintFolder): string[] 
   );
 }
 
-/** What refers to itself is edited as JSON: the compiler says so. */
+/**
+ * Whether the error is a self-reference. It is not reported here: the compiler notes that such a field is edited as
+ * JSON.
+ */
 const isLoop = (message: string): boolean => message.includes('refers to itself');
 
 function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): LintFinding[] {
@@ -37,11 +43,11 @@ function refsIn(value: unknown, path: JsonPath): { ref: string; path: JsonPath }
   });
 }
 
-/** A `$ref` to nothing. */
+/** Reports a `$ref` without a target. */
 export const checkReferences: LintRule = ({ name, value, isForeign }, folder) =>
   (isForeign ? [] : refsIn(value, [])).flatMap(({ ref, path }) => getFault(ref, path, name, folder));
 
-/** A row of an assignment must be written out: its columns are taken from it. */
+/** Reports assignments whose row schema has no properties, since its columns are derived from them. */
 export const checkAssignmentRows: LintRule = (source, folder) =>
   getEntriesAtPath(folder.getResolvedDefinition(source), ['x-admin', 'assignments'])
     .filter(({ value }) => 'rowSchema' in toObject(value) && !getFields(toObject(value)['rowSchema']))

@@ -9,7 +9,7 @@ interface Route {
   view: string;
   route: string;
   path: JsonPath;
-  /** What the read call of these addresses takes in braces, where it is another than the entity's own. */
+  /** Placeholders of the read call of this route variant, where it differs from the entity's own. */
   read: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function getRoutes(value: Json): Route[] {
   });
 }
 
-/** Braces that a route of one record may have, and must have together. */
+/** Reports unknown or incomplete placeholders in a route of one record. */
 function ofRecord({ view, route, path, read }: Route, ids: readonly string[], known: readonly string[]): LintFinding[] {
   const names = getParamNames(route);
   const wish = ids.length === 1 ? `{${ids[0]}} or {id}` : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
@@ -76,7 +76,7 @@ function params(value: Json, whole: Json): LintFinding[] {
   });
 }
 
-/** Addresses of the frame. */
+/** Routes of the app itself. */
 const TAKEN = ['/login', '/redirect', '/404'];
 
 const taken = (value: Json): LintFinding[] =>
@@ -88,19 +88,22 @@ const taken = (value: Json): LintFinding[] =>
       suggestion: 'Take another address: this one would never be reached.',
     }));
 
-/** Two routes whose braces have other names are one address. */
+/** Normalizes the names of placeholders: routes that differ only in these are the same. */
 const getAddress = (route: string): string => route.replaceAll(/\{[^{}]*\}/g, '{}');
 
 type Owned = Route & { owner: SourceFile };
 
-/** A record may be read where it is changed: by whoever may not change it. */
+/**
+ * Whether the two routes are the `update` and the `view` route of one entity. They may be equal: users without the
+ * right to update see the record there.
+ */
 const isReadThere = (one: Owned, other: Owned): boolean =>
   one.owner === other.owner &&
   one.route === other.route &&
   one.path.slice(0, -1).join(' ') === other.path.slice(0, -1).join(' ') &&
   [one.view, other.view].toSorted().join(' ') === 'update view';
 
-/** The first other route at the same address: one of another entity, or an earlier one of the same. */
+/** Returns another route at the same address: of another entity, otherwise an earlier one of the same entity. */
 function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
   const same = all.filter((other) => getAddress(other.route) === getAddress(route.route) && !isReadThere(other, route));
   const foreign = same.find(({ owner }) => owner !== route.owner);
@@ -122,7 +125,7 @@ function shared(source: SourceFile, folder: LintFolder): LintFinding[] {
     });
 }
 
-/** Routes with a part that nobody fills, at an address of the frame, and two screens at one address. */
+/** Reports routes with unknown placeholders, routes of the app itself, and two screens at one route. */
 export const checkRoutes: LintRule = (source, folder) => [
   ...params(source.value, folder.getResolvedDefinition(source)),
   ...taken(source.value),

@@ -1,4 +1,4 @@
-/** The menu of a row, and what opens from it. */
+/** Checks the row menu and what opens from it. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
@@ -9,7 +9,7 @@ import { hasCall, isFormInDialog, getScreenParts } from './screens';
 const ACTIONS = ['x-admin', 'actions'];
 const ROW = ['x-admin', 'list', 'rowActions'];
 
-/** What an action that is there by itself needs, and whether it has it. */
+/** Returns for each built-in action whether the entity has what it needs, and what that is. */
 function builtIn(source: SourceFile, folder: LintFolder): Readonly<Record<string, [has: unknown, needs: string]>> {
   const parts = getScreenParts(source, folder);
   const { routes, customScreens, list } = parts;
@@ -36,7 +36,7 @@ function builtIn(source: SourceFile, folder: LintFolder): Readonly<Record<string
 
 const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
-/** Entries of the menu that cannot be there. */
+/** Reports row actions that do not exist or lack what they need. */
 export const checkRowActions: LintRule = (source, folder) => {
   const wants = builtIn(source, folder);
   const actions = toObject(getValueAtPath(source.value, ACTIONS));
@@ -59,13 +59,13 @@ const hasList = ({ value }: SourceFile): boolean =>
   getValueAtPath(value, ['x-admin', 'list']) !== undefined ||
   getValueAtPath(value, ['x-admin', 'customScreens', 'list']) !== undefined;
 
-/** Whether a section of the entity's own screens shows an assignment. */
+/** Whether a section of the entity's own screens shows the assignment. */
 function isSection(value: unknown, name: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as Json)['assignment'] === name || Object.values(value).some((part) => isSection(part, name));
 }
 
-/** An assignment opens from a row, or is a section: otherwise nobody reaches it. */
+/** Reports assignments that cannot be reached: they need a list with a row menu, or a section. */
 export const checkAssignmentAccess: LintRule = (source) => {
   if (hasList(source)) return [];
   return getEntriesAtPath(source.value, ['x-admin', 'assignments'])
@@ -78,7 +78,7 @@ export const checkAssignmentAccess: LintRule = (source) => {
     }));
 };
 
-/** Actions of rows that a menu with an order of its own leaves out. */
+/** Warns of row actions that are missing from `rowActions`. */
 export const checkUnlistedActions: LintRule = ({ value }) => {
   if (getValueAtPath(value, ROW) === undefined) return [];
   const listed = getTextsAtPath(value, ROW).map(({ text }) => text);

@@ -4,14 +4,14 @@ import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 
-/** "Whether `to` may have its value depends on `from`", as the rule at `path` says. */
+/** An edge from a field that the rule at `path` tests to a field that the rule may clear. */
 interface Edge {
   from: string;
   to: string;
   path: JsonPath;
 }
 
-/** Every field that a condition asks about, however deep. */
+/** Returns every field that a condition tests, at any depth. */
 function asked(condition: unknown): string[] {
   const { required, properties } = toObject(condition);
   return [
@@ -23,7 +23,7 @@ function asked(condition: unknown): string[] {
 
 const NARROW = ['const', 'enum', 'oneOf'];
 
-/** A branch empties a field that it forbids, or whose value it takes out of the choices. */
+/** Returns the fields that a branch clears: those that it forbids, or whose allowed values it restricts. */
 const emptied = (branch: unknown): string[] =>
   getEntriesAtPath(branch, ['properties'])
     .filter(({ value }) => value === false || NARROW.some((key) => key in toObject(value)))
@@ -41,7 +41,7 @@ function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] 
   return [...branches, ...parts];
 }
 
-/** The shortest way along the edges from one field back to itself. */
+/** Returns the shortest cycle from a field back to itself. */
 function wayBack(start: Edge, edges: readonly Edge[]): Edge[] | undefined {
   let ways: Edge[][] = [[start]];
   const seen = new Set([start.to]);
@@ -92,5 +92,5 @@ function circles(place: SchemaPlace): LintFinding[] {
   });
 }
 
-/** Rules that empty what they ask about: the form would flicker between two states. */
+/** Reports rules that clear the fields that they test: the form would flicker between two states. */
 export const checkRuleCycles: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(circles);

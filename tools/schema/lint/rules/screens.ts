@@ -1,4 +1,4 @@
-/** Parts of `x-admin` that need each other. */
+/** Checks parts of `x-admin` that require each other. */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, toText, isObject, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
@@ -17,11 +17,11 @@ interface Parts {
   calls: Json;
   routes: Json;
   customScreens: Json;
-  /** Screens of other entities show its list. */
+  /** Screens of other entities embed its list. */
   isEmbedded: boolean;
 }
 
-/** Whether a section somewhere shows the list of an entity. */
+/** Whether a section embeds the list of an entity. */
 function showsList(value: unknown, name: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
@@ -39,7 +39,7 @@ export function getScreenParts(source: SourceFile, { entities }: LintFolder): Pa
   };
 }
 
-/** One line of the table: where a part needs another that is not there. */
+/** A row of the table below: the condition under which a part lacks another one, and its message. */
 interface Need {
   when: (parts: Parts) => unknown;
   at: JsonPath;
@@ -50,16 +50,16 @@ interface Need {
 export const isFormInDialog = ({ form }: Parts): boolean => toObject(form)['presentation'] === 'dialog';
 const onScreen = ({ form }: Parts): boolean => toObject(form)['presentation'] === 'screen';
 
-/** Whether there is a call of this name, or one that plain REST has by itself. */
+/** Whether there is a call of this name, defined explicitly or by plain REST. */
 export const hasCall = ({ calls }: Parts, name: string): boolean =>
   calls[name] !== undefined || calls['rest'] !== undefined;
 
-/** A list without a read call has its records in its rows. */
+/** Whether one record can be read: by a call, or else from the rows of the list. */
 const hasRecord = (parts: Parts): boolean => hasCall(parts, 'get') || parts.list !== undefined;
 
 const SAVES = ['create', 'update'];
 const CHANGES = ['update', 'delete'];
-/** Whether a call reads a record. */
+/** Whether `get` is a call, and not `row` or `id`. */
 const isAsked = (get: unknown): boolean => get !== undefined && get !== 'row' && get !== 'id';
 const isOfOne = ({ idField: id }: Parts): boolean => typeof id === 'string' || !Array.isArray(id) || id.length === 1;
 
@@ -241,7 +241,7 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-/** Lists, forms, routes and calls that need each other. */
+/** Reports lists, forms, routes and calls that lack something they require. */
 export const checkScreens: LintRule = (source, folder) => {
   if (!getValueAtPath(source.value, ['x-admin'])) return [];
   const parts = getScreenParts(source, folder);

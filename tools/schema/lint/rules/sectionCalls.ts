@@ -1,4 +1,4 @@
-/** Sections that load what they show: what the entries of their cards have, and tabs that are asked with. */
+/** Checks sections that load data: the fields of card items, and tabs that are request parameters. */
 import { getFieldAtPath, getFields, getInnerObject, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, toText, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';

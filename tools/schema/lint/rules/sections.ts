@@ -1,4 +1,4 @@
-/** Sections that show two things or nothing, and fields that stand twice on a screen. */
+/** Reports sections with two contents or none, and fields that occur twice on a screen. */
 import { SECTION_KINDS as CONTENTS } from '../../../../src/model/compile/compileSections';
 import { lookUpMetaSchema } from '../../../../src/model/schemaLanguage/metaSchema';
 import type { LintRule } from '../source/lintFolder';
@@ -20,7 +20,7 @@ interface Section {
   path: JsonPath;
 }
 
-/** What takes the keys of `paramsFromRecord`: all that names something else than fields of the record. */
+/** Section contents to which `paramsFromRecord` applies: those that do not refer to fields of the record. */
 const ASKS = CONTENTS.filter((key) => {
   const { refersTo = 'field' } =
     lookUpMetaSchema(`admin.schema.json#/definitions/section/properties/${key}`, '').node['x-semantics'] ?? {};
@@ -35,20 +35,20 @@ const SCREENS: readonly JsonPath[] = [
   [ADMIN, 'list', 'sectionsBelowFilters'],
 ];
 
-/** The sections of a list, each with those inside of it. */
+/** Returns the sections at a path, each followed by its nested sections. */
 export const getSections = (value: Json, path: JsonPath): Section[] =>
   toList(getValueAtPath(value, path)).flatMap((section, index) => {
     const at = [...path, index];
     return [{ section: toObject(section), path: at }, ...getSections(value, [...at, 'sections'])];
   });
 
-/** The lists of sections of an entity, each with its path. */
+/** Returns the paths of all section arrays of an entity. */
 export const getScreenPaths = (value: Json): JsonPath[] => [
   ...SCREENS,
   ...getEntriesAtPath(value, [ADMIN, 'actions']).map(({ path }) => [...path, 'sections']),
 ];
 
-/** A form, or the dialog of an action. */
+/** Whether the path belongs to a form or the dialog of an action. */
 const isForm = ([, screen]: JsonPath): boolean => screen === 'form' || screen === 'actions';
 const isNested = (path: JsonPath): boolean => path.filter((step) => step === 'sections').length > 1;
 
@@ -92,7 +92,7 @@ function detailContents({ section, path }: Section): LintFinding[] {
   );
 }
 
-/** What a section shows. */
+/** Checks the contents of all sections. */
 export const checkSections: LintRule = ({ value }) =>
   getScreenPaths(value).flatMap((path) =>
     getSections(value, path).flatMap((section) => [...contents(section), ...detailContents(section)]),
@@ -103,7 +103,7 @@ interface Mention {
   path: JsonPath;
 }
 
-/** A fault for each mention after a name's first. */
+/** Reports each occurrence of a name after the first. */
 function repeated(mentions: readonly Mention[], where: string): LintFinding[] {
   const seen = new Set<string>();
   return mentions.flatMap(({ text, path }) => {
@@ -115,7 +115,7 @@ function repeated(mentions: readonly Mention[], where: string): LintFinding[] {
   });
 }
 
-/** Of a list whose entries are names, or objects that have a name under `key`. */
+/** Returns the names in an array whose items are names, or objects with a name under `key`. */
 const mixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
   toList(getValueAtPath(value, path)).flatMap((one, index) => {
     const text = toText(one) ?? toText(toObject(one)[key]);
@@ -124,7 +124,7 @@ const mixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
       : [{ text, path: typeof one === 'string' ? [...path, index] : [...path, index, key] }];
   });
 
-/** One field in two sections: the structure rule has told the repetition inside one section. */
+/** Reports a field in two sections; the structure check reports repetitions inside one section. */
 function inTwoSections(value: Json, path: JsonPath): LintFinding[] {
   const fields = getSections(value, path).flatMap((one, section) =>
     getTextsAtPath(one.section, ['fields']).map(({ text, path: at }) => ({
@@ -150,7 +150,10 @@ function bothLists(value: Json): LintFinding[] {
   return [{ at: [ADMIN, 'form', 'fields'], key: true, message, suggestion }];
 }
 
-/** Fields that stand twice on a screen. What a form does not name, it draws after its first section's fields. */
+/**
+ * Reports fields that occur twice on a screen. (A form renders fields that it does not name after those of its
+ * first section.)
+ */
 export const checkRepeatedFields: LintRule = ({ value }) => [
   ...repeated(mixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),
   ...repeated(mixedNames(value, [ADMIN, 'list', 'filters'], 'name'), 'the filters'),

@@ -6,7 +6,7 @@ import { getStalePaths, startsWith, getUnknownEntities } from '../source/staleTr
 import { getExpectedTexts, type TranslatableText } from '../source/translatableTexts';
 import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
 
-/** Names beside which an unknown key stands, for the guess at what was meant. */
+/** Returns the known names next to an unknown key, to suggest the one that was meant. */
 const neighbours = (path: JsonPath, texts: readonly TranslatableText[]): string[] => [
   ...new Set(
     texts
@@ -18,7 +18,7 @@ const neighbours = (path: JsonPath, texts: readonly TranslatableText[]): string[
 const FIX = '"npm run schema -- lint --fix"';
 const REMOVES = `${FIX} removes it`;
 
-/** What to do with a text whose field has another name now. */
+/** Returns the suggestion for texts of a field that was probably renamed. */
 const carries = (name: string): string => `The field may be ${quote(name)} now: ${FIX} carries its texts over.`;
 
 function namesNothing(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
@@ -39,7 +39,7 @@ function namesNothing(entity: string, source: SourceFile, texts: readonly Transl
   });
 }
 
-/** So many missing keys are named; the rest is counted. */
+/** Number of missing keys that are listed; the others are only counted. */
 const SHOWN = 8;
 
 function missing(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
@@ -61,8 +61,8 @@ function missing(entity: string, source: SourceFile, texts: readonly Translatabl
 }
 
 /**
- * Keys that name nothing, and texts that a language lacks. None is an error: English goes on changing
- * while its translations wait.
+ * Warns of keys that translate nothing and of missing texts. Neither is an error: the English texts may change
+ * before their translations.
  */
 export const checkTranslations: LintRule = (source, folder) => {
   const expected = getExpectedTexts(source, folder);

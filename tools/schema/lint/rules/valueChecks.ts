@@ -1,4 +1,4 @@
-/** Values beside what a definition asks of them. */
+/** Checks values against the keywords of a definition. */
 import { formats } from '../../../../src/model/rules/formats';
 import { toNumber, toText, type Json } from '../source/readJson';
 
@@ -14,7 +14,7 @@ const IS: Record<string, (value: unknown) => boolean> = {
 export const isOfType = (value: unknown, types: readonly string[]): boolean =>
   types.some((type) => IS[type]?.(value) ?? true);
 
-/** The regular expression of a text as checks read it; undefined for one that cannot be read. */
+/** Compiles a pattern as the validators do; returns undefined for an invalid one. */
 export function parsePattern(pattern: unknown): RegExp | undefined {
   if (typeof pattern !== 'string') return undefined;
   try {
@@ -24,7 +24,7 @@ export function parsePattern(pattern: unknown): RegExp | undefined {
   }
 }
 
-/** As the compiled checks count: 19.99 is a multiple of 0.01. */
+/** Whether a value is a multiple, with the same tolerance as the compiled validators: 19.99 is a multiple of 0.01. */
 const isMultiple = (value: number, step: number): boolean => Math.abs(Math.round(value / step) - value / step) < 1e-6;
 
 interface Limit {
@@ -77,7 +77,7 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** The keywords of a definition that refuse a value. */
+/** Returns the keywords of a definition that a value violates. */
 export const getBrokenKeywords = (value: unknown, definition: Json): string[] =>
   LIMITS.filter(({ keyword, isBroken }) => keyword in definition && isBroken(value, definition[keyword])).map(
     ({ keyword }) => keyword,

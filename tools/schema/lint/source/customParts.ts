@@ -1,17 +1,17 @@
-/** What is written by hand for the screens: files below `src/pages`, found by their names. */
+/** Finds the hand-written components of the screens: files in `src/pages`, recognized by their names. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const CUSTOM_PART_KINDS = ['section', 'action', 'view', 'widget'] as const;
 export type CustomPartKind = (typeof CUSTOM_PART_KINDS)[number];
 
-/** The names that there are, by what they are. */
+/** The names of the existing components by kind. */
 export type CustomPartNames = Readonly<Record<CustomPartKind, readonly string[]>>;
 
 const PAGES = fileURLToPath(new URL('../../../../src/pages/', import.meta.url));
 const FILE = /^(?:.*[\\/])?([^\\/]+)\.(section|action|view|widget)\.tsx$/;
 
-/** @param pages folder of the hand-written parts; default: the app's own */
+/** @param pages folder of the hand-written components; default: the app's own */
 export function findCustomParts(pages = PAGES): CustomPartNames {
   const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
   const found = files.flatMap((file) => {

@@ -1,10 +1,10 @@
 export type Severity = 'error' | 'warning';
 
-/** One thing that is wrong with a file, where it stands, and what an analyst can do about it. */
+/** A fault of a file, with its position and a suggestion for the analyst. */
 export interface Diagnostic {
-  /** As the reader knows it, from the root of the repository: `schema/article.json`. */
+  /** Path from the root of the repository: `schema/article.json`. */
   file: string;
-  /** Both count from 1, as editors do. */
+  /** Line and column count from 1, as in editors. */
   line: number;
   column: number;
   message: string;
@@ -13,16 +13,19 @@ export interface Diagnostic {
   severity: Severity;
 }
 
-/** `schema/campaign.json:14:7  unknown keyword "maxLenght", did you mean "maxLength"?`: a place that terminals open. */
+/**
+ * Formats a fault so that terminals can open its position: `schema/campaign.json:14:7  unknown keyword "maxLenght",
+ * did you mean "maxLength"?`
+ */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
   return `${file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}`;
 }
 
-/** The same with its cure on a line of its own. */
+/** Formats a fault with its suggestion on a second line. */
 export const formatDiagnosticWithSuggestion = (fault: Diagnostic): string =>
   `${formatDiagnostic(fault)}\n    ${fault.suggestion}`;
 
-/** In the order a reader works: by file, then from top to bottom. */
+/** Sorts faults by file, then by position. */
 export function sortDiagnostics(faults: Diagnostic[]): Diagnostic[] {
   return [...faults].sort(
     (a, b) =>

@@ -15,34 +15,34 @@ import { getSchemaPlaces, type SchemaPlace, type SchemaPlaces, type AnnotatedKey
 import type { CustomPartNames } from './customParts';
 import { parseSource, type LintFinding, type SourceFile } from './sourceFile';
 
-/** All files of one lint run, as each rule may need another file than its own. */
+/** All files of a lint run, since a rule may need other files than the one it checks. */
 export interface LintFolder {
   sources: SourceFile[];
   entities: SourceFile[];
-  /** Parsed contents by file name, for references. */
+  /** Parsed contents by file name, to resolve references. */
   files: SchemaFiles;
-  /** What is written by hand for the screens. */
+  /** Names of the hand-written components. */
   parts: CustomPartNames;
-  /** The file's content with its references resolved; a faulty reference is left out. */
+  /** Returns the content of a file with its references resolved; faulty references are left out. */
   getResolvedDefinition(source: SourceFile): Json;
-  /** What of a schema from elsewhere is understood otherwise than it is written. */
+  /** Returns the notes on parts of a foreign schema that the screens interpret differently. */
   getImportNotes(source: SourceFile): readonly ImportNote[];
-  /** Every key of an entity with what it means, those that references bring in as well. */
+  /** Returns every key of an entity with its meaning, including those from references. */
   getVisitedKeys(source: SourceFile): readonly VisitedKey[];
-  /** Every key in the file with what it means; of a schema from elsewhere our own. */
+  /** Returns every key in the file with its meaning; for a foreign schema, only those of the schema language. */
   getAnnotatedKeys(source: SourceFile): readonly AnnotatedKey[];
-  /** Every schema in the file, unless it is from elsewhere. */
+  /** Returns every schema in the file; none for a foreign schema. */
   getSchemaPlaces(source: SourceFile): readonly SchemaPlace[];
-  /** @throws Error for what the compiler refuses */
+  /** @throws Error when the compiler rejects the entity */
   getCompiledEntity(source: SourceFile): CompiledEntity;
 }
 
-/** A rule reads one file (and the folder around it) and says what is wrong with it. */
+/** A rule checks one file, with access to the folder, and returns its findings. */
 export type LintRule = (source: SourceFile, folder: LintFolder) => LintFinding[];
 
 /**
- * `resolveRefs` for a file that may hold faulty references: only the part with the faulty one loses
- * it, so that the other rules still see the rest.
+ * Resolves references in a file that may contain faulty ones. Only the part with the faulty reference loses it, so
+ * that other rules still see the rest.
  */
 function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown {
   try {
@@ -54,7 +54,7 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
   }
 }
 
-/** Asks once for each file: a dozen rules want the same, and the next run wants it of the files that stayed. */
+/** Computes a result once per file: a dozen rules need the same one, and the next run reuses it for unchanged files. */
 function onceIn(memory: CompileCache): <T>(what: string, ask: (source: SourceFile) => T) => (source: SourceFile) => T {
   return (what, ask) => {
     const known = new Map<SourceFile, ReturnType<typeof ask>>();
@@ -67,7 +67,7 @@ function onceIn(memory: CompileCache): <T>(what: string, ask: (source: SourceFil
   };
 }
 
-/** How the screens are made of an entity's file, wherever in one memory it is asked for. */
+/** Compiles an entity, or returns it from the cache. */
 export const getCompiledEntity = (memory: CompileCache, file: string, files: SchemaFiles): CompiledEntity =>
   memory.recall('compiled', file, () => compileEntity(file, files));
 
@@ -87,10 +87,13 @@ function sharedIn({ kind, isForeign }: SourceFile, whole: Json): VisitedKey[] {
   return visits;
 }
 
-/** Of a schema from elsewhere only our own words can be wrong. */
+/** Whether a path is in an extension of the schema language: only there can a foreign schema have faults. */
 const isOurs = (path: JsonPath): boolean => path[0] === 'x-admin' || path.includes('x-ui');
 
-/** A schema from elsewhere without screens, which brings its own mark or to which another file refers. */
+/**
+ * Whether a foreign schema only contains definitions: it has no screens, and it has a `$schema` of its own or
+ * another file refers to it.
+ */
 const isLibrary = ({ name, value, isForeign }: SourceFile, texts: readonly SchemaText[]): boolean =>
   isForeign &&
   !('x-admin' in value) &&
@@ -103,7 +106,7 @@ function readAll(texts: readonly SchemaText[], memory: CompileCache): SourceFile
   );
 }
 
-/** Reads every file; what the rules derive from a file is derived when the first one asks. */
+/** Reads all files; derived data is computed when a rule first needs it. */
 export function createLintFolder(
   texts: readonly SchemaText[],
   parts: CustomPartNames,
@@ -114,7 +117,7 @@ export function createLintFolder(
   const sources = readAll(texts, memory);
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
   const standardOf = once('standard', ({ name }) => normalizeSchema(name, files));
-  // A schema from elsewhere may refer to itself and to half the world: it is read as the screens read it.
+  // A foreign schema may refer to itself and to many other files, so it is normalized as for the screens.
   const wholeOf = once('whole', (source) =>
     toObject(source.isForeign ? standardOf(source).definition : resolveWell(source.value, source.name, files)),
   );
@@ -142,20 +145,20 @@ export function createLintFolder(
   };
 }
 
-/** The name under which the screens know an entity: that of its file. */
+/** Returns the name of an entity, which is that of its file. */
 export const getEntityName = ({ name }: Pick<SourceFile, 'name'>): string => name.replace(/\.json$/, '');
 
-/** The fields that an object definition describes; undefined for an object whose content is free. */
+/** Returns the fields of an object definition; undefined for an object with any content. */
 export const getFields = (definition: unknown): Json | undefined => {
   const { properties } = toObject(definition);
   return isObject(properties) ? properties : undefined;
 };
 
-/** The object that a list or a nested object describes. */
+/** Returns the fields of a nested object, or of the items of an array. */
 export const getInnerObject = (definition: unknown): Json | undefined =>
   getFields(definition) ?? getFields(toObject(definition)['items']);
 
-/** A field by its name, or by its path through objects: `audit.createBy`. */
+/** Returns a field by its name, or by its path through nested objects: `audit.createBy`. */
 export function getFieldAtPath(fields: Json | undefined, path: string): Json | undefined {
   if (!fields) return undefined;
   if (Object.hasOwn(fields, path)) return toObject(fields[path]);
@@ -171,7 +174,10 @@ export function getFieldAtPath(fields: Json | undefined, path: string): Json | u
 
 const TYPES: unknown[] = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
 
-/** The JSON types a definition takes, `null` left out, as `compileField` reads them; none when it does not say. */
+/**
+ * Returns the JSON types of a definition without `null`, as `compileField` determines them; none when it does not
+ * define any.
+ */
 export function getTypes(definition: unknown): string[] {
   const { type, oneOf, enum: values, properties, items } = toObject(definition) as FieldDefinition;
   if (type) return [type].flat().filter((name) => TYPES.includes(name));
@@ -183,7 +189,7 @@ export function getTypes(definition: unknown): string[] {
   return items ? ['array'] : [];
 }
 
-/** The values a definition lists itself, by `const`, `enum` or `oneOf`; undefined when it lists none. */
+/** Returns the values that a definition lists by `const`, `enum` or `oneOf`; undefined when it lists none. */
 export function getChoices(definition: unknown): unknown[] | undefined {
   const { oneOf, enum: values, ...rest } = toObject(definition);
   if ('const' in rest) return [rest['const']];

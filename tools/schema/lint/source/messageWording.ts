@@ -1,14 +1,14 @@
-/** The language of faults: names in quotes, guesses at what was meant, kinds of values in plain words. */
+/** Formulates the messages of faults: names in quotes, suggestions, and types in plain words. */
 
 export const quote = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
 
-/** `"a", "b" and "c"`; nothing for none. */
+/** Joins names: `"a", "b" and "c"`; empty for no names. */
 export function joinWithAnd(values: readonly unknown[], last = 'and'): string {
   const words = values.map(quote);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/** Returns the edit distance of two words: insertions, deletions, replacements and swaps of neighboring letters. */
 export function editDistance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_column, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -29,7 +29,7 @@ export function editDistance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** The name that was probably meant: at most a third of the letters differ, capitals do not count. */
+/** Returns the name that was probably meant: at most a third of the letters differ; case is ignored. */
 export function findNearestName(name: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -38,16 +38,16 @@ export function findNearestName(name: string, names: readonly string[]): string 
   return best && best.distance <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined;
 }
 
-/** `, did you mean "maxLength"?`, or nothing when no name is near. */
+/** Returns `, did you mean "maxLength"?`, or nothing when no name is similar. */
 export function suggestName(name: unknown, names: readonly string[]): string {
   const near = typeof name === 'string' ? findNearestName(name, names) : undefined;
   return near === undefined ? '' : `, did you mean ${quote(near)}?`;
 }
 
-/** Beyond this many a list of allowed names hides more than it tells. */
+/** Maximum number of allowed names in a message: a longer list is not helpful. */
 const FEW = 24;
 
-/** A cure that names what may stand here. */
+/** Returns a suggestion that lists the allowed names. */
 export function listAllowedNames(names: readonly string[]): string {
   if (names.length === 0) return 'Nothing may stand here.';
   const shown = [...new Set(names)].slice(0, FEW).join(', ');
@@ -67,7 +67,7 @@ const KINDS: Record<string, string> = {
 export const describeTypes = (types: readonly string[]): string =>
   types.map((type) => KINDS[type] ?? type).join(' or ');
 
-/** What a value is, in the words of `describeTypes`. */
+/** Describes a value in the terms of `describeTypes`. */
 export function describeTypeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list in [ ]';

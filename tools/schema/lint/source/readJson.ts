@@ -1,6 +1,6 @@
 /**
- * Readings of a file that may be wrong anywhere: each gives something of the wanted kind, or
- * something empty. What is of the wrong kind is the structure rule's to report, once.
+ * Functions to read a file that may be faulty anywhere: each returns a value of the expected type, or an empty one.
+ * The structure check reports wrong types.
  */
 export type Json = Record<string, unknown>;
 export type JsonPath = (string | number)[];
@@ -16,20 +16,20 @@ export const toText = (value: unknown): string | undefined => (typeof value === 
 
 export const toNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** What stands at a path; undefined when nothing does. */
+/** Returns the value at a path; undefined when there is none. */
 export const getValueAtPath = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((place, step) => {
     if (Array.isArray(place)) return place[Number(step)];
     return isObject(place) && Object.hasOwn(place, step) ? place[step] : undefined;
   }, value);
 
-/** The texts of a list, each with its path. */
+/** Returns the texts of the array at a path, each with its path. */
 export const getTextsAtPath = (value: unknown, path: JsonPath): { text: string; path: JsonPath }[] =>
   toList(getValueAtPath(value, path)).flatMap((text, index) =>
     typeof text === 'string' ? [{ text, path: [...path, index] }] : [],
   );
 
-/** The entries of the object at a path, each with its path. */
+/** Returns the entries of the object at a path, each with its path. */
 export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string; value: unknown; path: JsonPath }[] =>
   Object.entries(toObject(getValueAtPath(value, path))).map(([name, entry]) => ({
     name,
@@ -37,7 +37,7 @@ export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string
     path: [...path, name],
   }));
 
-/** The objects under these keys, each with its path; of a list its entries: `then`, `else`, `allOf/0`. */
+/** Returns the objects at these keys, each with its path; for an array, its items: `then`, `else`, `allOf/0`. */
 export const getObjectsAtKeys = (value: unknown, keys: readonly string[]): { part: Json; path: JsonPath }[] =>
   keys.flatMap((key) => {
     const part = toObject(value)[key];

@@ -1,4 +1,4 @@
-/** Fields that have another name now: their texts stand under the old one, and are missed under the new. */
+/** Finds renamed fields: their texts are stale under the old name and missing under the new one. */
 import { getValueAtPath, type JsonPath } from './readJson';
 import type { SourceFile } from './sourceFile';
 import { getStalePaths, startsWith } from './staleTranslations';
@@ -6,13 +6,13 @@ import type { TranslatableText } from './translatableTexts';
 import { findNearestName } from './messageWording';
 
 export interface RenamedKey {
-  /** Both below the entity's name, as far as the field: `['errors', 'articleTitle']`. */
+  /** Both paths start below the entity's name and end at the field: `['errors', 'articleTitle']`. */
   from: JsonPath;
   to: JsonPath;
 }
 
 interface Named {
-  /** Before the group of texts: `['actions', 'set']`. */
+  /** The path before the group of texts: `['actions', 'set']`. */
   scope: string;
   field: string;
 }
@@ -20,7 +20,7 @@ interface Named {
 /** Groups of texts whose next step is a field. */
 const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'fieldTexts', 'errors', 'options', 'columns', 'filters'];
 
-/** Where the group of texts stands in a path; -1 where the path is about no field. */
+/** Returns the index of the group of texts in a path; -1 when the path belongs to no field. */
 const groupAt = (path: readonly unknown[]): number =>
   path.findIndex((step, index) => index < path.length - 1 && BY_FIELD.includes(String(step)));
 
@@ -33,7 +33,7 @@ const known = (names: readonly (Named | undefined)[], scope: string): string[] =
   ...new Set(names.flatMap((named) => (named?.scope === scope ? [named.field] : []))),
 ];
 
-/** A field that is called otherwise now: the only one that came for the only one that went, or one nearly so called. */
+/** Maps removed field names to new ones: the only new name to the only removed one, otherwise the most similar one. */
 function newNames(gone: readonly string[], come: readonly string[]): Map<string, string> {
   if (gone.length === 1 && come.length === 1) return new Map([[gone[0]!, come[0]!]]);
   const found = new Map<string, string>();
@@ -48,8 +48,8 @@ function newNames(gone: readonly string[], come: readonly string[]): Map<string,
 }
 
 /**
- * The stale places of a translation that a renamed field explains.
- * @param texts that the entity has
+ * Returns the stale keys of a translation that a renamed field explains.
+ * @param texts translatable texts of the entity
  */
 export function findRenamedKeys(entity: string, source: SourceFile, texts: readonly TranslatableText[]): RenamedKey[] {
   const stale = getStalePaths(entity, source, texts);

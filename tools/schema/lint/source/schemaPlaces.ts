@@ -1,37 +1,37 @@
-/** Every key of a file with what it means, and every schema in it with all that is needed to judge it. */
+/** Determines every key of a file with its meaning, and every schema in it with the context that rules need. */
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { toObject, isObject, getValueAtPath, type Json, type JsonPath } from './readJson';
 
 /**
- * A field describes; a branch says what changes among the fields of its object; a change is what it
- * says of one of them; a condition asks.
+ * The role of a schema. `record` and `field` describe a value, `branch` contains changes of an object's fields,
+ * `change` is the change of one of these fields, and `condition` tests a value.
  */
 type SchemaRole = 'record' | 'field' | 'branch' | 'change' | 'condition';
 
-/** One schema. */
+/** A schema and its context. */
 export interface SchemaPlace {
   role: SchemaRole;
   path: JsonPath;
-  /** What stands there in the file itself; empty for what a reference brings in. */
+  /** Content in the file itself; empty for content from a reference. */
   own: Json;
-  /** The same with its references resolved. */
+  /** The same content with its references resolved. */
   whole: Json;
-  /** The definition that the place speaks about: its own for a record or field, the field's for a change. */
+  /** The definition that the schema applies to: its own for a record or field, that of the field for a change. */
   base: Json;
-  /** The fields among which a field stands; undefined where nobody knows, as in `common.json`. */
+  /** The other fields of the same object; undefined when they are unknown, as in `common.json`. */
   siblings: Json | undefined;
-  /** Inside `not`: an absent field makes the whole false, not true. */
+  /** Inside `not`, where an absent field makes the whole condition false, not true. */
   negated: boolean;
-  /** A condition that is a question of its own, and no part of another. */
+  /** The condition is tested by itself, and is not a part of another one. */
   asks: boolean;
 }
 
-/** A key with what it means, as the meta-schema says. */
+/** A key with its meaning from the meta-schema. */
 export interface AnnotatedKey extends VisitedKey {
   path: JsonPath;
-  /** It stands in this file, and was not brought in by a reference. */
+  /** The key is in this file and does not come from a reference. */
   isOwn: boolean;
-  /** The schema around it. */
+  /** The schema that contains the key. */
   schemaPlace: SchemaPlace | undefined;
 }
 
@@ -52,10 +52,10 @@ const ROLES: Readonly<Record<string, SchemaRole>> = {
 const QUESTIONS: readonly unknown[] = ['if', 'contains'];
 const DESCRIBES: readonly SchemaRole[] = ['record', 'field'];
 
-/** Whether a schema is part of the one around it, and not a word of ours in between. */
+/** Whether a schema applies to the same value as the one around it. */
 const isPart = (steps: JsonPath): boolean => steps.length === 1 || steps[0] === 'allOf' || steps[0] === 'anyOf';
 
-/** The definition that a change or a condition speaks about. */
+/** Returns the definition that a change or a condition applies to. */
 function getBase({ inside }: VisitedKey, steps: JsonPath, around: SchemaPlace | undefined): unknown {
   const [key, name = ''] = steps;
   if (!around) return inside;
@@ -85,8 +85,8 @@ const encloses = ({ path }: SchemaPlace, steps: VisitedKey['steps']): boolean =>
   path.length < steps.length && path.every((step, index) => step === steps[index]);
 
 /**
- * @param visits in the order in which they were told, a schema before what stands in it
- * @param value of the file, as it is written
+ * @param visits in the order of the visit, a schema before its contents
+ * @param value content of the file, with unresolved references
  */
 export function getSchemaPlaces(visits: readonly VisitedKey[], value: Json): SchemaPlaces {
   const open: SchemaPlace[] = [];

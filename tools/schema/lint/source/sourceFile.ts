@@ -4,7 +4,10 @@ import { toObject, type Json, type JsonPath } from './readJson';
 import { ENTITY_SCHEMA, getStatedVersion } from '../../migrations/version';
 import { findNearestName } from './messageWording';
 
-/** What a rule found; `at` is the place in the file, `key` points at the name instead of the value. */
+/**
+ * A finding of a rule; `at` is the place in the file, and with `key` the position is that of the key instead of the
+ * value.
+ */
 export interface LintFinding {
   at: JsonPath | number;
   key?: boolean;
@@ -13,21 +16,21 @@ export interface LintFinding {
   severity?: Severity;
 }
 
-/** Definitions from elsewhere have no screens: others refer to them. */
+/** The kind of a file; `definitions` is a foreign schema without screens to which others refer. */
 export type SourceKind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation';
 
-/** One file, read as far as it can be read. */
+/** A file, parsed as far as possible. */
 export interface SourceFile {
   name: string;
   kind: SourceKind;
   text: string;
   root: Node | undefined;
-  /** What the readable part says; an empty object for a file without any. */
+  /** Content of the parts that could be parsed; an empty object for a file without any. */
   value: Json;
   syntax: ParseError[];
   /**
-   * Written for other tools: of its schema only what these screens make of it is told, and never as an
-   * error. Its `x-admin` is ours.
+   * A foreign schema: standard JSON Schema written for other tools. Only what the screens make of it is reported,
+   * and never as an error. Its `x-admin` is checked fully.
    */
   isForeign: boolean;
 }
@@ -40,7 +43,7 @@ const KINDS: Record<string, SourceKind> = {
 
 const getKind = (name: string): SourceKind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
 
-/** Never throws: the parser skips what it cannot read and says where. */
+/** Parses a file. Never throws: the parser skips errors and records their positions. */
 export function parseSource(name: string, text: string): SourceFile {
   const kind = getKind(name);
   const syntax: ParseError[] = [];
@@ -49,12 +52,15 @@ export function parseSource(name: string, text: string): SourceFile {
   return { name, kind, text, root, value, syntax, isForeign: kind === 'entity' && isElsewhere(value) };
 }
 
-/** What is nearly ours is a slip. */
+/**
+ * Whether a schema is foreign. A `$schema` similar to that of the schema language is a typing error and does not
+ * count.
+ */
 const isElsewhere = ({ $schema }: Json): boolean =>
   typeof $schema !== 'string' ||
   (getStatedVersion($schema) === undefined && findNearestName($schema, [ENTITY_SCHEMA]) === undefined);
 
-/** The nearest node that exists: what a reference brings in has no place in this file. */
+/** Returns the nearest existing node, since content from a reference has no position in this file. */
 function nodeAt(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -77,7 +83,7 @@ function getPosition(text: string, offset: number): { line: number; column: numb
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A finding with the place an editor can jump to. */
+/** Converts a finding to a fault with a position that editors can open. */
 export function toDiagnostic(source: SourceFile, finding: LintFinding, folder: string): Diagnostic {
   const { message, suggestion, severity = 'error' } = finding;
   const position = getPosition(source.text, getOffset(source, finding));

@@ -1,10 +1,10 @@
-/** Texts of a translation that translate nothing (any more). */
+/** Finds texts in a translation that translate nothing (any more). */
 import translationMeta from '../../../../schema/meta/v2/translation.schema.json';
 import { getEntriesAtPath, isObject, type Json, type JsonPath } from './readJson';
 import type { SourceFile } from './sourceFile';
 import type { TranslatableText } from './translatableTexts';
 
-/** The texts that a file gives: every path that ends in a text. */
+/** Returns the path of every text in a translation. */
 function given(value: Json, path: JsonPath): JsonPath[] {
   return getEntriesAtPath(value, path).flatMap((entry) =>
     isObject(entry.value) ? given(value, entry.path) : [entry.path],
@@ -17,7 +17,7 @@ const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 export const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
   same(path.slice(0, start.length), start);
 
-/** The path as far as its first step that no text shares. */
+/** Returns the path up to the first step that no expected text has. */
 function wrongStep(path: JsonPath, texts: readonly TranslatableText[]): JsonPath {
   const right = path.findIndex((_, index) => !texts.some((text) => startsWith(text.path, path.slice(0, index + 1))));
   return path.slice(0, right + 1);
@@ -27,20 +27,20 @@ const SHARED = ['navigation', 'options'];
 const PART = translationMeta.definitions.part.properties;
 const GROUPS = Object.keys(PART);
 
-/** The step that is a group of texts; below an action, an assignment or the list there are groups again. */
+/** Returns the group of texts in a path; actions, assignments and the list contain groups of their own. */
 function getGroup([first, second, ...rest]: JsonPath): unknown {
   if (first === 'list') return second === undefined ? first : getGroup([second, ...rest]);
   if (first === 'actions' || first === 'assignments') return rest.length === 0 ? first : getGroup(rest);
   return first;
 }
 
-/** Names of groups are the structure rule's to check. */
+/** Whether the name of the group is unknown, which the structure check reports. */
 const isTold = (entity: string, path: JsonPath): boolean =>
   !SHARED.includes(entity) && !GROUPS.includes(String(getGroup(path)));
 
 /**
- * The places of a translation that translate nothing, each as far as it is wrong: below the entity's name.
- * @param texts that the entity has
+ * Returns the stale paths of a translation, each up to its first wrong step, starting below the entity's name.
+ * @param texts translatable texts of the entity
  */
 export function getStalePaths(entity: string, { value }: SourceFile, texts: readonly TranslatableText[]): JsonPath[] {
   const strangers = given(value, [entity])
@@ -49,6 +49,6 @@ export function getStalePaths(entity: string, { value }: SourceFile, texts: read
   return [...new Map(strangers.map((path) => wrongStep(path, texts)).map((path) => [path.join('\n'), path])).values()];
 }
 
-/** Keys at the top of a translation that name no entity. */
+/** Returns the top-level keys of a translation that are no entity. */
 export const getUnknownEntities = ({ value }: SourceFile, expected: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(value).filter((name) => name !== '$schema' && !Object.hasOwn(expected, name));

@@ -1,4 +1,4 @@
-/** The texts that a language may give, by the key at the top of its file: which must be there, and which may be. */
+/** Determines the texts that a translation may contain, by top-level key: required and optional ones. */
 import { getTextsOfKey, type LocatedText } from '../../../../src/model/schemaLanguage/definitionTexts';
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { getEntityName, type LintFolder } from './lintFolder';
@@ -6,30 +6,36 @@ import { toList, toObject, toText, isObject, type Json } from './readJson';
 import type { SourceFile } from './sourceFile';
 
 export interface TranslatableText {
-  /** As in a translation file, below the entity's name: `['fields', 'articleLinks.articleLink']`. */
+  /** Path in a translation file below the entity's name: `['fields', 'articleLinks.articleLink']`. */
   path: readonly string[];
-  /** May be translated, and is not missed: the text is never shown, or another one stands in. */
+  /** The text may be translated but is not reported as missing: it is never shown, or another text is used instead. */
   optional?: boolean;
 }
 
-/** A unit is a symbol, and an example without a blank (https://) no sentence: the same in many languages. */
+/**
+ * Whether a text is usually the same in all languages: a unit is a symbol, and a placeholder without a space
+ * (https://) is no sentence.
+ */
 const isInternational = (group: string | undefined, text: string): boolean =>
   group === 'units' || (group === 'placeholders' && !/\s/.test(text));
 
-/** Groups in which a name stands in where no text is written: a filter has the label of its field. */
+/** Groups in which a name is used when there is no text: a filter has the label of its field. */
 const NAMED = ['options', 'filters'];
 
-/** What shows itself, as the choice AC, needs no other word. */
+/** Whether a text is its own label, as the option AC, and needs no translation. */
 const isItsOwn = ({ key, text }: LocatedText, group: string | undefined): boolean =>
   NAMED.includes(group ?? '') && (text === undefined || text === key.at(-1));
 
-/** The groups of the texts of an action or an assignment stand below its name. */
+/** Removes the name of the action or assignment before its groups of texts. */
 const ownKey = (key: readonly string[]): readonly string[] => {
   if (key[0] === 'actions' || key[0] === 'assignments') return ownKey(key.slice(2));
   return key[0] === 'list' ? key.slice(1) : key;
 };
 
-/** Names of fields that nobody sees: ids of rows, and facts. As keys of `fields` and `help`. */
+/**
+ * Returns the names of fields that are never shown (ids of rows and computed fields), in the form of keys of
+ * `fields` and `help`.
+ */
 function unseenIn(visits: readonly VisitedKey[]): Set<string> {
   const names = visits.flatMap(({ steps, fields, scope, value, means }) => {
     const key = steps.at(-1);
@@ -49,7 +55,7 @@ function isUnseen(key: readonly string[], unseen: ReadonlySet<string>): boolean 
   return HIDDEN.includes(group ?? '') && unseen.has([...scope, field].join('.'));
 }
 
-/** Every text of an entity, each once. */
+/** Returns every text of an entity once. */
 function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[] {
   const unseen = unseenIn(visits);
   const texts = visits.flatMap(getTextsOfKey).map((place): TranslatableText => {
@@ -71,14 +77,14 @@ function sharedTexts({ files }: LintFolder, value: Json): Record<string, Transla
       return isObject(own) || Array.isArray(own) ? [] : [{ path: [list, String(own)] }];
     }),
   );
-  // What values a server's list has is for the server to say: all of them may be named, none must.
+  // The values of a server's option list are unknown here, so all of them may be translated and none is required.
   const named = lists.flatMap(([list]) =>
     Object.keys(toObject(toObject(value['options'])[list])).map((one) => ({ path: [list, one], optional: true })),
   );
   return { navigation: groups.map((key) => ({ path: [key] })), options: [...written, ...named] };
 }
 
-/** The texts that a translation may have, by entity, and those of the menu and of option lists. */
+/** Returns the texts that a translation may contain: by entity, for the menu and for option lists. */
 export function getExpectedTexts(source: SourceFile, folder: LintFolder): Record<string, TranslatableText[]> {
   const entities = folder.entities.map((entity) => [
     getEntityName(entity),
