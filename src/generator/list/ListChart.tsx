@@ -31,7 +31,7 @@ function Chart({ entity, rows }: ListChartProps) {
   );
 }
 
-/** A figure for each row of the page; the numbers stand in the table below as well. */
+/** A chart with a point for each row of the page; the table below contains the same numbers. */
 export function ListChart(props: ListChartProps) {
   const t = useAppTranslate();
   return (

@@ -10,20 +10,23 @@ import type { ListControl } from './useListParams';
 
 interface Props {
   list: ListControl;
-  /** How many rows there are; `isTotalUnknown`: nobody has said so, and it is more than what was seen. */
+  /**
+   * The number of rows; with `isTotalUnknown`, the server did not send the total, and `total` is more than the rows
+   * seen so far.
+   */
   query: Pick<ListQueryState, 'total' | 'isTotalUnknown' | 'rows'>;
-  /** The configured number of rows. */
+  /** The configured page size. */
   pageSize: number;
-  /** Nothing is known yet: the place is kept, the buttons rest. */
+  /** Loading: the space is reserved and the buttons are disabled. */
   loading: boolean;
 }
 
-/** Pages and page size. */
+/** Pagination and page size. */
 export function ListFooter({ list, query: { total, isTotalUnknown, rows }, pageSize, loading }: Props) {
   const t = useAppTranslate();
   const { page, perPage } = list.params;
   const last = Math.max(1, Math.ceil(total / perPage));
-  // An answer that is still on its way may have fewer pages.
+  // A pending response may have fewer pages.
   const shown = Math.min(page, last);
   const from = total === 0 ? 0 : (shown - 1) * perPage + 1;
   const to = Math.min(total, shown * perPage);

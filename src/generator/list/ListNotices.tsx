@@ -9,7 +9,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Stands under an empty table after a failed call, with the server's own text. */
+/** Notice below an empty table after a failed request, with the server's message. */
 export function FailedNotice({ error, onRetry }: FailedProps) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();
@@ -27,15 +27,15 @@ export function FailedNotice({ error, onRetry }: FailedProps) {
 }
 
 interface EmptyProps {
-  /** The schema's own text for a list without rows. */
+  /** The schema's text for a list without rows. */
   text?: string | undefined;
   filtered: boolean;
   onReset: () => void;
-  /** The way to a first row, where there is one. */
+  /** A button that creates the first row, if allowed. */
   children: ReactNode;
 }
 
-/** Says why there is nothing, and what to do about it. */
+/** Explains why there are no rows and offers the next step. */
 export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
   const t = useAppTranslate();
   return (
@@ -54,11 +54,11 @@ export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
 
 interface UnidentifiedProps {
   count: number;
-  /** Rows are there to be chosen, not to be opened. */
+  /** The rows can be selected but not opened. */
   picks: boolean;
 }
 
-/** Says why some of the rows have no link, no menu and no box. */
+/** Explains why some rows have no link, no menu and no checkbox. */
 export function RowsWithoutIdNotice({ count, picks }: UnidentifiedProps) {
   const t = useAppTranslate();
   if (count === 0) return null;
@@ -74,7 +74,7 @@ interface UnfinishedProps {
   onRefresh: () => void;
 }
 
-/** The server is still at work on some rows, and they are no longer read again by themselves. */
+/** Notice that the server is still processing some rows, but polling has stopped. */
 export function PendingRowsNotice({ count, onRefresh }: UnfinishedProps) {
   const t = useAppTranslate();
   return (
@@ -88,7 +88,7 @@ export function PendingRowsNotice({ count, onRefresh }: UnfinishedProps) {
   );
 }
 
-/** Shown while required filters are empty: the list sends no call until then. */
+/** Notice shown while required filters are empty: until they are set, the list sends no request. */
 export function RequiredFiltersNotice() {
   const t = useAppTranslate();
   return (

@@ -15,14 +15,14 @@ export interface ListRowsProps {
   title: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Rows of bars while there is nothing to show yet; 0 otherwise. */
+  /** Number of skeleton rows while there is nothing to show yet, otherwise 0. */
   skeletons: number;
-  /** The rows shown belong to the page before. */
+  /** The rows belong to the previous page. */
   stale: boolean;
   busy: boolean;
 }
 
-/** What names a record shrinks last of all texts. */
+/** The title column is the last one to shrink. */
 const getClass = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
@@ -56,7 +56,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
-/** The rows of a page where there is room for columns. */
+/** The rows of a page as a table, used where the columns fit. */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const t = useAppTranslate();
   const { entity, selection, hasMenu, hasButtons } = useListRows();

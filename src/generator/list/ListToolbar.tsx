@@ -15,11 +15,11 @@ import type { VisibleColumns } from './useVisibleColumns';
 interface Props {
   columns: VisibleColumns;
   onRefresh: () => void;
-  /** Absent for a list without figures. */
+  /** Undefined for a list without a chart. */
   chart?: { open: boolean; onToggle: () => void } | undefined;
-  /** The actions of the list, the one that makes something new last. */
+  /** The actions of the list, `create` last. */
   actions: readonly AvailableAction[];
-  /** What leads to a form is fetched when the pointer or the focus is near. */
+  /** Preloads the form when pointer or focus are on a button that opens it. */
   preload: () => void;
 }
 
@@ -32,16 +32,19 @@ const ICONS: Partial<Record<AvailableAction['kind'], typeof Add>> = {
 
 interface ActionButtonProps {
   action: AvailableAction;
-  /** The list is empty: it invites to make the first one. */
+  /** The list is empty: the button offers to create the first record. */
   first?: boolean;
-  /** Default: by what it does. */
+  /** Default: depends on the kind of the action. */
   look?: 'text' | 'outlined' | 'contained';
-  /** What it is about, where several of the same text stand below each other. */
+  /** The object of the action, to distinguish several buttons with the same text. */
   about?: string;
   warm?: () => void;
 }
 
-/** A button with a text; on a phone, where the heading, its icons and buttons share one line, some are icons alone. */
+/**
+ * A button with text. On a phone, where heading, icons and buttons share one line, some buttons show only their
+ * icon.
+ */
 export function ActionButton({ action, first = false, look: own, about, warm }: ActionButtonProps) {
   const t = useAppTranslate();
   const narrow = useIsPhone();
@@ -59,11 +62,11 @@ export function ActionButton({ action, first = false, look: own, about, warm }: 
       </ButtonLink>
     );
   }
-  // Busy, it keeps the focus of whoever has pressed it.
+  // Not disabled while busy, so that the button keeps the focus.
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const state = { disabled: isDisabled, ...busy, onClick: run };
   const spoken = about ? t('assignment.title', { action: label, name: about }) : label;
-  // Beside another file the one picture for all files would not say which.
+  // Other downloads keep their text, because they all have the same icon.
   if (narrow && Icon && (name === 'export' || kind === 'import')) {
     return (
       <IconButton label={spoken} {...state}>
@@ -86,7 +89,7 @@ export function ActionButton({ action, first = false, look: own, about, warm }: 
   );
 }
 
-/** The buttons of a list; those that are not allowed are absent. */
+/** The buttons of a list; forbidden actions are omitted. */
 export function ListToolbar({ columns, onRefresh, chart, actions, preload }: Props) {
   const t = useAppTranslate();
   return (

@@ -6,7 +6,7 @@ interface Props {
   settled: boolean;
 }
 
-/** Tells a screen reader how many rows there are, once they are there. */
+/** Announces the number of rows to screen readers after loading. */
 export function ResultCount({ query: { total, isTotalUnknown }, settled }: Props) {
   const t = useAppTranslate();
   const text = isTotalUnknown

@@ -3,7 +3,7 @@ import { ActionButton } from './ListToolbar';
 import { getRowName, type Row } from '../records/rowIds';
 import { useListRows } from './listRowsContext';
 
-/** What can be done with one row: buttons in sight, and a menu with everything else; a row without any has neither. */
+/** The actions of one row: visible buttons, and a menu with the rest. Renders nothing for a row without actions. */
 export function RowActions({ row }: { row: Row }) {
   const { entity, getActions, preloadForm } = useListRows();
   const offers = getActions(row);

@@ -13,14 +13,14 @@ interface Props {
   placeholder?: string | undefined;
   value: string;
   onSearch: (text: string) => void;
-  /** Takes the key `/`; of several search boxes the first. */
+  /** The `/` key focuses this search box; only for the first one. */
   hasSearchShortcut: boolean;
 }
 
-/** About half a second after the last key. */
+/** Debounce in milliseconds. */
 const PAUSE = 500;
 
-/** A search text that takes effect after a pause in typing, on Enter at once, and when it is cleared at once. */
+/** A search input that takes effect after a typing pause, and immediately on Enter or when it is cleared. */
 export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortcut }: Props) {
   const t = useAppTranslate();
   const id = useId();
@@ -29,7 +29,8 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
   const sent = useRef(value);
   const settled = useDebouncedValue(text, PAUSE);
 
-  // A text from outside (back, reset) is shown; the echo of our own search must not undo what was typed since.
+  // A value set from outside (back, reset) is shown; the value of the own search must not overwrite what was typed
+  // since.
   useEffect(() => {
     if (value !== sent.current) setText(value);
     sent.current = value;
@@ -40,7 +41,7 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
     sent.current = next.trim();
     onSearch(sent.current);
   };
-  // A text that is older than what was typed since is none to search for.
+  // A debounced text is not searched if the user has typed more since.
   const searchSettled = useEvent((typed: string) => typed === text && search(typed));
   useEffect(() => void searchSettled(settled), [settled, searchSettled]);
 
@@ -52,7 +53,7 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') search(text);
     if (event.key !== 'Escape' || !text) return;
-    // A dialog around it closes with the next Escape.
+    // The first Escape clears the text; only the next one closes a surrounding dialog.
     event.stopPropagation();
     clear();
   };

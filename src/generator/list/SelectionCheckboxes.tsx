@@ -3,7 +3,10 @@ import { getRowName, type Row } from '../records/rowIds';
 import type { RowSelection } from '../selection/rowSelection';
 import { useListRows } from './listRowsContext';
 
-/** Chooses one row, named by it, with Shift all from the last one on; one that cannot be chosen has no box. */
+/**
+ * Checkbox that selects one row and is labelled with its title; with Shift, it selects all rows from the last one
+ * selected. Rows that cannot be selected have no checkbox.
+ */
 export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {
   const t = useAppTranslate();
   const { entity, nameFields } = useListRows();
@@ -20,7 +23,7 @@ export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelect
   );
 }
 
-/** Chooses the rows of the page that is shown; with its label in view where no table head explains it. */
+/** Checkbox that selects the rows of the current page; with a visible label where there is no table head. */
 export function PageCheckbox({ selection, labelled = false }: { selection: RowSelection; labelled?: boolean }) {
   const t = useAppTranslate();
   const label = t('list.selectPage');

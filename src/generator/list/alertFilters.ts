@@ -1,12 +1,12 @@
-/** What of a list a person must look after: which filters find it, and whether they are on. Pure. */
+/** The alerts of a list: which filters show their rows, and whether these are active. Pure functions. */
 import type { Attention, EntityModule, FilterSet } from '../../model/entity/entity';
 import { toRequestFilter } from '../read/filterValues';
 import { sanitizeFilter, type FilterValues } from '../read/listParams';
 
-/** The filters as the address has them. */
+/** Returns the filters of an alert as the URL contains them. */
 const getFilters = ({ fields }: FilterSet, { filters }: Attention): FilterValues => sanitizeFilter(filters, fields);
 
-/** Filters that the list cannot do without stay as they are chosen. */
+/** Returns the current values of required filters, which an alert does not remove. */
 function demanded({ shape: { required } }: FilterSet, now: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries(now).filter(([name]) => required.includes(name)));
 }
@@ -17,7 +17,7 @@ export function isAlertActive(set: FilterSet, attention: Attention, now: FilterV
   return wanted.length > 0 && wanted.every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value));
 }
 
-/** The filters after a click on an alert: only its rows, or without its filters if it was active. */
+/** Returns the filters after a click on an alert: only its rows, or without its filters if it was active. */
 export function toggleAlert(set: FilterSet, attention: Attention, now: FilterValues): FilterValues {
   const own = getFilters(set, attention);
   if (!isAlertActive(set, attention, now)) return { ...demanded(set, now), ...own };
@@ -25,8 +25,8 @@ export function toggleAlert(set: FilterSet, attention: Attention, now: FilterVal
 }
 
 /**
- * The filters of the page call that counts the rows of an alert.
- * @param around what the list was opened with on the screen of a record
+ * Returns the filters of the page request that counts the rows of an alert.
+ * @param around the values of the parent record on whose screen the list is shown
  */
 export function getCountRequest(
   module: EntityModule,

@@ -1,19 +1,19 @@
 import type { Row } from '../records/rowIds';
 
 /**
- * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its
- * way. `failed`: no rows, whatever stood there before. `waiting`: the filters do not say yet what is wanted.
+ * `first`: no rows yet. `changing`: rows of the previous page while another page is loading. `failed`: no rows,
+ * whatever was shown before. `waiting`: required filters are not set.
  */
 type ListPhase = 'first' | 'changing' | 'ready' | 'failed' | 'waiting';
 
 export interface ListQueryState {
   phase: ListPhase;
   rows: Row[];
-  /** From the answer; 0 after a failure. */
+  /** From the response; 0 after an error. */
   total: number;
-  /** The server has not said how many there are: `total` is more than what was seen. */
+  /** The server did not send the total: `total` is more than the rows seen so far. */
   isTotalUnknown: boolean;
-  /** Reading again what is already shown. */
+  /** Reloading rows that are already shown. */
   refreshing: boolean;
   error: Error | null;
   refetch(): void;
@@ -22,19 +22,19 @@ export interface ListQueryState {
 interface Asked {
   rows: Row[] | undefined;
   total: number | undefined;
-  /** As the provider tells that the total is not known. */
+  /** Set by the data provider when the total is unknown. */
   pageInfo?: object | undefined;
   error: Error | null;
   isFetching: boolean;
   isPlaceholderData: boolean;
-  /** The call before this one failed: its rows must not come back while it is tried again. */
+  /** The previous request failed: its rows must not reappear during a retry. */
   failed: boolean;
-  /** Nothing is asked for yet. */
+  /** No request has been sent yet. */
   waiting: boolean;
   refetch: () => unknown;
 }
 
-/** What a list draws of a page call as it stands. */
+/** Derives the state that a list renders from the state of its page request. */
 export function getListQueryState({
   rows,
   total = 0,

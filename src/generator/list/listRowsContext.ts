@@ -1,11 +1,11 @@
-/** What table, cards and menus need of their list, handed down so that a row knows only itself. */
+/** Context of a list for table, cards and menus, so that row components only need their row as a prop. */
 import { createContext, useContext } from 'react';
 import type { Entity } from '../../model/entity/entity';
 import type { AvailableAction } from '../actions/types';
 import type { RowSelection } from '../selection/rowSelection';
 import type { Row } from '../records/rowIds';
 
-/** Where the id of a row leads: an address with what the history should remember. */
+/** The target of a row link: a path and its history state. */
 interface RowLink {
   to: string;
   state?: unknown;
@@ -13,23 +13,23 @@ interface RowLink {
 
 export interface ListRowsContextValue {
   entity: Entity;
-  /** Fields that name a row, side by side; default: the entity's label. */
+  /** Fields that together form the row's title; default: the entity's `titleField`. */
   nameFields?: readonly string[];
-  /** Rows are ticked. */
+  /** Set if rows can be selected. */
   selection?: RowSelection;
-  /** Whether rows have menus: a table keeps a column for them. */
+  /** Whether rows have menus: the table reserves a column for them. */
   hasMenu: boolean;
-  /** Some of it stands there as buttons: the column is wide enough for a heading in sight. */
+  /** Some row actions are visible buttons: the column is then wide enough for a visible heading. */
   hasButtons?: boolean;
   getActions(row: Row): AvailableAction[];
-  /** Undefined: the id is plain text. */
+  /** Returns undefined if the id is plain text. */
   getLink(row: Row): RowLink | undefined;
-  /** Where a click on the row leads; undefined: nowhere. */
+  /** Returns the target of a click on the row; undefined if there is none. */
   getClickLink(row: Row): RowLink | undefined;
   isBusy(row: Row): boolean;
-  /** Asks for the record of a row that is about to be opened. */
+  /** Preloads the record of a row that is about to be opened. */
   preload(row: Row): void;
-  /** The pointer or the focus is near what leads to a form. */
+  /** Preloads the form; called when pointer or focus are on an element that opens it. */
   preloadForm(): void;
 }
 

@@ -1,34 +1,37 @@
-/** Whether a list is a table or cards: decided by numbers that do not depend on the answer. Pure. */
+/**
+ * Decides whether a list is rendered as table or cards, from values that do not depend on the decision. Pure
+ * functions.
+ */
 
 export interface TableLayout {
-  /** Names the columns that the numbers are about. */
+  /** Identifies the columns that the values belong to. */
   columnsKey: string;
-  /** Rows of these columns have been there. */
+  /** Rows with these columns have been rendered. */
   hasRows: boolean;
-  /** Pixels that the list has; 0 before it is measured. */
+  /** Width of the list in pixels; 0 before it is measured. */
   availableWidth: number;
-  /** Pixels below which the columns do not fit. It only grows while the columns stay the same. */
+  /** Width in pixels below which the columns do not fit. It only grows while the columns stay the same. */
   requiredWidth: number;
-  /** The table that is drawn has been measured with its rows: what they hold later does not change the layout. */
+  /** The rendered table has been measured with rows; later cell contents do not change the layout. */
   isMeasured: boolean;
   isTable: boolean;
 }
 
 export interface LayoutMeasurement {
   availableWidth: number;
-  /** Pixels by which a table with rows is wider than its frame; undefined where none is drawn. */
+  /** Pixels by which a table with rows is wider than its container; undefined if no table is rendered. */
   overflowWidth: number | undefined;
 }
 
 /**
- * Pixels beyond the required width from which cards become a table again. More than a scrollbar is wide: one that
- * comes or goes with the longer layout does not change the layout back.
+ * Pixels above the required width at which cards become a table again. More than the width of a scrollbar, so that
+ * a scrollbar that appears or disappears with the layout does not change the layout back.
  */
 export const RETURN_MARGIN = 24;
 
 type Start = Pick<TableLayout, 'columnsKey' | 'hasRows' | 'availableWidth' | 'requiredWidth'>;
 
-/** The layout of other columns, or of the first rows: nothing that was there before has to be kept. */
+/** Returns the initial layout for new columns or the first rows; no previous layout has to be kept. */
 export const createLayout = (start: Start): TableLayout => ({
   ...start,
   isMeasured: false,
@@ -36,12 +39,12 @@ export const createLayout = (start: Start): TableLayout => ({
 });
 
 /**
- * The layout after a measurement. It changes only with the width of the list or when a table is rendered for the
- * first time; longer cell texts make the table scroll. It cannot oscillate: a table becomes cards below its required
- * width and returns `RETURN_MARGIN` above it.
+ * Returns the layout after a measurement. It changes only with the width of the list or when a table is rendered
+ * for the first time; longer cell texts make the table scroll. It cannot oscillate: a table becomes cards below its
+ * required width and returns `RETURN_MARGIN` above it.
  */
 export function updateLayout(layout: TableLayout, { availableWidth, overflowWidth }: LayoutMeasurement): TableLayout {
-  // It is not on the page, or nothing can be measured.
+  // The list is hidden or cannot be measured.
   if (availableWidth === 0) return layout;
   const isResized = availableWidth !== layout.availableWidth;
   const isFirstTable = overflowWidth !== undefined && !layout.isMeasured;

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 
-/** How close the rows of all lists stand to each other; this browser remembers it. */
+/** The row density of all lists, stored in the browser. */
 export type Density = 'comfortable' | 'compact';
 
 export const DENSITIES: readonly Density[] = ['comfortable', 'compact'];

@@ -30,10 +30,10 @@ import { useListQuery } from './useListQuery';
 import { usePagePoll, useCountPendingRows } from './usePagePoll';
 import { useLeaveEmptyPage } from './useLeaveEmptyPage';
 
-/** How a form is opened over this list: by its address, or by a state of its own. */
+/** How a form dialog is opened over this list: by URL, or by local state. */
 export interface DialogControl {
   open: OpenDialog | undefined;
-  /** The address with the dialog open; absent where no address holds it. */
+  /** Returns the URL with the dialog open; undefined if the URL does not contain the dialog. */
   getLink?(dialog: OpenDialog): NavigationTarget;
   show(dialog: OpenDialog): void;
   close(): void;
@@ -41,28 +41,28 @@ export interface DialogControl {
 
 export interface EntityListOptions {
   module: EntityModule;
-  /** Index of the route set the user is in. */
+  /** Index of the route set that contains the current route. */
   routeIndex: number;
   list: ListControl;
   dialog: DialogControl;
-  /** What the list was opened with, on the screen of another record. */
+  /** The values of the parent record when the list is shown on its screen. */
   parentValues?: Row | undefined;
-  /** The filters do not say yet what is wanted. */
+  /** Required filters are not set. */
   isWaitingForFilters?: boolean;
 }
 
 export interface EntityListState extends EntityListOptions {
   query: ListQueryState;
-  /** The filters as the page call has them. */
+  /** The filters of the page request. */
   requestFilter: FilterValues;
   hasSettled: boolean;
-  /** Another number each time that the list is read anew. */
+  /** Changes each time the list is reloaded. */
   reloadCount: number;
   columns: VisibleColumns;
   actions: ActionsControl;
   exporting: ExportState;
   rows: ListRowsContextValue;
-  /** Present where something can be done with chosen rows. */
+  /** Defined if there are actions on selected rows. */
   selection: SelectionControl | undefined;
   selectAll: () => void;
   context: ListControllerResult;
@@ -70,14 +70,14 @@ export interface EntityListState extends EntityListOptions {
   listRef: RefObject<HTMLDivElement | null>;
   preloadForm: () => void;
   reload: (after?: number) => Promise<void>;
-  /** Asks for these rows, whatever is known of them. */
+  /** Requests the rows of this filter, even if they are already shown. */
   search: (filter: FilterValues) => void;
-  /** Rows that were waited for in vain; undefined where none is waited for. */
+  /** Number of rows still pending after polling has timed out, otherwise 0; undefined for a list without polling. */
   pendingCount: number | undefined;
   formDialog: ReactNode;
 }
 
-/** All that a list of an entity is: what it shows, what can be done with it, and how to go on from it. */
+/** The complete state of an entity list: rows, actions, selection, dialogs and navigation. */
 export function useEntityList(options: EntityListOptions): EntityListState {
   const { module, routeIndex, list, dialog, parentValues, isWaitingForFilters = false } = options;
   const { entity } = module;
@@ -136,7 +136,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const warm = useCallback(() => void ahead.preload(module), [ahead, module]);
   const leadsToForm = entity.form !== undefined && !user.viewOnly;
   const preloads = useMemo(
-    // Most visits of a list end in a form.
+    // Most visits of a list continue with a form.
     () => [...(leadsToForm ? [() => ahead.preload(module)] : []), ...(entity.list?.filters ? [loadChoiceList] : [])],
     [leadsToForm, ahead, module, entity],
   );
@@ -150,7 +150,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const gone = useEvent(async (record: Row) => {
     const goOn = focusAfter(getRowKey(record));
     await reload();
-    // The rows are drawn in the next moment.
+    // Waits until the rows are rendered.
     setTimeout(goOn);
   });
   const rowIdOf = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
@@ -167,7 +167,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     filters: filter,
     ...(parentValues ? { parentValues } : {}),
     getNavigationTarget: (kind, record) => follow(getScreenLink(entity, kind, record, routeIndex)),
-    // What was done with other filters than those of the rows shows its rows.
+    // If an action ran with other filters than those of the visible rows, its rows are shown.
     onChanged: (after, { filters } = {}) => (filters && !after ? search(filters) : reload(after)),
     onPerformed: selection.drop,
     onDeleted: gone,
@@ -185,7 +185,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const linkOf = (row: Row): NavigationTarget | undefined => linkAlong(editWay(row));
   const preload = (row: Row): void => {
     const id = getLinkedRecordId(viewWay(row) ?? editWay(row));
-    // A screen that reads by a call of its own asks with what stands in its address.
+    // A screen with a get call of its own loads with parameters from its URL.
     if (id === undefined || !entity.calls['get'] || entity.variantGets?.[routeIndex]) return;
     void preloadRecord(client, dataProvider, entity.name, id);
   };

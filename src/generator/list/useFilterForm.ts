@@ -18,7 +18,7 @@ export interface FilterFormOptions {
   module: EntityModule;
   filters: readonly Filter[];
   list: ListControl;
-  /** Asks for these rows, also where they stand there already. */
+  /** Requests the rows of this filter, even if they are already shown. */
   search?: ((filter: FilterValues) => void) | undefined;
 }
 
@@ -26,21 +26,24 @@ export interface FilterForm {
   form: UseFormReturn<Record<string, unknown>>;
   definition: FormDefinition;
   rules: FormRuleStore;
-  /** Search was pressed and has not asked yet. */
+  /** Search was pressed, but its request is not sent yet. */
   isSearching: boolean;
-  /** What the inputs say for this action; undefined where something is wrong or missing, which then stands at its field. */
+  /**
+   * Returns the filter values for this action; undefined if a value is invalid or missing, and the field then shows
+   * the error.
+   */
   read: (action: Pick<Action, 'requiredFilters'>) => Promise<FilterValues | undefined>;
-  /** Keys of the fields at which a button has failed, anew each time. */
+  /** Keys of the fields with errors after an action or search; a new set for each attempt. */
   errorCount: ReadonlySet<string> | undefined;
   submit: () => void;
-  /** A filter took the first option of its list, which nobody has chosen. */
+  /** Called when a filter was set to the first option without user input. */
   onFirst: (name: string, value: unknown) => void;
 }
 
-/** A typed value waits for a pause; a chosen one takes effect at once. */
+/** Debounce in milliseconds for typed values; selected values take effect immediately. */
 const PAUSE = 500;
 
-/** Where a filter says that it is empty: a period at the first of its ends that is. */
+/** Returns the path of the empty input of a filter: for a date range, the first end that is empty. */
 function emptyPath({ field }: Filter, values: Record<string, unknown>): string {
   const period = values[field.key];
   if (typeof period !== 'object' || period === null || !field.ui.dateRange) return field.key;
@@ -51,7 +54,7 @@ function emptyPath({ field }: Filter, values: Record<string, unknown>): string {
 const isTyped = ({ field }: Filter): boolean =>
   !field.choices && !field.ui.options && field.type !== 'boolean' && field.type !== 'object' && !field.format;
 
-/** The filters that are inputs as a form, whose truth is the address. */
+/** A form with the filters that are inputs. The URL is the source of its values. */
 export function useFilterForm({ module, filters, list, search }: FilterFormOptions): FilterForm {
   const set = module.entity.list!.filters;
   const spec = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
@@ -71,7 +74,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const unapplied = useRef<Record<string, unknown>>(undefined);
   const find = useEvent((name: string | undefined) => filters.find(({ field }) => field.key === name?.split('.')[0]));
 
-  // An address says what it likes: what it filled in is checked as what is typed is.
+  // A URL can contain any value, so it is validated like user input.
   useEffect(() => {
     if (!equal(applied.current, shown)) {
       applied.current = shown;
@@ -81,7 +84,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     void form.trigger();
   }, [form, shown]);
 
-  // What is wrong says so at its field, and the list stays what it is.
+  // Invalid values show an error at their field and leave the list unchanged.
   const read = useEvent(async (): Promise<FilterValues | undefined> => {
     attempt.begin();
     return (await form.trigger()) ? fromFormValues(filters, form.getValues(), list.params.filter) : undefined;
@@ -111,14 +114,14 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
   const isLive = set.applyFilters !== 'button';
 
-  // Before the inputs begin: one whose list is there already takes its first option at once.
+  // A layout effect, because inputs whose options are cached set their first option in an effect.
   useLayoutEffect(() => {
     if (!isLive) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // Without a name it was the address that changed the form.
+        // Without a name, the change came from the URL.
         const filter = find(name);
         if (!filter) return;
         clearTimeout(timer);
@@ -148,14 +151,14 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     read: readFor,
     errorCount: faults,
     submit: () => {
-      // What is wrong is said at once.
+      // Errors are shown immediately.
       void readFor({}).then((filter) => {
         if (set.searchDelayMs !== undefined) setWanted(filter);
         else if (filter) ask(filter);
       });
     },
     onFirst: (name, value) => {
-      // Once it stands in the address, it is the user who changes it.
+      // If the URL already contains the filter, the user has changed it.
       if (list.params.filter[name] !== undefined) return;
       unapplied.current = form.getValues();
       list.setFilter((now) => ({ ...now, ...fromFormValues(filters, { [name]: value }, {}) }), { replace: true });

@@ -4,9 +4,9 @@ import type { ListQueryState } from './listQueryState';
 import type { ListControl } from './useListParams';
 
 export interface ShownPage {
-  /** What is drawn: bars instead of an empty page that is about to be left. */
+  /** The state to render: skeletons instead of an empty page that is about to be replaced. */
   shown: ListQueryState;
-  /** The rows are there, and they will stay. */
+  /** The rows are loaded and the page will not be replaced. */
   settled: boolean;
 }
 
@@ -19,7 +19,7 @@ export function useLeaveEmptyPage(
   const { rows, total, isTotalUnknown } = query;
   const [filled, setFilled] = useState(1);
   if (arrived && rows.length > 0 && filled !== page) setFilled(page);
-  // Where nobody knows which page is the last, it is the last that had rows.
+  // If the total is unknown, the last page is the last one that had rows.
   const known = isTotalUnknown ? Math.min(filled, page - 1) * perPage : total;
   const instead = arrived ? getReplacementPage(page, perPage, rows.length, known) : undefined;
   useEffect(() => {

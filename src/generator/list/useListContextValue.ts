@@ -1,4 +1,4 @@
-/** A list as react-admin knows lists, so that its own components and hand-written ones find what they ask for. */
+/** Provides a list as react-admin's list context, for react-admin's own and hand-written components. */
 import { useMemo } from 'react';
 import type { ListControllerResult, RaRecord } from 'ra-core';
 import type { ListQueryState } from './listQueryState';
@@ -10,8 +10,8 @@ type RowRecord = RaRecord;
 const nothing = (): void => undefined;
 
 /**
- * The rows of a generated list come as the server sorts them. react-admin's types want an order; where there is
- * none, the headings of its tables offer none.
+ * The server sorts the rows of a generated list. react-admin's type requires a sort; without one, its table
+ * headings do not offer sorting.
  */
 const NO_SORT = undefined as unknown as ListControllerResult['sort'];
 

@@ -11,7 +11,7 @@ import {
 } from '../read/listParams';
 
 interface Change {
-  /** Takes the place of the history entry: for corrections and for text that is still being typed. */
+  /** Replaces the history entry: for corrections and for text that is still being typed. */
   replace?: boolean;
 }
 
@@ -20,40 +20,40 @@ interface DialogLink {
   state: { wattdeskDialog: true };
 }
 
-/** New filters, or what makes them of those that hold at that moment, drawn already or not. */
+/** New filters, or a function of the current filters, including changes that are not rendered yet. */
 export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
 
 export const applyFilterChange = (change: FilterChange, now: FilterValues): FilterValues =>
   typeof change === 'function' ? change(now) : change;
 
-/** A list's state and the ways to change it, wherever it is kept. */
+/** The state of a list and its setters, independent of where it is stored. */
 export interface ListControl {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
-  /** What stays when all filters are taken back. */
+  /** The filters that remain when all filters are reset. */
   lockedFilter: FilterValues;
-  /** Goes back to page 1. */
+  /** Also returns to page 1. */
   setFilter(filter: FilterChange, change?: Change): void;
 }
 
 export interface ListParamsControl extends ListControl {
-  /** A dialog has an address of its own: its link opens in another tab too. */
+  /** Returns the link of a dialog. A dialog has its own URL, so its link can be opened in another tab. */
   dialogLink(dialog: OpenDialog): DialogLink;
   closeDialog(): void;
 }
 
-/** Remembers in the history entry that our own click opened the dialog, so that closing can go back to before it. */
+/** Marks in the history state that a link of this app opened the dialog, so that closing can navigate back. */
 const OPENED_HERE: DialogLink['state'] = { wattdeskDialog: true };
 
 const openedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'wattdeskDialog' in state;
 
 /**
- * The list's state, read from the address and written to it.
+ * The state of the list, stored in the URL.
  *
- * react-admin's own `useListParams` is not used: it trusts the address (any page size, any filter)
- * and keeps a second copy in the store. An address that is not its own shortest form is corrected in place.
+ * react-admin's own `useListParams` is not used: it accepts any page size and any filter from the URL and keeps a
+ * second copy in the store. A URL that is not in its shortest form is replaced.
  */
 export function useListParams(rules: ListParamsRules): ListParamsControl {
   const { search, state } = useLocation();
@@ -65,8 +65,7 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
     if (new URLSearchParams(search).toString() !== clean) navigate({ search: clean }, { replace: true, state });
   }, [navigate, params, rules, search, state]);
 
-  // The router draws a new address when the browser has time. A choice that is made until then must
-  // not take back the search that is under way.
+  // The router renders a new URL with a delay. A change made before that must not undo a search in progress.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;
@@ -80,7 +79,7 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
     [navigate, rules],
   );
 
-  // Going back takes a moment, in which a second Escape must not go back once more.
+  // Navigating back takes a moment, during which a second Escape must not navigate back again.
   const leaving = useRef<string>(undefined);
   const closeDialog = useCallback(() => {
     if (!openedHere(state)) go({}, { replace: true });

@@ -9,7 +9,7 @@ import { getPageQueryKey } from '../read/preloadPage';
 import { toPageRequest, type ListParams, type PageRequest } from '../read/listParams';
 import { getListQueryState, type ListQueryState } from './listQueryState';
 
-/** Milliseconds for which a page that was fetched ahead is not fetched ahead again. */
+/** Milliseconds during which a preloaded page is not preloaded again. */
 const FRESH = 15_000;
 
 const NO_ROWS: readonly Row[] = [];
@@ -35,15 +35,18 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
 }
 
 interface ListQueryOptions {
-  /** The filters do not say yet what is wanted: nothing is asked. */
+  /** Required filters are not set: no request is sent. */
   waiting?: boolean;
-  /** When the page is read again by itself. What fails is not: it is told once, with a way to try again. */
+  /**
+   * Returns the polling interval. A failed request is not polled again: its error is shown once, with a retry
+   * button.
+   */
   again?: ((rows: readonly Row[]) => number | false) | undefined;
 }
 
 /**
- * One page of rows. What was read before (the next page ahead, an earlier filter) is shown at once, and the server
- * is asked for it all the same. The provider retries reads itself, so one failure is one toast.
+ * Loads one page of rows. Cached rows (a preloaded next page, an earlier filter) are shown at once and still
+ * reloaded. The data provider retries requests itself, so one error causes one toast.
  */
 export function useListQuery(
   resource: string,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ListParams } from '../read/listParams';
 import { applyFilterChange, type ListControl } from './useListParams';
 
-/** A list's state that no address holds: of a list in a dialog. */
+/** The state of a list that is not stored in the URL, used in dialogs. */
 export function useLocalListParams(pageSize: number): ListControl {
   const [params, setParams] = useState<ListParams>({ page: 1, perPage: pageSize, filter: {} });
   return useMemo(() => {

@@ -6,21 +6,21 @@ import type { Row } from '../records/rowIds';
 
 export interface PagePoll {
   /**
-   * Milliseconds until a page with these rows is read again; false: it is not.
-   * Undefined for a list that is not read again.
+   * Returns the milliseconds until a page with these rows is reloaded; false if it is not. Undefined for a list
+   * without polling.
    */
   refetchInterval: ((rows: readonly Row[]) => number | false) | undefined;
-  /** How many of these rows are waited for. */
+  /** Returns the number of pending rows. */
   open: (rows: readonly Row[]) => number;
   maxDurationMs: number;
-  /** It was given up, and said so. */
+  /** Polling has timed out, and a notice is shown. */
   hasTimedOut: boolean;
   end: () => void;
-  /** Waits anew. */
+  /** Restarts the time limit. */
   begin: () => void;
 }
 
-/** Polls the list while the server still processes one of its rows. Rows that do not finish in time are given up. */
+/** Polls the list while the server is still processing one of its rows, up to a time limit. */
 export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
   const poll = entity.list?.poll;
   const longest = poll?.maxDurationMs ?? MAX_POLL_MS;
@@ -58,8 +58,8 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
 }
 
 /**
- * Says when it was given up.
- * @returns how many rows had not ended by then; undefined for a list that is not read again
+ * Starts the timeout of polling.
+ * @returns how many rows were still pending at the timeout; undefined for a list without polling
  */
 export function useCountPendingRows(
   { refetchInterval, open, maxDurationMs, hasTimedOut, end, begin }: PagePoll,

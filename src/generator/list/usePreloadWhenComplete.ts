@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { preloadWhenIdle, type LoadFunction } from '../../ui/preloadWhenIdle';
 
 /**
- * Preloads the probable next steps once the screen is complete: its rows are displayed and no call is pending.
- * @param loads in the order of their use; the same array as long as they are the same
+ * Preloads the likely next steps once the screen is complete: its rows are displayed and no request is pending.
+ * @param loads in the order of their use; a stable array
  */
 export function usePreloadWhenComplete(isComplete: boolean, loads: readonly LoadFunction[]): void {
   const client = useQueryClient();

@@ -7,12 +7,12 @@ const CONTROLS = 'a, button, input, label, [role=menu]';
 
 const isOnControl = (target: EventTarget): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** Somebody marks text to copy it. */
+/** Whether the user is selecting text to copy it. */
 const isMarking = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * Event handlers that preload a record when the pointer is pressed on its link, before the screen renders. On touch
- * devices the click preloads, because a press may start scrolling.
+ * Returns event handlers that preload a record when the pointer is pressed on its link, before the screen renders.
+ * On touch devices the click preloads, because a press may start scrolling.
  */
 export function usePreloadRecordHandlers(
   row: Row,
@@ -27,8 +27,8 @@ export function usePreloadRecordHandlers(
 }
 
 /**
- * Opens the record when its row is clicked. If the row has no link, Enter opens it too. While rows are selected,
- * clicks do not navigate.
+ * Returns event handlers that open the record when its row is clicked. If the row has no link, Enter opens it too.
+ * While rows are selected, clicks do not navigate.
  */
 export function useRowClick(row: Row): HTMLAttributes<HTMLElement> {
   const { getClickLink, getLink, preload, selection } = useListRows();

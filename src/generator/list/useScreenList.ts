@@ -10,7 +10,7 @@ import { toFormValues } from '../read/filterValues';
 import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../read/listParams';
 import { useListParams, type ListParamsControl } from './useListParams';
 
-/** Whether the filters say what is wanted: those that must be filled in are, and their rules hold. */
+/** Whether the filters do not allow a request yet: required ones are missing, or rules are violated. */
 function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
   return useMemo(() => {
     const filters = module.entity.list?.filters;
@@ -18,7 +18,7 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
     const spec = getFilterFormDefinition(module, filters);
     const values = toFormValues(filters.fields, filter);
     const rules = evaluateForm(spec.shape, values, spec.validators);
-    // It comes by itself with its list, and never goes.
+    // Whether this filter will be set to its first option when its options are loaded.
     const isComing = ({ field: { key, ui } }: Filter): boolean =>
       ui.defaultFrom === 'firstOption' &&
       ui.clearable === false &&
@@ -30,11 +30,11 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
 
 export interface ScreenList {
   list: ListParamsControl;
-  /** The filters do not say yet what is wanted. */
+  /** Required filters are not set. */
   waiting: boolean;
 }
 
-/** The list state in the URL of a screen, first of all its filters. */
+/** Provides the list state in the URL of a screen, especially its filters. */
 export function useScreenList(module: EntityModule): ScreenList {
   const { pageSize } = useConfig();
   const origin = useValueSources();

@@ -2,24 +2,24 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { updateLayout, createLayout, type LayoutMeasurement } from './tableLayout';
 
-/** What tables of the lists that were shown have required: their bars stand in the right layout at once. */
+/** The required widths of tables shown before, so that their skeletons have the right layout at once. */
 const knownWidths = new Map<string, number>();
 
-/** Differences of widths that are rounded are no overflow. */
+/** Rounding tolerance: smaller width differences are not an overflow. */
 const ROUNDING = 1;
 
 interface Options {
-  /** Another one for other columns, of which nothing is known yet. */
+  /** Changes with the columns; measurements of other columns are discarded. */
   columnsKey: string;
-  /** Pixels that the columns require at least, known before anything is drawn. */
+  /** Minimum width of the columns in pixels, known before rendering. */
   minimumWidth: number;
-  /** Whether there are rows: the bars in their place require nothing. */
+  /** Whether there are rows: skeletons do not require a width. */
   hasRows: boolean;
 }
 
 /**
- * The outer width is that of what is around the list, whichever layout is drawn in it, with a border or without.
- * @param isTable a table with rows is drawn
+ * Measures the list. The outer width is that of the parent element, which does not depend on the rendered layout.
+ * @param isTable a table with rows is rendered
  */
 function measure(list: HTMLElement, isTable: boolean): LayoutMeasurement {
   const frame = isTable ? list.querySelector('.wd-table-frame') : null;
@@ -31,9 +31,9 @@ function measure(list: HTMLElement, isTable: boolean): LayoutMeasurement {
 }
 
 /**
- * Whether the rows of a list are a table, by the width of the list and what its columns require; on a telephone
- * they are cards.
- * @param listRef the list, which is as wide as what is around it
+ * Whether the rows of a list are rendered as a table, according to the width of the list and of its columns; on a
+ * phone they are cards.
+ * @param listRef the list element, which is as wide as its parent
  */
 export function useTableLayout(
   listRef: RefObject<HTMLElement | null>,

@@ -5,24 +5,24 @@ import { getLinkColumn } from '../records/rowIds';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 
 export interface VisibleColumns {
-  /** All of them, in the schema's order. */
+  /** All columns, in the order of the schema. */
   all: readonly Column[];
   visible: Column[];
   isVisible(column: Column): boolean;
-  /** May not be hidden: the id is the way into the record, and a table without columns is none. */
+  /** Whether a column cannot be hidden: the id column links to the record, and a table needs at least one column. */
   isAlwaysVisible(column: Column): boolean;
   toggle(column: Column): void;
-  /** Back to what the schema says. */
+  /** Resets the columns to those of the schema. */
   reset(): void;
   changed: boolean;
 }
 
-/** Only what differs from the schema is stored, so a column that the schema adds tomorrow is seen. */
+/** Only differences from the schema are stored, so that columns added to the schema later are visible. */
 type Choice = Record<string, boolean>;
 
 const NONE: Choice = {};
 
-/** The columns of a list and which of them this user wants to see, remembered per entity. */
+/** The columns of a list and the user's choice of visible ones, stored per entity. */
 export function useVisibleColumns(entity: Entity): VisibleColumns {
   const [choice, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
   return useMemo(() => {

@@ -3,12 +3,12 @@ import { useAppTranslate } from '../../../i18n/useAppTranslate';
 
 export interface ExportProgressProps {
   title: string;
-  /** Share that has arrived. */
+  /** Loaded share, from 0 to 1. */
   progress: number;
   onCancel: () => void;
 }
 
-/** Long exports can be stopped. */
+/** Dialog with the progress of an export and a cancel button. */
 export function ExportProgress({ title, progress, onCancel }: ExportProgressProps) {
   const t = useAppTranslate();
   return (

@@ -1,4 +1,7 @@
-/** A workbook of one sheet. Only the writing half of the library: readers of thirty formats stay out. */
+/**
+ * Creates a workbook with one sheet. Imports only the writer of the library, not the readers of some thirty
+ * formats.
+ */
 import { utils, type WorkBook } from 'xlsx';
 import { getSheetName, type SheetCell } from './sheetRows';
 

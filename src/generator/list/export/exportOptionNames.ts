@@ -1,4 +1,4 @@
-/** The names of codes for a file, which no component draws: from the same lists as the table's. */
+/** Loads the option names of codes for an export, from the same option lists as the table. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../../model/entity/entity';
 import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
@@ -18,13 +18,13 @@ import type { Row } from '../../records/rowIds';
 const getKey = (name: string, question: OptionListRequest): string => `${name} ${JSON.stringify(question)}`;
 
 interface ExportNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
-  /** What the server says of a code besides its name; undefined of one that its list does not hold. */
+  /** Returns the server's option item of a code, with its other properties; undefined for an unknown code. */
   itemOf: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
 }
 
 /**
- * Loads every list that these rows need, once each. A list that fails leaves codes in the file,
- * as it leaves them in the table. A list may depend on other fields of the row.
+ * Loads each option list that these rows need, once per request. If a list fails to load, the file contains codes,
+ * like the table. An option list may depend on other fields of the row.
  */
 export async function loadOptionNames(
   entity: Entity,
@@ -46,7 +46,7 @@ export async function loadOptionNames(
   const asked = (field: Field, row: Readonly<Row>): [string, OptionListRequest] | undefined => {
     const name = getOptionListName(field);
     const list = name === undefined ? undefined : entity.options[name];
-    // A list that nobody reads as a whole names nothing.
+    // Option lists that require a search text are not loaded.
     const question = list && list.minSearchLength === undefined ? getOptionListRequest(list, row) : undefined;
     return name !== undefined && question ? [name, question] : undefined;
   };

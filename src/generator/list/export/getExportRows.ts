@@ -1,4 +1,4 @@
-/** The lines of a list's file, with all that they need of the server. Fetched when somebody exports. */
+/** Creates the rows of an export and loads the option names they need. Lazy-loaded when an export starts. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import { getFieldValue } from '../../../model/values/alternateNames';
 import type { Column, Entity, Field } from '../../../model/entity/entity';
@@ -16,13 +16,16 @@ interface Source {
   rows: readonly Row[];
   words: FormatTexts;
   send: WattdeskDataProvider['send'];
-  /** The operator's own, by its ISO code. */
+  /** The ISO code of the operator's currency. */
   currency: string;
-  /** Heading of the column that says what the amounts of a column are in. */
+  /** Returns the heading of the column that contains the currency of an amount column. */
   currencyTitle: (column: string) => string;
 }
 
-/** @returns the head and a line for each row, made one by one */
+/**
+ * Returns the rows of an export.
+ * @returns the heading and a line for each row, generated lazily
+ */
 export async function getExportRows(source: Source): Promise<Iterable<SheetCell[]>> {
   const { entity, columns, rows, words, send, currency, currencyTitle } = source;
   const { shape } = entity;

@@ -1,4 +1,4 @@
-/** Rows as cells of a sheet: what is read as the table reads it, amounts as numbers. Pure. */
+/** Converts rows to spreadsheet cells: texts as the table shows them, amounts as numbers. Pure functions. */
 import { getFieldValue } from '../../../model/values/alternateNames';
 import type { DisplayedField, Column, Field, Shape } from '../../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
@@ -8,14 +8,14 @@ import { formatValue, type FormatTexts } from '../../../model/formatting/formatV
 import { formatDisplayedField } from '../../../model/formatting/formatDisplayedField';
 import type { Row } from '../../records/rowIds';
 
-/** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
+/** `t: 's'` marks a text, whatever it begins with: `=1+1` typed into a form is never evaluated as a formula. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
 
-/** What amounts of money are in, where rows may differ in that. */
+/** The currencies of amounts, where they may differ by row. */
 interface Currencies {
-  /** Heading of the column that says so, beside that of the amounts. */
+  /** Returns the heading of the currency column beside an amount column. */
   titleOf: (column: string) => string;
-  /** By its ISO code. */
+  /** Returns the ISO code of the currency. */
   codeOf: (field: Field, row: Readonly<Row>) => string;
 }
 
@@ -26,17 +26,17 @@ interface Source {
   currencies?: Currencies;
 }
 
-/** A sheet's limit for one cell. */
+/** Maximum number of characters in a spreadsheet cell. */
 const LONGEST = 32_767;
-/** Control characters that no XML file may hold; tab and line breaks may stay. */
+/** Control characters that XML does not allow; tabs and line breaks are allowed. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
-/** Decimal text that a sheet's number holds without losing a digit. */
+/** Decimal text that a spreadsheet number represents without losing a digit. */
 const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
 
-/** Formats that a sheet reckons with. */
+/** Display formats that are exported as numbers. */
 const NUMBERS: readonly string[] = ['number', 'money', 'count'];
 
-/** A text that a sheet can hold, as text whatever it begins with; nothing for an empty one. */
+/** Returns a text cell, whatever the text begins with; null for an empty text. */
 export function toTextCell(text: string): SheetCell {
   const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
   return v === '' ? null : { t: 's', v };
@@ -66,7 +66,10 @@ function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCe
   return field ? getCell(field, source.display, getParentObjectAtPath(shape, source.field, row), words) : null;
 }
 
-/** Of a column of amounts whose currency depends on the row its field: amounts of several currencies are never one sum. */
+/**
+ * Returns the field of an amount column whose currency depends on the row. Amounts in several currencies must not
+ * be added up, so such a column gets a currency column.
+ */
 export function getMixedCurrencyField({ display, field }: Column, shape: Shape): Field | undefined {
   const known = display === 'money' ? getFieldAtPath(shape, field) : undefined;
   return known?.ui.currency && known.ui.currency.code === undefined ? known : undefined;
@@ -77,7 +80,7 @@ function currencyCell(field: Field, column: Column, row: Row, { shape, currencie
   return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.codeOf(field, owner) ?? '');
 }
 
-/** The head and one line per row, each made when it is asked for. */
+/** Generates the heading and one line per row lazily. */
 export function* toSheetRows(rows: readonly Row[], source: Source): Generator<SheetCell[], void> {
   const { columns, shape, currencies } = source;
   const mixed = columns.map((column) => (currencies ? getMixedCurrencyField(column, shape) : undefined));
@@ -95,13 +98,16 @@ export function* toSheetRows(rows: readonly Row[], source: Source): Generator<Sh
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** `Article SchemaTypeResolver` → `Article Types-2027-03-09-0805.xlsx`, without what no file system takes. */
+/**
+ * Returns the file name of an export, without characters that file systems do not allow: `Article
+ * SchemaTypeResolver` → `Article Types-2027-03-09-0805.xlsx`.
+ */
 export function getSheetFileName(title: string, now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${day}-${two(now.getHours())}${two(now.getMinutes())}.xlsx`;
 }
 
-/** Sheets have names of at most 31 characters, without brackets and a few others. */
+/** Returns a valid sheet name: at most 31 characters, without brackets and some other characters. */
 export const getSheetName = (title: string): string =>
   title
     .replace(/[\\/:*?[\]]/g, ' ')

@@ -10,7 +10,7 @@ import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions }
 import { stripPositionId } from '../../records/rowIds';
 
 export interface ExportState {
-  /** Share that has arrived; undefined while no export runs. */
+  /** Loaded share, from 0 to 1; undefined while no export is running. */
   progress: number | undefined;
   start(): Promise<void>;
   cancel(): void;
@@ -19,14 +19,14 @@ export interface ExportState {
 interface Source {
   module: EntityModule;
   columns: readonly Column[];
-  /** Reads a page of what is filtered. */
+  /** Loads a page of the filtered rows. */
   fetchPage: FetchAllOptions['fetchPage'];
 }
 
-/** The list is drawn again for each that is new, and not for each page. */
+/** Rounds to whole percents, so that the list re-renders once per percent and not once per page. */
 const toPercent = (share: number): number => Math.floor(share * 100) / 100;
 
-/** Writes what is filtered, all pages of it, to a sheet. The code that writes sheets comes only now. */
+/** Exports all pages of the filtered rows to a spreadsheet. The code that writes spreadsheets is lazy-loaded. */
 export function useExport({ module: { entity }, columns, fetchPage }: Source): ExportState {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useAppTranslate();
@@ -36,7 +36,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   const running = useRef<AbortController | undefined>(undefined);
   const [progress, setProgress] = useState<number>();
 
-  // A list that is left needs no file any more.
+  // Leaving the list cancels the export.
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<void> => {

@@ -1,9 +1,9 @@
-/** Writes a long sheet beside the page, which would stand still for seconds. */
+/** Writes a long sheet in a worker, because writing would block the page for seconds. */
 import { writeXLSX } from 'xlsx';
 import { createWorkbook, WRITE_OPTIONS } from './createWorkbook';
 import type { SheetCell } from './sheetRows';
 
-/** More lines, or the name under which all that came are written. */
+/** More lines, or the title of the sheet, which ends the input. */
 export type WorkbookMessage = { lines: SheetCell[][] } | { title: string };
 
 const all: SheetCell[][] = [];

@@ -1,11 +1,11 @@
-/** Hands the browser a file with one sheet. A chunk of its own: most visits write none. */
+/** Downloads a file with one sheet. A separate chunk, because most sessions do not export. */
 import { writeFileXLSX } from 'xlsx';
 import { downloadBlob } from '../../actions/downloadBlob';
 import { createWorkbook, WRITE_OPTIONS } from './createWorkbook';
 import type { WorkbookMessage } from './workbook.worker';
 import { getSheetFileName, type SheetCell } from './sheetRows';
 
-/** So many lines are made ready between two frames; a sheet that has no more is written at once. */
+/** Lines prepared per task; a shorter sheet is written directly, without a worker. */
 const BATCH = 200;
 
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -25,11 +25,11 @@ const nextTask = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** What the worker makes of what it was told; rejected where its code does not arrive, or the user cancels. */
+/** Resolves with the worker's result; rejects when its code fails to load or the user cancels. */
 function getAnswer(worker: Worker, signal: AbortSignal | undefined): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data));
-    // Its own words are those of a program: the toast has better ones.
+    // An empty message: the toast shows a general text instead of the worker's technical one.
     worker.addEventListener('error', () => reject(new Error('')));
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
@@ -55,8 +55,9 @@ async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, t
 }
 
 /**
- * @param lines made one by one while they are written
- * @param signal ends it: nothing is saved then
+ * Writes a spreadsheet and downloads it.
+ * @param lines generated lazily while they are written
+ * @param signal cancels the export; no file is saved
  */
 export async function writeWorkbook(title: string, lines: Iterable<SheetCell[]>, signal?: AbortSignal): Promise<void> {
   const all = lines[Symbol.iterator]();
