@@ -13,22 +13,22 @@ interface RowOptions {
   client: QueryClient;
   dataProvider: Pick<WattdeskDataProvider, 'getList'>;
   pageSize: number;
-  /** Whether the user's rights, once they are there, let a screen through. */
+  /** Resolves to whether the user may open the screen, once the permissions are loaded. */
   isPermitted: (owner: PermissionKeys) => Promise<boolean>;
 }
 
-/** The screen that the page was opened with: all it needs sets out before React draws anything. */
+/** The first screen after a page load: its requests start before React renders. */
 export interface FirstScreen {
-  /** Fetches definition and code. A failure is told by the screen itself, which asks for both again. */
+  /** Loads definition and code. Errors are handled by the screen itself, which retries both. */
   loadCode(): Promise<void>;
-  /** Sends the page call of a list as soon as it is known that its rows may be shown. */
+  /** Sends the page request of a list as soon as the user's permission is known. */
   loadRows(options: RowOptions): Promise<void>;
 }
 
 /**
- * Preloads the code and the rows of the screen that the page was opened with, before React renders.
- * @param path the address below the app's base
- * @returns undefined when the address is no generated screen's
+ * Preloads the code and the rows of the first screen before React renders.
+ * @param path the path below the app's base
+ * @returns undefined when the path does not belong to a generated screen
  */
 export function preloadFirstScreen(
   manifest: readonly ManifestEntry[],
