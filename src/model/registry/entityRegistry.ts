@@ -1,7 +1,7 @@
 /**
- * Where the running app finds its entities. The build supplies a small manifest with the first load,
- * and for each entity one lazy chunk in each language. In the dev server an edited schema arrives
- * here as a new version, and whoever shows that entity is told.
+ * The entities of the running app. The build supplies a small manifest in the first load and one lazy-loaded chunk
+ * per entity and language. In the dev server, an edited schema is published here as a new version, and subscribers
+ * are notified.
  */
 import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
 import type { EntityModule, ManifestEntry, MenuGroup, View } from '../entity/entity';
@@ -16,7 +16,7 @@ let loaders = firstLoaders;
 let language = ENGLISH;
 let manifest = written;
 let groups: readonly MenuGroup[] = getMenuGroups(language);
-/** By language and name. */
+/** Keyed by language and entity name. */
 const modules = new Map<string, EntityModule>();
 const pending = new Map<string, Promise<EntityModule>>();
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ function updateManifest(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** @returns a function that ends the subscription. */
+/** @returns a function that ends the subscription */
 export function subscribeToRegistry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,18 +37,18 @@ export function subscribeToRegistry(listener: () => void): () => void {
 
 export const getManifest = (): readonly ManifestEntry[] => manifest;
 
-/** The menu's groups in their order. */
+/** Returns the menu groups in order. */
 export const getGroups = (): readonly MenuGroup[] => groups;
 
 export const findManifestEntry = (name: string): ManifestEntry | undefined =>
   manifest.find((entry) => entry.name === name);
 
-/** The entity in the language of the page, if its chunk has arrived. */
+/** Returns the entity in the page's language, if its chunk has loaded. */
 export const getEntity = (name: string): EntityModule | undefined => modules.get(getKey(name, language));
 
 /**
- * Loads an entity's chunk once; a failed load may be tried again.
- * @throws Error (rejected) for a name the manifest does not hold, naming those it does.
+ * Loads an entity's chunk once; a failed load can be retried.
+ * @throws Error (rejects) for a name that is not in the manifest; the message lists the known names
  */
 export function loadEntity(name: string, of = language): Promise<EntityModule> {
   const key = getKey(name, of);
@@ -58,9 +58,10 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
   if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(loaders).join(', ')}`));
   const promise = loader(of).then(
     (module) => {
-      // A newer version may have been published while this one was on its way.
+      // A newer version may have been published while this one was loading.
       if (!modules.has(key)) modules.set(key, module);
-      // An edit comes in English: who stands in for a language that has none of its own is told by it.
+      // Edits are published in English. Loading the English chunk notifies languages without a translation, which
+      // show English.
       if (import.meta.hot && of !== ENGLISH) loadEntity(name, ENGLISH).catch(() => undefined);
       return modules.get(key) ?? module;
     },
@@ -75,7 +76,7 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
 
 /**
  * Loads titles and all displayed entities in another language without activating it.
- * @throws Error (rejected) of the chunk that did not arrive
+ * @throws Error (rejects) if a chunk fails to load
  */
 export async function loadEntitiesInLanguage(wanted: string): Promise<void> {
   const shown = new Set([...modules.values()].map(({ entity }) => entity.name));
@@ -90,7 +91,10 @@ export function setLanguage(wanted: string): void {
 
 onTitlesChange(updateManifest);
 
-/** Called by an entity's chunk when the dev server replaces it. Languages that share it share the new one. */
+/**
+ * Replaces an entity; called by its chunk when the dev server updates it. Languages that share the old version get
+ * the new one as well.
+ */
 export function publishEntity(module: EntityModule, of = language): void {
   const own = getKey(module.entity.name, of);
   const before = modules.get(own);
@@ -104,7 +108,7 @@ export function publishEntity(module: EntityModule, of = language): void {
 
 const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
-/** An entry that remembers the addresses it had: somebody may have a screen open there. */
+/** Returns the entry with its previous routes, because a screen may still be open at one of them. */
 function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): ManifestEntry {
   const known = before.find(({ name }) => name === entry.name);
   if (!known) return entry;
@@ -119,7 +123,7 @@ function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): Man
   return { ...entry, former };
 }
 
-/** Called when the dev server replaces the manifest: a new entity, another title or route. */
+/** Replaces the manifest; called when the dev server updates it: a new entity, another title or route. */
 export function publishManifest(next: { manifest: readonly ManifestEntry[]; loaders: typeof loaders }): void {
   written = next.manifest.map((entry) => withFormer(entry, written));
   loaders = next.loaders;
@@ -129,6 +133,6 @@ export function publishManifest(next: { manifest: readonly ManifestEntry[]; load
 if (import.meta.hot) {
   onHotUpdate('entity', ({ module, language: of }) => publishEntity(module, of));
   onHotUpdate('manifest', publishManifest);
-  // There is one registry for as long as the page is open.
+  // The registry must not be replaced while the page is open.
   import.meta.hot.accept('virtual:wattdesk/manifest', () => undefined);
 }

@@ -1,7 +1,7 @@
 /**
- * The last step of a hot update: an edited chunk hands its new version to whoever holds the old
- * one. A module of its own, because a chunk that imported the registry would be in an import
- * loop with it, and Vite reloads the page when an update within a loop fails.
+ * The last step of a hot update: an edited chunk passes its new version to the module that holds the old one. This
+ * is a separate module because a chunk that imported the registry would create an import cycle, and Vite reloads
+ * the page when an update within a cycle fails.
  */
 import type { EntityLoader, EntityModule, ManifestEntry, MenuGroup, Titles } from '../entity/entity';
 
@@ -16,12 +16,12 @@ type Receivers = { [Kind in keyof HotUpdates]?: (next: HotUpdates[Kind]) => void
 
 const receivers: Receivers = {};
 
-/** The holder of a kind of version asks for the next ones; there is one holder of each kind. */
+/** Registers the receiver of one kind of hot update; there is one receiver per kind. */
 export function onHotUpdate<Kind extends keyof HotUpdates>(kind: Kind, receiver: NonNullable<Receivers[Kind]>): void {
   receivers[kind] = receiver;
 }
 
-/** Called by the virtual modules when the dev server has replaced them. */
+/** Passes an update to its receiver; called by the virtual modules when the dev server has replaced them. */
 export function publishHotUpdate<Kind extends keyof HotUpdates>(kind: Kind, next: HotUpdates[Kind]): void {
   receivers[kind]?.(next);
 }

@@ -1,17 +1,17 @@
 /**
- * The manifest as it travels: every entity costs bytes on the first load, and most of what an
- * entry says follows from its name by convention. A row states the rest, and whatever breaks the
- * convention is written out, so that decoding gives back exactly what was encoded.
+ * The compact format of the manifest: every entity adds bytes to the first load, and most properties of an entry
+ * follow from its name by convention. A row contains the others and all deviations from the convention, so that
+ * decoding returns exactly the encoded entry.
  */
 import type { PagingName } from '../schemaLanguage/definition';
 import type { Call, ManifestEntry, RouteSet } from '../entity/entity';
 
-/** Name, list route, initials of the other views, path of the page call, its paging, exceptions. */
+/** Name, list route, initials of the other views, path of the page call, its pagination style, deviations. */
 export type ManifestRow = [string, string?, string?, string?, string?, { [Key in keyof ManifestEntry]?: unknown }?];
 
-/** The paging that need not be written out. */
+/** The default pagination style, which is omitted. */
 const USUAL: PagingName = 'pageNo/pageVo';
-/** A page call without paging. */
+/** Marks a page call without pagination. */
 const NONE = '-';
 
 const VIEWS = ['create', 'update', 'view'] as const;
@@ -37,7 +37,7 @@ function byConvention([name, list = '', views = '', path = '', dialect = '', own
   return { name, title: getTitle(name), routes: [routes], ids, ...(path ? { page } : {}) };
 }
 
-/** What is not there is not written, either: `null` in a row takes away what the convention guesses. */
+/** Decodes a row. `null` in the deviations removes a property that the convention would add. */
 export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
   const entry = { ...byConvention(row), ...row[5] };
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)) as unknown as ManifestEntry;
@@ -45,13 +45,13 @@ export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A row without what is empty at its end. */
+/** Removes empty items at the end of a row. */
 function trim(row: ManifestRow): ManifestRow {
   const end = row.findLastIndex((part) => part !== undefined && part !== '');
   return row.slice(0, end + 1) as ManifestRow;
 }
 
-/** The inverse of `decodeManifestEntry`, used at build time only. */
+/** Encodes an entry; the inverse of `decodeManifestEntry`, used at build time only. */
 export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
   const fold = (text: string): string => text.replaceAll(entry.name, '*');
   const main = entry.routes[0] ?? {};

@@ -1,6 +1,6 @@
 /**
- * What the menu's groups and the entities are called. English is in the manifest; another language is
- * a small chunk of its own. In the dev server an edited file arrives here as a new version.
+ * The titles of menu groups and entities. English titles are in the manifest; those of another language are a small
+ * chunk. In the dev server, an edited file is published here as a new version.
  */
 import { groups as firstGroups, titles as firstLoaders } from 'virtual:wattdesk/texts';
 import type { ManifestEntry, MenuGroup, Titles } from '../entity/entity';
@@ -14,10 +14,10 @@ let tell = (): void => undefined;
 
 const NONE: Titles = { navigation: {}, entities: {} };
 
-/** Whoever holds what is drawn from titles wants to know of new ones. */
+/** Registers the listener for changed titles, so that code with cached titles can update. */
 export const onTitlesChange = (listener: () => void): void => void (tell = listener);
 
-/** Fetches the titles of a language once; none for a language without a translation, as English. */
+/** Loads the titles of a language once. Languages without a translation, such as English, have none. */
 export async function loadTitles(language: string): Promise<void> {
   const load = getOwnProperty(loaders, language);
   if (load && !loaded.has(language)) loaded.set(language, (await load()).default);
