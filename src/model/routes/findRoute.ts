@@ -4,7 +4,7 @@ const getSegments = (path: string): string[] => path.split('/').filter(Boolean);
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** As the router compares: without regard to case and to a slash at the end. */
+/** Whether a path matches a route. Like the router, it ignores case and a trailing slash. */
 function matchesPattern(route: string, path: string): boolean {
   const [wanted, given] = [getSegments(route), getSegments(path)];
   return (
@@ -28,7 +28,7 @@ export function findRoute(
         .map(([view, route]) => ({ entry, view, set, open: getSegments(route).filter(isParameter).length })),
     ),
   );
-  // As the router chooses: `create` is a word before it is an id.
+  // Like the router, it prefers static segments: `create` is a route before it is an id.
   const [best] = found.sort((one, other) => one.open - other.open);
   return best && { entry: best.entry, view: best.view, set: best.set };
 }

@@ -1,7 +1,10 @@
-/** Which menu entry a screen belongs to: it has the permissions, the menu highlight and the back link of that entry. */
+/**
+ * Determines the menu entry of a screen: the screen has the permissions, the menu highlight and the back link of
+ * that entry.
+ */
 import type { ManifestEntry, RouteSet } from '../entity/entity';
 
-/** The list paths of an entity in all route variants; for an entity without a list all of its paths. */
+/** Returns the list paths of an entity in all route variants; for an entity without a list, all of its paths. */
 export function getListPaths({ routes }: Pick<ManifestEntry, 'routes'>): string[] {
   const lists = routes.flatMap(({ list }) => list ?? []);
   const homes = lists.length > 0 ? lists : routes.flatMap((set) => Object.values(set));
@@ -10,13 +13,13 @@ export function getListPaths({ routes }: Pick<ManifestEntry, 'routes'>): string[
 
 /** The names and paths by which the permissions of a user refer to a screen. */
 export interface PermissionKeys {
-  /** The entity's own name, then those of what it is part of. */
+  /** The entity's own name, then those of its parents. */
   names: string[];
-  /** Their addresses in the same order. */
+  /** Their paths in the same order. */
   paths: string[];
 }
 
-/** The names and paths of an entity and its parents, nearest first. Stops when a parent repeats. */
+/** Returns the names and paths of an entity and its parents, nearest first. Stops when a parent repeats. */
 export function getPermissionKeys(
   entry: ManifestEntry,
   manifest: readonly ManifestEntry[],
@@ -29,8 +32,8 @@ export function getPermissionKeys(
 }
 
 /**
- * The permission keys of one screen. The list of its own route variant comes first, because a form belongs to the
- * list it was opened from; then come its parents.
+ * Returns the permission keys of one screen. The list of its own route variant comes first, because a form belongs
+ * to the list it was opened from; then come its parents.
  */
 export function getScreenPermissionKeys(
   entry: ManifestEntry,

@@ -6,7 +6,7 @@ type Routed = { ids: readonly string[]; routes: readonly RouteSet[] };
 
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
-/** The route's pattern for react-router: `update/{articleId}` → `update/:articleId`. */
+/** Returns the route's pattern for react-router: `update/{articleId}` → `update/:articleId`. */
 export const toRouterPattern = (route: string): string => route.replace(PARAM, ':$1');
 
 /** Whether a route contains the record id. Otherwise the id is passed in the history state. */
@@ -17,13 +17,16 @@ export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Of a record that is named by fields which do not identify it, until its answer says which it is. */
+/**
+ * Returns a provisional id for a record whose route parameters do not contain its id fields; the response contains
+ * the actual id.
+ */
 const nameIn = (ids: readonly string[], params: Params): string | undefined =>
   ids.some((id) => id in params) ? undefined : Object.values(params).filter(Boolean).join(' ') || undefined;
 
 /**
- * The record id from route parameters.
- * @returns undefined where a part of the id is missing
+ * Returns the record id from route parameters.
+ * @returns undefined if a part of the id is missing
  */
 export function getRecordIdFromParams(ids: readonly string[], params: Params): string | number | undefined {
   const { id } = params;
@@ -32,13 +35,13 @@ export function getRecordIdFromParams(ids: readonly string[], params: Params): s
 }
 
 /**
- * The path of a screen: the only source of links, redirects and row clicks.
- * @param reading index of the route set the user is in; what that set lacks is the main set's
- * @returns undefined when the entity has no such view
+ * Returns the path of a screen: the only source of links, redirects and row clicks.
+ * @param reading index of the current route set; the main set's route is used where it has none
+ * @returns undefined if the entity has no such view
  */
 export function getScreenPath(entity: Routed, view: View, id?: unknown, reading = 0): string | undefined {
   const parts = getRecordIdParts(entity.ids, id);
-  // An address that names its record by another field cannot be told from the id.
+  // A path with parameters other than the id fields cannot be built from the id.
   const isTold = (route: string | undefined): boolean =>
     route !== undefined &&
     (view === 'list' || view === 'create' || getParamNames(route).every((name) => name in parts));
