@@ -1,6 +1,6 @@
 /**
- * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), a value that two
- * rows have, the digits of a number, a secret that holds a mask of the server, and what is typed for JSON and is none.
+ * Checks what JSON Schema cannot: the order of two values (`x-compare`, the ends of a period), values that must be
+ * unique among rows, the digits of a number, masked secrets that were edited, and invalid text in a JSON editor.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
 import { isComparisonSatisfied } from '../values/comparison';
@@ -20,10 +20,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const getDay = (moment: string): number => Date.parse(moment.slice(0, 'yyyy-MM-dd'.length)) / DAY;
 
-/** Days of a period, both ends counted, whatever the times of day. */
+/** Returns the number of days in a period, including both ends and ignoring times. */
 const getDays = (from: string, to: string): number => getDay(to) - getDay(from) + 1;
 
-/** The rule that a period breaks: its end before its start, or too many days. */
+/** Returns the rule that a period violates: its end is before its start, or it has too many days. */
 function periodRule(field: Field, value: FormValues): Pick<Violation, 'keyword' | 'params'> | undefined {
   const [from, to] = getPeriodFields(field).map((end) => value[end]);
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
@@ -32,7 +32,10 @@ function periodRule(field: Field, value: FormValues): Pick<Violation, 'keyword' 
   return limit !== undefined && getDays(from, to) > limit ? { keyword: 'longest', params: { limit } } : undefined;
 }
 
-/** A mask that was typed, or typed into, is no secret; one that nobody has touched stands for the server's. */
+/**
+ * Returns the violation of a mask that was typed or edited, which is not a secret. An unchanged mask stands for the
+ * server's value.
+ */
 const maskRule = (field: Field, value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
   containsServerMask(field, value) && !isSecretMask(field, value) ? { keyword: 'mask', params: {} } : undefined;
 
@@ -40,12 +43,12 @@ const jsonRule = (value: unknown): Pick<Violation, 'keyword' | 'params'> | undef
   getInvalidJsonText(value) === undefined ? undefined : { keyword: 'invalid', params: {} };
 
 interface Broken extends Violation {
-  /** Stands beside the rule itself. */
+  /** The message defined next to the rule. */
   text?: string;
   value?: unknown;
 }
 
-/** In the object itself, in those inside of it, and in each of their rows. */
+/** Returns the violations in an object, in its nested objects and in their rows. */
 function brokenIn(shape: Shape, values: FormValues, pointer: string): Broken[] {
   const own = shape.compare
     .filter((compare) => !isComparisonSatisfied(compare, values))
@@ -74,7 +77,7 @@ function brokenInField(field: Field, values: FormValues, pointer: string): Broke
   return [...repeatedIn(field, rows, place.instancePath), ...inside];
 }
 
-/** Where no two rows may have the same value: the rows whose value one before them has. */
+/** Returns the rows whose value repeats that of an earlier row, if the values must be unique. */
 function repeatedIn({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
   const name = ui.rows?.uniqueField;
   if (name === undefined) return [];
@@ -87,13 +90,13 @@ function repeatedIn({ ui, messages }: Field, rows: readonly unknown[], pointer: 
   });
 }
 
-/** An order that is broken; what is wrong with one of a period's ends says more than that of the period. */
+/** A violated comparison. Errors of a period's ends are more specific than those of the period as a whole. */
 export interface ComparisonError {
   error: FieldError;
   isWhole: boolean;
 }
 
-/** The comparison errors of a record, at the fields that can be edited. */
+/** Returns the comparison errors of a record, at the fields that can be edited. */
 export const getComparisonErrors = (shape: Shape, evaluation: FormEvaluation): ComparisonError[] =>
   brokenIn(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
     const { keyword: rule, params, value } = violation;

@@ -1,10 +1,10 @@
 /**
- * The rules of an entity over a record: which fields are there, required, narrowed, and what of the
- * values counts. Runs on load, on each change and once more on what is sent.
+ * Evaluates the rules of an entity for a record: which fields are visible, required or restricted, and which values
+ * are part of the record. Runs on load, after each change and again before the record is sent.
  *
- * Rows and nested objects settle first, since their rules see nothing outside of them; then the
- * object that contains them. An object settles at a fixed point: what a rule clears may be what
- * another one asks for.
+ * Rows and nested objects are evaluated first, since their rules cannot refer to anything outside of them; then the
+ * object that contains them. An object is evaluated until a fixed point is reached, because a value that one rule
+ * clears may be the condition of another.
  */
 import { isAbsent } from '../values/isAbsent';
 import { equal } from '../values/ajvRuntime';
@@ -17,28 +17,28 @@ import { replaceNamesByCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
 import type { Validators } from '../entity/validators';
 
-/** What one row was settled to. */
+/** The cached result of one row. */
 interface Memory {
   shape: Shape;
   raw: FormValues;
   validators: Validators;
   states: FieldStateMap;
-  /** The row as it counts; `undefined` when it is blank or incomplete. */
+  /** The cleaned row; `undefined` if it is blank or incomplete. */
   row: FormValues | undefined;
 }
 
 export interface FormEvaluation {
-  /** By path in the form: `articleLinks.2.articleLink`. */
+  /** By form path: `articleLinks.2.articleLink`. */
   states: FieldStateStore;
-  /** What counts, by names on the wire: no forbidden or empty values, no blank or incomplete rows. */
+  /** The cleaned record, by names in requests: no forbidden or empty values, no blank or incomplete rows. */
   record: FormValues;
-  /** For each list of rows in `record`, the indexes its rows have in the form. */
+  /** For each array of rows in `record`, the indexes of its rows in the form. */
   origins: ReadonlyMap<unknown, readonly number[]>;
-  /** By the rows' paths: a key stroke changes one row of hundreds, and the others are as they were. */
+  /** The results by row path: a keystroke changes one row of hundreds, the others are reused. */
   rows: ReadonlyMap<string, Memory>;
 }
 
-/** The parts of one evaluation that grow while it walks down. */
+/** The state of one evaluation, extended during the recursion. */
 interface Walk {
   validators: Validators;
   previous: FormEvaluation | undefined;
@@ -48,14 +48,14 @@ interface Walk {
 }
 
 /**
- * Rounds in which rules may undo each other's effects. Rules without a cycle (the lint refuses
- * cycles) settle after as many rounds as they are chained; after these, what was cleared stays so.
+ * The number of rounds in which rules may revert each other's effects. Rules without a cycle (the lint rejects
+ * cycles) need as many rounds as the longest chain of rules; after this number, cleared values stay cleared.
  */
 const ROUNDS = 8;
 
 const isOn = (row: unknown, key: string): boolean => isObject(row) && row[key] === true;
 
-/** While a switch is on in one row, those that are off in the others cannot be used. */
+/** Disables a switch in all rows where it is off while it is on in another row. */
 function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): void {
   const key = getOwnProperty(shape.fields, field.ui.rows?.exclusiveField ?? '')?.key;
   if (key === undefined || !rows.some((row) => isOn(row, key))) return;
@@ -69,7 +69,7 @@ function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[
   }
 }
 
-/** The rows that count. */
+/** Evaluates rows and returns those that are neither blank nor incomplete. */
 function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): FormValues[] {
   const indexes: number[] = [];
   const kept: FormValues[] = [];
@@ -107,7 +107,7 @@ function clear({ fields }: Shape, values: FormValues, states: FieldStateMap): Fo
 const sameKeys = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => Object.hasOwn(other, name));
 
-/** Judges what is left after clearing until nothing more changes. */
+/** Evaluates the rules on the remaining values until nothing changes. */
 function fixedPoint(shape: Shape, values: FormValues, { conditions, getOptionName }: Validators) {
   let record = values;
   for (let round = 1; ; round += 1) {
@@ -119,7 +119,7 @@ function fixedPoint(shape: Shape, values: FormValues, { conditions, getOptionNam
   }
 }
 
-/** What one object is once its rules have settled. */
+/** The result of one object at its fixed point. */
 interface Settled {
   record: FormValues;
   states: FieldStateMap;
@@ -128,13 +128,13 @@ interface Settled {
 function settleAlone(shape: Shape, raw: FormValues, prefix: string, walk: Walk): Settled {
   const values = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
     const value = settleField(field, getOwnProperty(raw, field.key), prefix + field.key, walk);
-    // A list without entries counts as missing: rules and validators see it as they see an empty text.
+    // An empty array counts as missing for rules and validators, as an empty text does.
     return value === undefined || isEmptyList(value) ? [] : [[field.name, value]];
   });
   return fixedPoint(shape, Object.fromEntries(values), walk.validators);
 }
 
-/** Whether a row surely holds what it held. What is no plain value may have changed inside. */
+/** Whether a row certainly has the same values. Values other than primitives may have changed internally. */
 function holdsSame(id: string | undefined, { fields }: Shape, one: FormValues, other: FormValues): boolean {
   if (id && one[id] !== other[id]) return false;
   for (const { key, shape } of Object.values(fields)) {
@@ -144,7 +144,7 @@ function holdsSame(id: string | undefined, { fields }: Shape, one: FormValues, o
   return true;
 }
 
-/** The row's own id is kept although no input shows it. */
+/** Returns the row that is part of the record. Its id is kept although no input displays it. */
 function countedRow(
   field: Field,
   shape: Shape,
@@ -168,7 +168,7 @@ function settleRow(field: Field, shape: Shape, raw: FormValues, prefix: string, 
   const isOther = known?.shape !== shape || known.validators !== validators;
   if (!known || isOther || !holdsSame(field.ui.rows?.idField, shape, known.raw, raw)) {
     const { record, states } = settleAlone(shape, raw, prefix, walk);
-    // A copy: forms change their rows in place.
+    // The values are copied because forms modify rows in place.
     known = { shape, raw: { ...raw }, validators, states, row: countedRow(field, shape, raw, record, walk) };
   }
   const states = walk.states.put(prefix, known.states, walk.previous?.states);
@@ -183,9 +183,10 @@ function settle(shape: Shape, raw: FormValues, prefix: string, walk: Walk): Form
 }
 
 /**
- * @param values of the form, by the keys of its fields; they are not changed, so a value that a rule
- *   clears comes back when the rule no longer holds
- * @param previous the evaluation before: equal states keep their identity, unchanged rows their result
+ * Evaluates the rules for the values of a form.
+ * @param values of a form, by field keys; they are not modified, so that a value cleared by a rule reappears when
+ *   the rule no longer applies
+ * @param previous the previous evaluation: equal states keep their identity, unchanged rows their result
  */
 export function evaluateForm(
   shape: Shape,

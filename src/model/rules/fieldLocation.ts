@@ -1,4 +1,4 @@
-/** Where in the form a compiled validator's finding belongs. */
+/** Finds the form field to which a violation of a compiled validator belongs. */
 import { isObject } from '../values/cleanValues';
 import type { FieldState } from './ruleEffects';
 import type { Field, Shape } from '../entity/entity';
@@ -7,11 +7,11 @@ import type { FormEvaluation } from './evaluateForm';
 import type { Violation } from '../entity/validators';
 
 export interface FieldLocation {
-  /** In the form, with the rows' own numbers: `articleLinks.2.articleLink`. */
+  /** In the form, with the form's row indexes: `articleLinks.2.articleLink`. */
   path: string;
   field: Field;
   state: FieldState;
-  /** The finding is about something inside of it that no input shows: a part of JSON, a row as a whole. */
+  /** The violation concerns a part of the value that has no input of its own: a part of JSON, a row as a whole. */
   isInside?: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface FieldLocation {
 export const isEditableLocation = ({ state, field }: FieldLocation): boolean =>
   state.visible && !state.disabled && !field.readOnly;
 
-/** A name as a step of a violation's path. */
+/** Escapes a name as a segment of a JSON Pointer. */
 export const escapeJsonPointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const unescapeJsonPointer = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The parameters that name the property a finding is about: one that is missing, or too many. */
+/** The ajv parameters that name the affected property: a missing or an additional one. */
 const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
-/** The property that is named, or the place of the value itself, as steps into the record. */
+/** Returns the path in the record of the named property, or else of the value itself. */
 function getSteps({ instancePath, params }: Violation): string[] {
   const steps = instancePath.split('/').slice(1).map(unescapeJsonPointer);
   const named = NAMING.map((name) => params[name]).find((name) => typeof name === 'string');
@@ -37,7 +37,7 @@ function getSteps({ instancePath, params }: Violation): string[] {
 const getChild = (value: unknown, step: string): unknown =>
   isObject(value) || Array.isArray(value) ? getOwnProperty(value as Record<string, unknown>, step) : undefined;
 
-/** A field, or a row of one. */
+/** A field, or a row of its array. */
 interface Step {
   path: string[];
   field: Field | undefined;
@@ -45,7 +45,7 @@ interface Step {
   value: unknown;
 }
 
-/** Rows that were left out have shifted the numbers of the others: each gets its own back. */
+/** Restores the row index in the form: omitted rows have shifted the indexes in the record. */
 function intoRow({ path, shape, value }: Step, step: string, { origins }: FormEvaluation): Step {
   const index = origins.get(value)?.[Number(step)] ?? Number(step);
   return { path: [...path, String(index)], field: undefined, shape, value: getChild(value, step) };
@@ -55,7 +55,7 @@ function intoField({ path, value }: Step, field: Field, step: string): Step {
   return { path: [...path, field.key], field, shape: field.shape, value: getChild(value, step) };
 }
 
-/** @returns undefined where nothing that is drawn has this name: inside of a value, or beside the fields */
+/** @returns undefined if no field has this name: it is part of a field's value or not described */
 function next(at: Step, step: string, evaluation: FormEvaluation): Step | undefined {
   if (!at.shape) return undefined;
   if (Array.isArray(at.value)) return intoRow(at, step, evaluation);
@@ -64,8 +64,8 @@ function next(at: Step, step: string, evaluation: FormEvaluation): Step | undefi
 }
 
 /**
- * The field at which a violation is displayed: its own or the nearest enclosing one.
- * @returns undefined for a finding about the record as a whole, or about what it has beside its fields
+ * Returns the field at which a violation is displayed: its own or the nearest enclosing one.
+ * @returns undefined for a violation that concerns the whole record or a property without a field
  */
 export function locateViolation(
   violation: Violation,
@@ -87,7 +87,7 @@ export function locateViolation(
   const { field } = nearest;
   const path = nearest.path.join('.');
   const state = evaluation.states.get(path) ?? { visible: true, required: false, disabled: false };
-  // A fault in an item of a plain list is shown at the list, in the item's own words.
+  // An error in an item of an array without fields is displayed at the array, with the item's message.
   if (field.item && left === 1) return { path, field: { ...field.item, title: field.title }, state };
   return { path, field, state, isInside: left > 0 || at !== nearest };
 }

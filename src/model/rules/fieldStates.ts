@@ -1,15 +1,15 @@
 /**
- * What the rules say of every field of a form. The fields of one object (the record, a nested object,
- * a row) stand together: what nobody has touched is kept and compared as one, so that a key stroke in
- * a list of hundreds costs what it costs in a short one.
+ * The rule-dependent states of all fields in a form. The fields of one object (the record, a nested object, a row)
+ * form a group, which is kept and compared as a whole if unchanged, so that a keystroke in an array of hundreds of
+ * rows costs as much as in a short one.
  */
 import { equal } from '../values/ajvRuntime';
 import type { FieldState } from './ruleEffects';
 
-/** States of the fields of one object by their names. */
+/** The states of one object's fields, by name. */
 export type FieldStateMap = ReadonlyMap<string, FieldState>;
 
-/** A state that says the same as before is the same object, so that nobody draws it again. */
+/** Reuses the previous state objects where the states are equal, so that their fields are not re-rendered. */
 function withIdentities(group: FieldStateMap, before: FieldStateMap): FieldStateMap {
   const kept = new Map(
     [...group].map(([name, state]) => {
@@ -22,26 +22,26 @@ function withIdentities(group: FieldStateMap, before: FieldStateMap): FieldState
 }
 
 export class FieldStateStore {
-  /** By what stands before the names in a path: nothing, or `articleLinks.2.`. */
+  /** By path prefix: empty, or `articleLinks.2.`. */
   readonly #groups = new Map<string, FieldStateMap>();
 
-  /** @param path as in the form: `articleLinks.2.articleLink` */
+  /** @param path in the form: `articleLinks.2.articleLink` */
   get(path: string): FieldState | undefined {
     const end = path.lastIndexOf('.') + 1;
     return this.#groups.get(path.slice(0, end))?.get(path.slice(end));
   }
 
-  /** The fields of one object, by what stands before their names. */
+  /** Returns the fields of one object, by path prefix. */
   groupAt(prefix: string): FieldStateMap | undefined {
     return this.#groups.get(prefix);
   }
 
-  /** Number of objects. */
+  /** The number of objects. */
   get size(): number {
     return this.#groups.size;
   }
 
-  /** @returns the group as it is kept: that of before, where it says the same */
+  /** @returns the stored group: the previous one if it is equal */
   put(prefix: string, group: FieldStateMap, previous: FieldStateStore | undefined): FieldStateMap {
     const before = previous && previous.#groups.get(prefix);
     const kept = before === undefined || before === group ? group : withIdentities(group, before);
@@ -49,7 +49,7 @@ export class FieldStateStore {
     return kept;
   }
 
-  /** Paths of the fields whose state is another one than before, or was not there. */
+  /** Returns the paths of the fields whose state differs from before or is new. */
   changedSince(before: FieldStateStore): string[] {
     return [...this.#groups].flatMap(([prefix, group]) => {
       const known = before.#groups.get(prefix);

@@ -1,6 +1,6 @@
 /**
- * The string formats of the schema language. One definition for the compiled validators in the
- * browser, the lint and the fixture API: a text is right in all three or in none.
+ * The string formats of the schema language: one definition for the compiled validators in the browser, the lint
+ * and the fixture API, so that their results agree.
  */
 
 import { isValidPassword } from './passwords';
@@ -15,7 +15,7 @@ const OFFSET_TIME =
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
 const EMAIL_LENGTH = 254;
-/** Most digits of a phone number, its calling code among them. */
+/** The maximum number of digits in a phone number, including the calling code. */
 export const MAX_PHONE_DIGITS = 15;
 const PHONE = new RegExp(`^\\+?\\d{4,${MAX_PHONE_DIGITS}}$`);
 const WEB = /^https?:\/\/[^\s/?#]/i;
@@ -23,7 +23,7 @@ const MAIL_TO = /^mailto:/i;
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** A day that exists: 2028-02-29 does, 2027-02-29 does not. */
+/** Whether a text is an existing date: 2028-02-29 is, 2027-02-29 is not. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -35,13 +35,16 @@ const isMonth = (text: string): boolean => MONTH.test(text);
 
 const isTime = (text: string): boolean => TIME.test(text);
 
-/** `2027-02-28 23:59`: how the operator's API writes a moment. */
+/** Whether a text is a date and time as written by the operator's API: `2027-02-28 23:59`. */
 function isDateTime(text: string): boolean {
   const [, date = '', time = ''] = DATE_TIME.exec(text) ?? [];
   return isDate(date) && isTime(time);
 }
 
-/** RFC 3339, seconds and offset included, for servers that send the standard's own `date-time`. */
+/**
+ * Whether a text is an RFC 3339 date and time with seconds and offset, for servers that use the standard format
+ * `date-time`.
+ */
 const isOffsetDateTime = (text: string): boolean => isDate(OFFSET_TIME.exec(text)?.[1] ?? '');
 
 export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL.test(text);
@@ -49,8 +52,8 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH &&
 const isPhone = (text: string): boolean => PHONE.test(text);
 
 /**
- * An address that is safe behind a link. Only `http`, `https` and `mailto`: the standard's `uri`
- * would let `javascript:` through, which runs when somebody clicks it.
+ * Whether a URL is safe in a link: only `http`, `https` and `mailto`. The standard format `uri` would allow
+ * `javascript:`, which runs when the link is clicked.
  */
 function isUri(text: string): boolean {
   if (MAIL_TO.test(text)) return isEmail(text.slice('mailto:'.length).split('?')[0]!);
@@ -59,7 +62,7 @@ function isUri(text: string): boolean {
 
 export type FormatCheck = (text: string) => boolean;
 
-/** By the name that a schema writes after `format`. */
+/** By the name used in the keyword `format`. */
 export const formats: Readonly<Record<string, FormatCheck>> = {
   date: isDate,
   month: isMonth,

@@ -5,7 +5,7 @@ import { isEmptyOrEmptyList } from '../values/isEmpty';
 import { replaceNamesByCodes } from '../values/normalizeCodes';
 import type { Validators } from '../entity/validators';
 
-/** A server's record as conditions see it: under the schema's own names, without what says nothing. */
+/** Converts a server record for conditions: with the schema's names and without empty values. */
 function plain(shape: Shape, record: FormValues): FormValues {
   const own = Object.values(shape.fields).map((field) => [field.name, getFieldValue(record, field)] as const);
   return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isEmptyOrEmptyList(value)));
@@ -13,7 +13,7 @@ function plain(shape: Shape, record: FormValues): FormValues {
 
 /**
  * Whether a record satisfies a compiled condition.
- * @param condition key in `Validators.conditions`; without one every record is
+ * @param condition key in `Validators.conditions`; without one, every record does
  */
 export function matchesCondition(
   { shape, validators }: { shape: Shape; validators: Validators },

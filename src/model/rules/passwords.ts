@@ -1,13 +1,13 @@
 /**
- * What a new password must be: the one place of these rules, behind the formats `new-password` and
- * `strong-password`, the list under an input and the sign-in family's own form. Pure.
+ * The rules for new passwords: the only definition, used by the formats `new-password` and `strong-password`, by
+ * the checklist below an input and by the sign-in screens' own form. Pure.
  */
 import { ucs2length } from '../values/ajvRuntime';
 
-/** The longest that the operator's server takes. */
+/** The maximum length that the operator's server accepts. */
 export const MAX_PASSWORD_LENGTH = 32;
 
-/** One thing that a password must have; `length` is that of its format. */
+/** A requirement for passwords; the minimum of `length` depends on the format. */
 export type PasswordRule = 'length' | 'digit' | 'small' | 'capital' | 'special';
 
 export type PasswordFormat = 'new-password' | 'strong-password';
@@ -22,7 +22,7 @@ const STRENGTHS: Readonly<Record<PasswordFormat, Strength>> = {
   'strong-password': { least: 12, kinds: ['digit', 'small', 'capital', 'special'] },
 };
 
-/** What is neither letter, digit nor white space is special. */
+/** Every character other than a letter, a digit or whitespace is special. */
 const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   digit: /\d/,
   small: /\p{Ll}/u,
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   special: /[^\p{L}\p{N}\s]/u,
 };
 
-/** The format that new passwords have by the flag `strongPassword`. */
+/** Returns the format of new passwords according to the flag `strongPassword`. */
 export const getPasswordFormat = (strong: boolean): PasswordFormat => (strong ? 'strong-password' : 'new-password');
 
 export const isPasswordFormat = (format: string | undefined): format is PasswordFormat =>
@@ -38,7 +38,7 @@ export const isPasswordFormat = (format: string | undefined): format is Password
 
 export interface PasswordRuleState {
   rule: PasswordRule;
-  /** Fewest characters, for the text of `length`. */
+  /** The minimum number of characters, for the text of `length`. */
   minimum: number;
   isMet: boolean;
 }

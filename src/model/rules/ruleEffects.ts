@@ -1,25 +1,25 @@
-/** What the rules of one object say about its fields, for one set of values. */
+/** The effects of an object's rules on its fields, for one set of values. */
 import type { FormValues } from '../values/cleanValues';
 import type { Effect, Field, FieldChange, Limits, Rule, Shape } from '../entity/entity';
 import type { Validators } from '../entity/validators';
 
 type Value = string | number | boolean | null;
 
-/** What holds of one field at this moment. */
+/** The current state of one field. */
 export interface FieldState {
   visible: boolean;
   required: boolean;
   disabled: boolean;
-  /** A rule forbids the value: it is no part of the record, whatever the form still remembers. */
+  /** A rule forbids the value: it is not part of the record, even if the form still contains it. */
   cleared?: boolean;
   title?: string;
-  /** Another kind of text than the field's own. */
+  /** A string format that replaces the field's own. */
   format?: string;
-  /** Narrowed values; absent when nothing is narrowed. */
+  /** The allowed values; absent if they are not restricted. */
   values?: readonly Value[];
-  /** All limits of the field, where a branch changes one. */
+  /** All limits of the field, if a branch changes one of them. */
   limits?: Limits;
-  /** Messages of the branches that hold, by rule. */
+  /** The messages of the active branches, by rule. */
   messages?: Record<string, string>;
 }
 
@@ -35,7 +35,10 @@ function narrower(one: readonly Value[] | undefined, other: readonly Value[] | u
   return one.filter((value) => other.includes(value));
 }
 
-/** Two branches on one field: the later text wins, both lists of values hold, read-only stays. */
+/**
+ * Combines the changes of two branches to one field: the later text wins, both restrictions of values apply, and
+ * read-only prevails.
+ */
 function combine(one: FieldChange | undefined, other: FieldChange): FieldChange {
   if (!one) return other;
   const values = narrower(one.values, other.values);
@@ -49,7 +52,7 @@ function combine(one: FieldChange | undefined, other: FieldChange): FieldChange 
   };
 }
 
-/** The branches that hold, those inside a branch included. */
+/** Returns the effects of the active branches, including nested ones. */
 function activeEffects(rules: readonly Rule[], values: FormValues, conditions: Validators['conditions']): Effect[] {
   return rules.flatMap((rule) => {
     const condition = conditions[rule.condition];
@@ -80,8 +83,8 @@ export function evaluateRules(shape: Shape, values: FormValues, conditions: Vali
 }
 
 /**
- * The state of one field. A forbidden field is hidden unless its schema keeps it visible; only an editable field can
- * be required.
+ * Returns the state of one field. A forbidden field is hidden unless its schema keeps it visible; only an editable
+ * field can be required.
  */
 export function getFieldState(field: Field, verdict: RuleResult): FieldState {
   const cleared = verdict.forbidden.has(field.name);

@@ -1,4 +1,4 @@
-/** The chain by which a broken rule finds its text. */
+/** Selects the message of a violated rule. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Field, Limits } from '../entity/entity';
 import { getNumberErrorKey } from '../values/parseNumber';
@@ -6,20 +6,20 @@ import type { FieldLocation } from './fieldLocation';
 import type { Violation } from '../entity/validators';
 
 export interface FieldError {
-  /** `required`, `maxLength`, …; of our own words their key in `DEFAULT_MESSAGES`. */
+  /** `required`, `maxLength`, …; for default messages their key in `DEFAULT_MESSAGES`. */
   rule: string;
   /** In the form: `articleLinks.2.articleLink`; empty for the form as a whole. */
   path: string;
-  /** What the schema says, with its placeholders; absent where the words are our own. */
+  /** The schema's message with its placeholders; absent for default messages. */
   text?: string;
-  /** How the limits in the text read. */
+  /** The display format of the limits in the message. */
   reads: ColumnFormat;
-  /** Nothing was entered yet, which is no fault of the user before the first save. */
+  /** No value has been entered yet, which is not reported before the first save. */
   isMissing: boolean;
   args: { title: string; limit?: unknown; min?: number; max?: number };
 }
 
-/** Our own words in English, by rule; of a limit that is counted its singular and its plural. */
+/** The default messages in English, by rule; those with a count have a singular and a plural. */
 export const DEFAULT_MESSAGES = {
   required: 'Please input {title}',
   select: 'Please select {title}',
@@ -64,7 +64,7 @@ function requiredText(field: Field): DefaultMessageKey {
   return isChosen(field) || field.type === 'array' ? 'select' : 'required';
 }
 
-/** Kinds of numbers that travel as text. */
+/** Kinds of numbers that are sent as text. */
 const NUMBERS = ['decimal', 'money'];
 
 function typeText(field: Field, value: unknown): DefaultMessageKey {
@@ -74,7 +74,7 @@ function typeText(field: Field, value: unknown): DefaultMessageKey {
   return field.type === 'string' ? 'text' : 'invalid';
 }
 
-/** Digits after the point that a step of `0.01` leaves. */
+/** Returns the number of decimals of a step: 2 for `0.01`. */
 const getDigits = (step: unknown): number | undefined => {
   const exponent = -Math.log10(Number(step));
   return Number.isInteger(exponent) && exponent >= 0 ? exponent : undefined;
@@ -86,7 +86,7 @@ function multipleText(limit: unknown): DefaultMessageKey {
   return digits === undefined ? 'multipleOf' : 'decimals';
 }
 
-/** The key of our own text for a rule that neither branch nor field gives one. */
+/** Returns the key of the default message, for a rule without a message in its branch or field. */
 function getDefaultMessage(
   { rule, place: { field }, value }: RuleViolation,
   limits: Limits,
@@ -105,7 +105,7 @@ function getDefaultMessage(
   return 'invalid';
 }
 
-/** The rules whose texts answer for a rule, the nearest first. */
+/** Returns the rules whose messages apply to a rule, the most specific first. */
 function getSteps(rule: string, isEmptyList: boolean): string[] {
   if (isEmptyList) return ['minItems', 'required'];
   if (rule === 'decimals') return ['multipleOf'];
@@ -119,17 +119,20 @@ export interface RuleViolation {
   rule: string;
   place: FieldLocation;
   params: Violation['params'];
-  /** What stands there. */
+  /** The current value. */
   value?: unknown;
-  /** A required list without entries: the list's `minItems` text is the better one. */
+  /** A required array is empty: its `minItems` message is more specific. */
   isEmptyList?: boolean;
-  /** Rows stand there, all of them blank. */
+  /** The array contains rows, all of them blank. */
   hasBlankRows?: boolean;
-  /** Stands beside the rule itself, as in `x-compare`. */
+  /** The message defined next to the rule, as in `x-compare`. */
   text?: string;
 }
 
-/** The message of a violated rule: from the active branch, the field, its catch-all message, or the default texts. */
+/**
+ * Returns the message of a violated rule: from the active branch, the field, its catch-all message, or the default
+ * messages.
+ */
 export function getFieldError(finding: RuleViolation): FieldError {
   const { rule, place, params, isEmptyList = false, hasBlankRows = false, text } = finding;
   const { field, state, path } = place;
