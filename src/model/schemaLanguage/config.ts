@@ -1,2 +1,2 @@
-/** What operations staff may change without a rebuild: the content of `public/config.json`. */
+/** The settings that operations staff can change without a rebuild: the content of `public/config.json`. */
 export type { Config } from './definition';

@@ -1,10 +1,10 @@
 /**
- * What an analyst writes, as types. All of them are made from `schema/meta` (`npm run definition`):
- * a key is described there and nowhere else. What stands here gives them names and says how a schema
- * is nested once its references are resolved.
+ * The types of schema files. All of them are generated from `schema/meta` (`npm run definition`), the only
+ * description of the keys. This file names them and describes the nesting of schemas after their references are
+ * resolved.
  *
- * Standard JSON Schema 2020-12 with three extensions, each an object that the meta-schema closes:
- * `readErrorMessage`, `x-ui` and `x-admin`; plus the list `x-compare` for the order of two fields.
+ * Standard JSON Schema 2020-12 with three extensions, each an object that the meta-schema closes: `errorMessage`,
+ * `x-ui` and `x-admin`; plus the array `x-compare` for the order of two fields.
  */
 import type { Admin, Choices, Columns, Compare, Field, OptionLists, Ui } from '../../../generated/definition';
 
@@ -43,11 +43,11 @@ export type OptionListDefinition = Exclude<OptionLists[string], string | undefin
 type Nested = 'properties' | 'items' | 'contains' | 'if' | 'then' | 'else' | 'allOf' | 'anyOf' | 'not' | 'oneOf';
 
 /**
- * Any schema once its references are resolved: a field, an item, a branch of a rule or a condition.
- * `false` in the place of a property says: must be absent.
+ * Any schema after its references are resolved: a field, an item, a branch of a rule or a condition. `false` as a
+ * property means that it must be absent.
  */
 export interface FieldDefinition extends Omit<Field, Nested | 'format'> {
-  /** A format that is not ours is known by its name alone. */
+  /** May be a format that this app does not define. */
   format?: string;
   oneOf?: Choice[];
   properties?: Record<string, FieldDefinition | false>;
@@ -59,11 +59,11 @@ export interface FieldDefinition extends Omit<Field, Nested | 'format'> {
   allOf?: FieldDefinition[];
   anyOf?: FieldDefinition[];
   not?: FieldDefinition;
-  /** What recursive references point at. */
+  /** The targets of recursive references. */
   $defs?: Record<string, FieldDefinition>;
 }
 
-/** An object described by itself: a record, the input of an action, the filters of a list. */
+/** The description of an object: a record, the input of an action, the filters of a list. */
 export type ShapeDefinition = Pick<
   FieldDefinition,
   | 'properties'
@@ -80,7 +80,7 @@ export type ShapeDefinition = Pick<
   | 'x-compare'
 >;
 
-/** A whole file `schema/<entity>.json` with its references resolved. */
+/** A whole file `schema/<entity>.json` after its references are resolved. */
 export interface EntityDefinition extends FieldDefinition {
   $schema?: string;
   $id?: string;

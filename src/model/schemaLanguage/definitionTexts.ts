@@ -1,17 +1,20 @@
-/** The texts of a definition and where a translation has each of them, as the meta-schema says. */
+/** Finds the texts of a definition and their keys in a translation, as defined by the meta-schema. */
 import type { EntityDefinition } from './definition';
 import { visitEntityKeys, type PathStep, type VisitedKey } from './visitDefinition';
 
 export interface LocatedText {
-  /** From the root of the definition. */
+  /** The path from the root of the definition. */
   steps: readonly PathStep[];
-  /** Below the entity's name in a translation: `['fields', 'articleLinks.articleLink']`. */
+  /** The path below the entity's name in a translation: `['fields', 'articleLinks.articleLink']`. */
   key: readonly string[];
-  /** As the definition has it; undefined where its default is translated. */
+  /** The text in the definition; undefined if the translation replaces a default text. */
   text: string | undefined;
 }
 
-/** Every step of `errors/{path}/{key}` filled in; a name that is none of these is a key beside the text. */
+/**
+ * Replaces the placeholders of a translation path such as `errors/{path}/{key}`. Any other placeholder is the name
+ * of a sibling key of the text.
+ */
 function getKey(template: string, { fields, parent }: VisitedKey, text: string | undefined, key: string): string[] {
   const path = fields.join('.');
   const known: Readonly<Record<string, string>> = { path, key, text: text ?? '' };
@@ -23,7 +26,7 @@ function getKey(template: string, { fields, parent }: VisitedKey, text: string |
   return template.split('/').map((step) => step.replace(/\{([\w.]+)\}/, (_, name: string) => fill(name)));
 }
 
-/** The texts that one key has; those of an object, or of a list, at each of its parts. */
+/** Returns the texts of one key; for an object or array, those of its parts. */
 export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
   const { value, means, steps, scope, inBranch } = visited;
   if (means.translationPath === undefined) return [];
@@ -32,7 +35,7 @@ export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
     const isText = typeof text === 'string';
     if (!isText && !(text === undefined && means.hasDefaultText)) return [];
     const found = [...scope, ...getKey(template, visited, text, key)];
-    // A description without a name, as the row of an assignment, is called nothing.
+    // A definition without a name, such as the row of an assignment, has no title to translate.
     return found.includes('') ? [] : [{ steps: own, key: found, text }];
   };
   if (Array.isArray(value)) {

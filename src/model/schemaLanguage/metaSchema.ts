@@ -1,4 +1,4 @@
-/** The meta-schema as data: what each key of the language means, with its references resolved. */
+/** The meta-schema as data: the annotations of each key of the schema language, with references resolved. */
 import adminMeta from '../../../schema/meta/v2/admin.schema.json';
 import entityMeta from '../../../schema/meta/v2/entity.schema.json';
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
@@ -7,7 +7,7 @@ import optionsMeta from '../../../schema/meta/v2/options.schema.json';
 import translationMeta from '../../../schema/meta/v2/translation.schema.json';
 import type { JsonType } from './definition';
 
-/** What a text, the keys or the values of an object are names of. */
+/** The kind of names that a text, or the keys or values of an object, refer to. */
 export type NameKind =
   | 'options'
   | 'sibling'
@@ -26,7 +26,7 @@ export type NameKind =
   | 'view'
   | 'group';
 
-/** The annotation `x-semantics` of a key; field.schema.json says what each part is. */
+/** The annotation `x-semantics` of a key; field.schema.json describes its properties. */
 export interface KeyAnnotation {
   appliesTo?: readonly JsonType[];
   requiresKeys?: readonly string[];
@@ -40,7 +40,7 @@ export interface KeyAnnotation {
   entersContext?: 'fields' | 'shape' | 'branch' | 'input';
   translationScope?: 'actions' | 'assignments' | 'list';
   ignored?: boolean;
-  /** What a section shows: the name of its kind. */
+  /** The key is the content of a section and its name the section's kind. */
   isSectionContent?: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface MetaSchema {
   'x-semantics'?: KeyAnnotation;
 }
 
-/** A node and the file in which its own references are looked up. */
+/** A node and the file against which its references are resolved. */
 export interface MetaSchemaNode {
   node: MetaSchema;
   file: string;
-  /** The definition by whose name it was referred to: `field`, `condition`, `branch`. */
+  /** The name of the definition that was referred to: `field`, `condition`, `branch`. */
   name?: string;
 }
 
@@ -96,7 +96,7 @@ export const FIELD_META_SCHEMA: MetaSchemaNode = {
 
 const DEFINITIONS = '/definitions/';
 
-/** What `field.schema.json#/definitions/ui` points at from `file`. */
+/** Returns the target of a reference such as `field.schema.json#/definitions/ui` in `file`. */
 export function lookUpMetaSchema(ref: string, file: string): MetaSchemaNode {
   const [name, pointer = ''] = ref.split('#');
   const target = name || file;
@@ -108,7 +108,10 @@ export function lookUpMetaSchema(ref: string, file: string): MetaSchemaNode {
   return { node: node as MetaSchema, file: target, ...(own.includes('/') ? {} : { name: own }) };
 }
 
-/** The meta-schema never changes while it is read, and every key of every file asks for its nodes. */
+/**
+ * Resolved nodes are cached, because the meta-schema is constant and its nodes are needed for every key of every
+ * file.
+ */
 const known = new WeakMap<MetaSchema, MetaSchemaNode>();
 
 /** Resolves the `$ref` of a node. Keys next to the reference override those of its target. */

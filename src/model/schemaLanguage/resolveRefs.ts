@@ -6,7 +6,7 @@ export type SchemaFiles = Record<string, unknown>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `over` on top of `base`: objects are merged key by key, anything else is replaced. */
+/** Merges `over` into `base`: objects are merged key by key, other values are replaced. */
 export function mergeSchemas(base: unknown, over: unknown): unknown {
   if (over === undefined) return base;
   if (!isObject(base) || !isObject(over)) return over;
@@ -16,8 +16,8 @@ export function mergeSchemas(base: unknown, over: unknown): unknown {
 }
 
 /**
- * What a `$ref` points at: `common.json#/$defs/audit` in another file, `#/$defs/x` in `file`.
- * @throws Error when the file or the place in it does not exist.
+ * Returns the target of a `$ref`: `common.json#/$defs/audit` in another file, `#/$defs/x` in `file`.
+ * @throws Error if the file or the target does not exist
  */
 export function lookUpRef(ref: string, file: string, files: SchemaFiles): { target: unknown; file: string } {
   const [name, pointer = ''] = ref.split('#');
@@ -33,9 +33,9 @@ export function lookUpRef(ref: string, file: string, files: SchemaFiles): { targ
 }
 
 /**
- * The definition without `$ref`. Keys next to a reference override those of its target, so that an entity can give a
- * shared field its own title.
- * @throws Error for a reference to nothing or to itself.
+ * Returns the definition without `$ref`. Keys next to a reference override those of its target, so that an entity
+ * can give a shared field its own title.
+ * @throws Error for a reference to nothing or to itself
  */
 export function resolveRefs<T>(definition: T, file: string, files: SchemaFiles, trail: string[] = []): T {
   if (Array.isArray(definition)) return definition.map((item) => resolveRefs(item, file, files, trail)) as T;

@@ -1,6 +1,6 @@
 /**
- * A definition beside the meta-schema: every key of it is told with what it means and with where it
- * stands. Lint and translations ask for meanings, never for keys: a new key is known to them at once.
+ * Visits every key of a definition together with its meaning in the meta-schema and its position. Lint and
+ * translations depend on meanings instead of keys, so they support new keys automatically.
  */
 import type { EntityDefinition, FieldDefinition, ShapeDefinition } from './definition';
 import {
@@ -15,15 +15,15 @@ import {
 
 export type PathStep = string | number;
 
-/** Where one is: among which fields, in which part of the texts. */
+/** The context of a key: the enclosing fields and the part of the texts. */
 interface Where {
-  /** Names of the fields around, the outermost first. */
+  /** Names of the enclosing fields, outermost first. */
   fields: readonly string[];
-  /** Before the keys of the texts: `['actions', 'set']`. */
+  /** The path prefix of the text keys: `['actions', 'set']`. */
   scope: readonly string[];
-  /** In a branch of a rule, whose texts have no field of their own. */
+  /** The key is in a branch of a rule, whose texts do not belong to a field. */
   inBranch: boolean;
-  /** The objects around, the outermost first. */
+  /** The enclosing objects, outermost first. */
   around: readonly ShapeDefinition[];
   /** The object in which names are looked up first. */
   inside: ShapeDefinition;
@@ -32,13 +32,13 @@ interface Where {
 export interface VisitedKey extends Where {
   value: unknown;
   means: KeyAnnotation;
-  /** What it is, by the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
+  /** The name of the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
   role?: string;
-  /** What the meta-schema says of the key to a reader. */
+  /** The description of the key in the meta-schema. */
   description?: string;
-  /** From the root of the definition. */
+  /** The path from the root of the definition. */
   steps: readonly PathStep[];
-  /** The object that has the key. */
+  /** The object that contains the key. */
   parent: Readonly<Record<string, unknown>>;
 }
 
@@ -56,7 +56,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const getType = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** Whether a node may describe such a value at all; enough to tell the parts of an `anyOf` apart. */
+/** Whether a node can describe a value; precise enough to select a member of an `anyOf`. */
 function admits(place: MetaSchemaNode, value: unknown): boolean {
   const { node: own } = resolveMetaSchema(place);
   if (own.const !== undefined) return own.const === value;
@@ -64,7 +64,7 @@ function admits(place: MetaSchemaNode, value: unknown): boolean {
   return own.type === undefined || [own.type].flat().includes(getType(value));
 }
 
-/** The parts of a node that speak of this value, the node itself first. */
+/** Returns the parts of a node that apply to a value, the node itself first. */
 function partsFor(place: MetaSchemaNode, value: unknown): MetaSchemaNode[] {
   const whole = resolveMetaSchema(place);
   const { node, file } = whole;
@@ -81,14 +81,14 @@ function partsFor(place: MetaSchemaNode, value: unknown): MetaSchemaNode[] {
   ];
 }
 
-/** The object that a field describes: itself, or what its rows are. */
+/** Returns the object definition of a field: its own, or that of its rows. */
 function shapeWithin(field: unknown): ShapeDefinition | undefined {
   const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
   if (properties) return field as ShapeDefinition;
   return items?.properties ? items : undefined;
 }
 
-/** A field without fields of its own has nothing inside; its names are looked up around it. */
+/** Returns the context inside a field. Without nested fields, names are looked up in the enclosing objects. */
 const intoField = (at: At, name: string): Partial<At> => ({
   fields: [...at.fields, name],
   around: [...at.around, at.inside],
@@ -101,19 +101,19 @@ const intoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
   fields: [],
 });
 
-/** Below the name of an assignment names are those of its row. */
+/** Returns the context inside a text scope. Inside an assignment, names refer to the fields of its row. */
 function intoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
   const row = isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ShapeDefinition) : undefined;
   return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
 }
 
-/** The dialog of an action shows what stands in the input beside it. */
+/** Returns the context of an action's sections, whose names refer to its `input`. */
 const intoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
   isObject(input) ? intoShape(at, input as ShapeDefinition) : {};
 
 const withDefault = new WeakMap<MetaSchema, readonly string[]>();
 
-/** Keys whose text there is even where none is written. */
+/** Returns the keys that have a default text if the schema contains none. */
 function defaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
   const before = withDefault.get(node);
   if (before) return before;
@@ -124,7 +124,7 @@ function defaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
   return keys;
 }
 
-/** What stands below a key, each with the part of the meta-schema that speaks of it. */
+/** Returns the children of a key with their meta-schemas. */
 function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
   const { value } = at;
   const means = node['x-semantics'] ?? {};
@@ -172,7 +172,7 @@ const getMeans = ([first, ...others]: readonly MetaSchemaNode[]): KeyAnnotation 
         ...others.map(({ node }) => node['x-semantics']),
       ) as KeyAnnotation);
 
-/** What one comes into at a key that says so of itself. */
+/** Returns the changed context for keys whose annotation demands one. */
 function entered(at: At, { entersContext, translationScope }: KeyAnnotation): At {
   if (entersContext === 'branch') return { ...at, inBranch: true };
   return translationScope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
