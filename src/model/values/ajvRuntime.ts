@@ -1,9 +1,9 @@
 /**
- * What the compiled validators call. ajv's own runtime is CommonJS: in the browser it would need
- * interop code, and the dev server would reload the page when it first meets it.
+ * The runtime functions of the compiled validators. ajv's own runtime is CommonJS: in the browser it would need
+ * interop code, and the dev server would reload the page when it first finds it.
  */
 
-/** Characters as a reader counts them: a surrogate pair is one (JSON Schema's `maxLength`). */
+/** Returns the length in Unicode code points: a surrogate pair counts as one (JSON Schema's `maxLength`). */
 export function ucs2length(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -12,7 +12,7 @@ export function ucs2length(text: string): number {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Equality of JSON values, for `const`, `enum` of objects and `uniqueItems`. */
+/** Whether two JSON values are equal, for `const`, `enum` of objects and `uniqueItems`. */
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

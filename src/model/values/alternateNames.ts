@@ -5,7 +5,7 @@ import { isEmptyOrEmptyList } from './isEmpty';
 
 type Named = Pick<Field, 'name' | 'ui'> & Partial<Pick<Field, 'shape'>>;
 
-/** A period whose ends have names of their own. */
+/** Returns the value of a period whose ends are separate fields of the record. */
 function getPeriodValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const [from, to] = (field.ui.dateRange?.params ?? []).map((end) => getOwnProperty(record, end));
   const [first, last] = getPeriodFields(field);
@@ -13,8 +13,8 @@ function getPeriodValue(record: Readonly<Record<string, unknown>>, field: Named)
 }
 
 /**
- * The value of a field in a server record, under any of its alternate names. A name without a value does not hide
- * another name with one.
+ * Returns the value of a field in a server record, under any of its alternate names. A name without a value does
+ * not hide another name with one.
  */
 export function getFieldValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const { name, ui } = field;

@@ -1,6 +1,6 @@
 /**
- * What of a form's values counts as a value. Inputs write `null` or `''` when they are emptied and
- * text with blanks around it; rules, validators and the wire see none of that.
+ * Cleans the values of a form. Inputs produce `null` or `''` when they are cleared, and text with surrounding
+ * whitespace; rules, validators and requests receive none of these.
  */
 import { equal } from './ajvRuntime';
 import type { Field } from '../entity/entity';
@@ -12,7 +12,7 @@ export type FormValues = Record<string, unknown>;
 export const isObject = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A password is taken as it is: a blank may be part of it. */
+/** Passwords are not trimmed: whitespace may be part of them. */
 const isSecret = (field: Field): boolean => field.kind === 'password';
 
 function cleanText(field: Field, value: string): unknown {
@@ -22,8 +22,8 @@ function cleanText(field: Field, value: string): unknown {
 }
 
 /**
- * One value that is no object and no list of objects: `undefined` when it counts as absent. Text is
- * trimmed, a number that arrives as text becomes a number, empty items of a list are left out.
+ * Cleans one value that is neither an object nor an array of objects; `undefined` if it counts as absent. Trims
+ * text, parses numbers in text, and removes empty items of arrays.
  */
 export function cleanValue(field: Field, value: unknown): unknown {
   if (value === undefined) return undefined;
@@ -37,7 +37,7 @@ export function cleanValue(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** A default that stands in a row nobody has touched says nothing of it. */
+/** Whether the user has entered a value. A default in a row does not count. */
 function isEntered(field: Field | undefined, value: unknown): boolean {
   if (field?.default !== undefined && equal(field.default, value)) return false;
   return !(field?.shape && isObject(value) && isEmptyObject(field, value));
@@ -64,9 +64,8 @@ function stripEmptyValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * The values without empty rows, empty fields and surrounding blanks. Forms with equal results have no unsaved
- * changes.
- * @param values of a form, by the keys of its fields
+ * Removes empty rows, empty fields and surrounding whitespace. Forms with equal results have no unsaved changes.
+ * @param values of a form, by field keys
  */
 export function stripEmptyValues(fields: Record<string, Field>, values: FormValues): FormValues {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {

@@ -1,11 +1,11 @@
-/** Whether two values of a form say the same to a person. */
+/** Compares the values of a form, ignoring differences that the user cannot see. */
 import { equal } from './ajvRuntime';
 import { stripEmptyValues, isObject, type FormValues } from './cleanValues';
 import type { Field } from '../entity/entity';
 import { isSecretMask } from './maskedSecrets';
 import { getOwnProperty } from './getOwnProperty';
 
-/** A mask has no content, and the ids of rows are the server's. */
+/** Returns the comparable content of a value, without masks and without row ids of the server. */
 function content(field: Field, value: unknown): unknown {
   if (isSecretMask(field, value)) return undefined;
   const { shape, ui } = field;
@@ -22,14 +22,14 @@ const getContent = (field: Field, value: unknown): unknown =>
   content(field, stripEmptyValues({ [field.name]: field }, { [field.key]: value })[field.name]);
 
 /**
- * Whether two values of a field are one: blank rows, blanks around a text and the server's ids make no
- * difference.
- * @param one and other: as a form holds them
+ * Whether two values of a field are the same; ignores blank rows, surrounding whitespace and row ids.
+ * @param one a form value
+ * @param other a form value
  */
 export const isSameValue = (field: Field, one: unknown, other: unknown): boolean =>
   equal(getContent(field, one), getContent(field, other));
 
-/** The fields of an object whose values differ, as people see them. */
+/** Returns the fields of an object whose values differ for the user. */
 export const getDifferingFields = (
   fields: Readonly<Record<string, Field>>,
   one: FormValues,

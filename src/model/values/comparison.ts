@@ -3,7 +3,7 @@ import { getOwnProperty } from './getOwnProperty';
 
 const toNumber = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value));
 
-/** Numbers by value, also where one is a text; days, months and times in their written order. */
+/** Compares numbers by value, even if one of them is text; dates, months and times as text. */
 function order(left: unknown, right: unknown): number {
   const [one, other] = [toNumber(left), toNumber(right)];
   if (!Number.isNaN(one) && !Number.isNaN(other)) return one - other;

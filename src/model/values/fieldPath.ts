@@ -1,13 +1,13 @@
 /**
- * Fields by a name or by a path with dots: `audit.createBy` is `createBy` inside the object `audit`.
- * A field whose own name has a dot goes before the path.
+ * Finds fields by a name or by a path with dots: `audit.createBy` is `createBy` inside the object `audit`. A field
+ * whose own name contains the dot takes precedence.
  */
 import { getFieldValue } from './alternateNames';
 import { isObject } from './cleanValues';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
-/** The fields along a path, the addressed field last; undefined if the path does not exist. */
+/** Returns the fields along a path, the addressed field last; undefined if the path does not exist. */
 export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined {
   const own = getOwnProperty(shape.fields, path);
   if (own) return [own];
@@ -22,14 +22,14 @@ export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined
 
 export const getFieldAtPath = (shape: Shape, path: string): Field | undefined => getFieldsOnPath(shape, path)?.at(-1);
 
-/** The value at a path of a server record, under any alternate name. */
+/** Returns the value at a path of a server record, under any alternate name. */
 export function getValueAtPath(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
   const fields = getFieldsOnPath(shape, path);
   if (!fields) return getOwnProperty(record, path);
   return fields.reduce<unknown>((at, field) => (isObject(at) ? getFieldValue(at, field) : undefined), record);
 }
 
-/** The object that contains the value of a path: the record itself for a plain name. */
+/** Returns the object that contains the value of a path: the record itself for a plain name. */
 export function getParentObjectAtPath(
   shape: Shape,
   path: string,

@@ -1,4 +1,7 @@
-/** Texts and bodies with placeholders: `"/ocpp-operations/result/{taskId}"`, `{ "stationIds": ["{chargeBoxId}"] }`. */
+/**
+ * Fills in texts and request bodies with placeholders: `"/ocpp-operations/result/{taskId}"`, `{ "stationIds":
+ * ["{chargeBoxId}"] }`.
+ */
 import type { FormValues } from './cleanValues';
 import { getOwnProperty } from './getOwnProperty';
 import { isEmpty } from './isEmpty';
@@ -13,12 +16,13 @@ const valueAt = (values: FormValues, path: string): unknown =>
     ? values[path]
     : path.split('.').reduce<unknown>((at, step) => (isHolder(at) ? getOwnProperty(at, step) : undefined), values);
 
-/** The names in braces, in their order. */
+/** Returns the names in braces, in order. */
 export const getPlaceholders = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map((match) => match[1]!);
 
 /**
- * @param encode what becomes of each value: of an address its encoding
- * @returns undefined where one of the values is missing
+ * Replaces the placeholders of a text.
+ * @param encode applied to each value, for example to encode it for a URL
+ * @returns undefined if one of the values is missing
  */
 export function fillText(
   text: string,
@@ -29,18 +33,18 @@ export function fillText(
   return text.replace(PLACEHOLDER, (_, name: string) => encode(String(valueAt(values, name))));
 }
 
-/** `.` and `..` survive every encoding and would lead elsewhere. */
+/** Whether a value is `.` or `..`: these remain unchanged when encoded and would change the path. */
 const isDots = (value: unknown): boolean => value === '.' || value === '..';
 
-/** An address, each value in it encoded. */
+/** Replaces the placeholders of a URL with encoded values. */
 export const fillUrl = (text: string, values: FormValues): string | undefined =>
   getPlaceholders(text).some((name) => isDots(valueAt(values, name)))
     ? undefined
     : fillText(text, values, encodeURIComponent);
 
 /**
- * What is sent. A text that is one placeholder is the value itself, whatever its type; a key, or an entry
- * of a list, whose value is missing is left out.
+ * Fills in a request body. A text that is a single placeholder becomes the value itself, with its type. A key or
+ * array item whose value is missing is omitted.
  */
 export function fillTemplate(template: unknown, values: FormValues): unknown {
   if (typeof template === 'string') {

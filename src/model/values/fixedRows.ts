@@ -1,4 +1,4 @@
-/** A list whose rows are always the same ones, told apart by one field: `x-ui.rows.fixedRowsField`. */
+/** An array with a fixed set of rows, identified by one field: `x-ui.rows.fixedRowsField`. */
 import { isObject, type FormValues } from './cleanValues';
 import type { Field } from '../entity/entity';
 

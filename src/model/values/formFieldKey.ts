@@ -1,13 +1,13 @@
-/** Where a path is split: the separators of react-hook-form, and what a key of an object must not be. */
+/** Matches the path separators of react-hook-form and names that are unsafe as object keys. */
 const SEPARATOR = /[^\p{L}\p{N}_$ -]|^(?=__proto__$|constructor$|prototype$)/gu;
-/** What can be read as a number (`42`, `-1`, `1e3`, a blank) would make a list of its object. */
+/** Whether react-hook-form would treat a key as an array index (`42`, `-1`, `1e3`, a blank). */
 const isNumber = (key: string): boolean => !Number.isNaN(Number(key));
 
 const code = (sign: string): string => `~${(sign.codePointAt(0) ?? 0).toString(16)}~`;
 
 /**
- * A field's name as a step of a path in a form: the name itself, unless a path would take it apart.
- * Servers name fields as they like (`unit[kWh]`, `a.b`), paths in forms cannot.
+ * Returns a field's name as a segment of a form path: the name itself, escaped if the path would split it. Server
+ * field names can contain any characters (`unit[kWh]`, `a.b`), form paths cannot.
  */
 export function toFormFieldKey(name: string): string {
   if (name === '') return '~empty~';

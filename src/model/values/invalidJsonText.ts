@@ -1,11 +1,14 @@
-/** What is typed into a JSON editor and is no JSON yet, as a form holds it: told from a text, which is JSON. */
+/**
+ * Stores invalid text of a JSON editor as a form value. A wrapper object distinguishes it from a string, which is
+ * valid JSON.
+ */
 import { isObject, type FormValues } from './cleanValues';
 
 const KEY = '~text~';
 
 export const wrapInvalidJsonText = (text: string): FormValues => ({ [KEY]: text });
 
-/** @returns undefined for a value that is JSON */
+/** @returns undefined for a valid JSON value */
 export function getInvalidJsonText(value: unknown): string | undefined {
   const text = isObject(value) ? value[KEY] : undefined;
   return typeof text === 'string' ? text : undefined;

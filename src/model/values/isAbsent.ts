@@ -1,16 +1,16 @@
-/** When an object inside of a record counts as not there. */
+/** Determines whether a nested object of a record counts as absent. */
 import { isEmptyObject, isObject, type FormValues } from './cleanValues';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
-/** The objects that stand in an object. */
+/** Returns the nested objects of an object. */
 const objectsIn = ({ fields }: Shape, value: FormValues): [Shape, FormValues][] =>
   Object.entries(value).flatMap(([name, part]): [Shape, FormValues][] => {
     const shape = getOwnProperty(fields, name)?.shape;
     return shape && isObject(part) ? [[shape, part]] : [];
   });
 
-/** Whether an object holds nothing, or nothing but objects that hold nothing. */
+/** Whether an object is empty or contains only nested objects that are. */
 function hasOnlyDefaults(shape: Shape, value: FormValues): boolean {
   const inner = objectsIn(shape, value);
   return inner.length === Object.keys(value).length && inner.every(([part, own]) => hasOnlyDefaults(part, own));

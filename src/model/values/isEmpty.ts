@@ -2,11 +2,11 @@
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'number' && Number.isNaN(value));
 
-/** Whether a value is missing or an empty list. */
+/** Whether a value is missing or an empty array. */
 export const isEmptyOrEmptyList = (value: unknown): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
-/** An object has no text of its own; `[object Object]` is never shown. */
+/** Returns a value as text. Objects are converted to JSON, so that `[object Object]` is never shown. */
 export const toText = (value: unknown): string => {
   if (isEmpty(value)) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

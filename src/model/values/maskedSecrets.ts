@@ -1,11 +1,11 @@
-/** What a server answers in place of a secret that it keeps to itself. */
+/** Detects the masks that servers send in place of a secret. */
 import type { Field } from '../entity/entity';
 
-/** What a form holds in its place, whatever the server has written: nobody types it by chance. */
+/** The form value of a masked secret, whatever mask the server uses; users are unlikely to type it. */
 export const SECRET_MASK = '••••••••';
 
 const MASK_ONLY = /^[*•]+$/;
-/** So many in a row are a mask of which something was left, or to which something was added. */
+/** This many mask characters in a row are an edited mask. */
 const MASK_INSIDE = /[*•]{6}/;
 
 type Masked = Pick<Field, 'ui'>;
@@ -15,7 +15,7 @@ const mayBeMasked = ({ ui }: Masked): boolean => ui.maskedByServer === true || u
 /** Whether a form value is the placeholder of a stored secret. It is never validated and never sent. */
 export const isSecretMask = (field: Masked, value: unknown): boolean => mayBeMasked(field) && value === SECRET_MASK;
 
-/** Whether a value contains the mask of a server. Sent as a secret it would be wrong. */
+/** Whether a value contains a server's mask. It must not be sent as a secret. */
 export const containsServerMask = (field: Masked, value: unknown): boolean =>
   mayBeMasked(field) && typeof value === 'string' && (MASK_ONLY.test(value) || MASK_INSIDE.test(value));
 

@@ -1,8 +1,8 @@
 /**
- * Codes that rules speak of. A server names its options as it likes: `FREE_CHARGING`, `Free Charging`,
- * or 2 with the name "Free charging". A field with `knownCodes` gives rules and checks the code they
- * know, and so does one of the server's whose choices the schema writes; what is sent stays the
- * server's own value.
+ * Converts the codes of options for rules. Servers name options differently: `FREE_CHARGING`, `Free Charging`, or 2
+ * with the name "Free charging". For a field with `knownCodes`, rules and validators receive the code they know;
+ * the same applies to read-only fields whose options are in the schema. Requests contain the server's original
+ * value.
  */
 import { isObject, type FormValues } from './cleanValues';
 import { findChoice, isSameCode, normalizeCode } from './optionCodes';
@@ -10,7 +10,7 @@ import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 import type { GetOptionName } from '../entity/validators';
 
-/** Nobody chooses what the server writes: then the spelling is the server's, too. */
+/** Whether only the server writes the value, so that its spelling is the server's as well. */
 const isServers = ({ readOnly, choices }: Field): boolean => readOnly && choices !== undefined;
 
 function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined): unknown {
@@ -27,7 +27,7 @@ function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined
 
 const known = new WeakMap<Shape, boolean>();
 
-/** Whether a field of this object, or of one inside of it, recognises codes. */
+/** Whether an object or one of its nested objects has a field with known codes. */
 function isKnownCodeField(shape: Shape): boolean {
   const before = known.get(shape);
   if (before !== undefined) return before;
@@ -46,7 +46,7 @@ function inside(shape: Shape, value: unknown, nameOf: GetOptionName | undefined)
   return isObject(value) ? replaceNamesByCodes(shape, value, nameOf) : value;
 }
 
-/** @returns the record with the codes that its rules know; the record itself where there are none */
+/** @returns the record with the codes that its rules know; the same record if it has no such fields */
 export function replaceNamesByCodes(shape: Shape, record: FormValues, nameOf: GetOptionName | undefined): FormValues {
   if (!isKnownCodeField(shape)) return record;
   const entries = Object.entries(record).map(([name, value]): [string, unknown] => {

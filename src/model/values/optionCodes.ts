@@ -1,4 +1,4 @@
-/** Codes, and lists of them or of other plain values, however a server writes them. Pure. */
+/** Parses codes and arrays of codes or other plain values in the formats of different servers. Pure. */
 import type { Field, Option } from '../entity/entity';
 import { parseNumberText } from './parseNumber';
 import { isEmpty } from './isEmpty';
@@ -16,23 +16,26 @@ export const normalizeCode = (text: unknown): string =>
 export const isSameCode = (known: unknown, code: unknown): boolean =>
   /\p{L}/u.test(String(code)) && normalizeCode(known) === normalizeCode(code);
 
-/** The choice for a code; an identical spelling wins. */
+/** Returns the option of a code; an identical spelling takes precedence. */
 export const findChoice = (choices: readonly Option[], code: unknown): Option | undefined =>
   choices.find(({ value }) => String(value) === String(code)) ?? choices.find(({ value }) => isSameCode(value, code));
 
-/** What a field says of its entries. */
+/** The properties of a field that describe its items. */
 type Listed = Pick<Field, 'choices' | 'item'>;
 
-/** The first that a text contains keeps its entries apart. */
+/** The first of these that a text contains separates its items. */
 const SEPARATORS = [',', ';', '|'];
 
 const NUMBERS = ['integer', 'number'];
 
-/** Whether a field is a list of plain values: not of objects, and not of stored files, whose paths may hold anything. */
+/**
+ * Whether a field is an array of plain values: not of objects, and not of uploaded files, whose paths may contain
+ * separators.
+ */
 export const isCodeList = ({ type, shape, upload, ui }: Field): boolean =>
   type === 'array' && shape === undefined && (upload === undefined || ui.serialization === 'comma');
 
-/** `[1,2]` and `["MON"]` as text; undefined for what is no list in JSON. */
+/** Parses arrays written as JSON, such as `[1,2]` and `["MON"]`; undefined for other text. */
 function jsonList(text: string): unknown[] | undefined {
   if (!text.startsWith('[')) return undefined;
   try {
@@ -43,7 +46,7 @@ function jsonList(text: string): unknown[] | undefined {
   }
 }
 
-/** A choice that the schema itself names may hold a separator. */
+/** Whether a text is an option of the schema, which may contain a separator. */
 function isChoice({ choices, item }: Listed, text: string): boolean {
   return [...(choices ?? []), ...(item?.choices ?? [])].some(({ value }) => value === text);
 }
@@ -55,17 +58,20 @@ function inText(field: Listed, text: string): unknown[] {
   return separator === undefined ? [text] : text.split(separator);
 }
 
-/** Keys under which servers put the code of an entry that is an object, the likeliest first. */
+/** The keys under which servers send the code of an item that is an object, most likely first. */
 const CODES = ['key', 'value', 'id', 'code'];
 
-/** `{ "key": 7, "name": "CB-07" }` is 7. */
+/** Returns the code of an item: 7 for `{ "key": 7, "name": "CB-07" }`. */
 export function unwrapCode(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const key = CODES.find((name) => Object.hasOwn(entry, name));
   return key === undefined ? entry : (entry as Record<string, unknown>)[key];
 }
 
-/** In the type that the schema names for it. What is of another type stays: it is shown, and refused by its check. */
+/**
+ * Converts an item to the item type of the schema. An item of another type is kept: it is displayed, and validation
+ * rejects it.
+ */
 function toFieldType({ item }: Listed, entry: unknown): unknown {
   const types = item?.types ?? [];
   if (typeof entry === 'string') {
@@ -77,8 +83,8 @@ function toFieldType({ item }: Listed, entry: unknown): unknown {
 }
 
 /**
- * Parses a list of codes from any format of a server: `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, 7 or nothing. Each
- * entry gets the item type of the field.
+ * Parses an array of codes from any format of a server: `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, 7 or nothing.
+ * Each item gets the item type of the field.
  */
 export function parseCodes(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? inText(field, value.trim()) : [value].flat();

@@ -1,32 +1,35 @@
 /**
- * A number as people write it. What could mean two numbers is none: it stays the text it is, and the
- * check names what is wrong with it. Pure.
+ * Parses numbers as users write them. Ambiguous input is not parsed: it stays text, and validation reports the
+ * problem. Pure.
  */
 import type { Field } from '../entity/entity';
 
-/** What an input method for Chinese, or a word processor, puts in the place of the plain character. */
+/** Similar characters that Chinese input methods and word processors produce. */
 const ALIKE: Readonly<Record<string, string>> = { '－': '-', '−': '-', '＋': '+', '．': '.', '，': ',' };
 
 const WIDE_ZERO = '０'.charCodeAt(0);
 
 const plainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
 
-/** A point or a comma before the fraction, and nothing else; a point that nothing follows is a number not yet written. */
+/** A point or comma before the decimals and no other separator. A trailing point is an unfinished number. */
 const SIMPLE = /^([+-]?)(\d+(?:[.,]\d+)?|[.,]\d+)$/;
 
-/** Thousands in groups, told from the fraction by their sign: `1,234.50`, `1.234,50`, `1 234,5`, `1,234,567`. */
+/**
+ * Grouped thousands with a separator that differs from the decimal one: `1,234.50`, `1.234,50`, `1 234,5`,
+ * `1,234,567`.
+ */
 const GROUPED = [
   /^([+-]?)(\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/,
   /^([+-]?)(\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,
   /^([+-]?)(\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?)$/,
 ];
 
-/** A thousand with a separator, or a number with three decimals: nobody can tell. */
+/** Ambiguous: either a thousands separator, or a number with three decimals. */
 const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 const normalised = (text: string): string => text.trim().replace(/[－−＋．，０-９]/g, plainCharacter);
 
-/** Digits with a point: of several signs the last one begins the fraction, of one that is repeated none does. */
+/** Normalizes the separators: the last of different ones starts the decimals; a repeated one groups thousands. */
 function inDigits(sign: string, text: string): string {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const isRepeated = last >= 0 && text.indexOf(text[last]!) < last;
@@ -38,7 +41,7 @@ function inDigits(sign: string, text: string): string {
 
 /**
  * Normalizes a typed number: `0,5` → `0.5`, `1,234.50` → `1234.50`, `１２` → `12`. No digit is lost.
- * @returns undefined for what is no number, or could be two
+ * @returns undefined if the text is not a number or is ambiguous
  */
 export function normalizeNumberText(typed: string): string | undefined {
   const text = normalised(typed);
@@ -47,7 +50,7 @@ export function normalizeNumberText(typed: string): string | undefined {
   return digits === undefined ? undefined : inDigits(sign, digits);
 }
 
-/** As many digits as every number of a computer keeps. */
+/** The number of significant digits that every floating-point number preserves. */
 const EXACT_DIGITS = 15;
 
 const withoutPadding = (plain: string): string =>
@@ -56,7 +59,7 @@ const withoutPadding = (plain: string): string =>
 const isExact = (plain: string): boolean =>
   plain.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS || String(Number(plain)) === withoutPadding(plain);
 
-/** @returns the text itself where it is no number, or one whose digits would not all be kept */
+/** @returns the text itself if it is not a number, or not all of its digits would be preserved */
 export function parseNumberText(text: string): number | string {
   const plain = normalizeNumberText(text);
   return plain !== undefined && isExact(plain) ? Number(plain) : text;
@@ -65,10 +68,10 @@ export function parseNumberText(text: string): number | string {
 const KINDS = ['integer', 'decimal', 'money'];
 const TYPES = ['integer', 'number'];
 
-/** A number that travels as text, so that no digit of it changes. */
+/** Whether a number is sent as text, so that all of its digits are preserved. */
 const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) && types.includes('string');
 
-/** Whether a text in the field is meant as a number. */
+/** Whether text in the field is meant to be a number. */
 export const isNumericField = (field: Field): boolean =>
   isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
 
@@ -90,15 +93,13 @@ export interface NumberViolation {
   params: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The number rule that a value violates and that JSON Schema cannot check: too many decimals, or text that is no
- * number.
- */
+/** Returns the violated number rule that JSON Schema cannot check: too many decimals, or text that is not a number. */
 export function getNumberViolation(field: Field, value: unknown): NumberViolation | undefined {
   if (!KINDS.includes(field.kind)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const plain = normalizeNumberText(String(value));
-  // A computer writes what is very small or large in its own way: `1e-7` is a number, only not as text.
+  // Very small or large numbers are converted to text in exponential notation: `1e-7` is a valid number although
+  // its text cannot be parsed here.
   if (plain === undefined) return typeof value === 'string' ? { keyword: 'type', params: {} } : undefined;
   const limit = field.ui.maxDecimals;
   const [, fraction = ''] = withoutPadding(plain).split('.');

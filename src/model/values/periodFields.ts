@@ -1,4 +1,4 @@
-/** How the two ends of a period may be called, the first one first. */
+/** The known names of a period's ends, start first. */
 const NAMES: readonly PeriodFieldNames[] = [
   ['from', 'to'],
   ['start', 'end'],
@@ -7,16 +7,16 @@ const NAMES: readonly PeriodFieldNames[] = [
 export type PeriodFieldNames = readonly [first: string, last: string];
 
 /**
- * The names of a period's two ends.
- * @param fields of an object, by their names
- * @returns undefined for an object that is none: it has other fields, or more of them
+ * Returns the names of a period's two ends.
+ * @param fields of an object, by name
+ * @returns undefined if the object is not a period: it has other or additional fields
  */
 export function findPeriodFields(fields: Readonly<Record<string, unknown>>): PeriodFieldNames | undefined {
   const names = Object.keys(fields);
   return names.length === 2 ? NAMES.find((ends) => ends.every((end) => names.includes(end))) : undefined;
 }
 
-/** Those of a field that is a period. */
+/** Returns the names of the ends of a period field. */
 export const getPeriodFields = ({
   shape,
 }: {

@@ -1,13 +1,13 @@
 /**
- * Identity of records. One field identifies most of them, and its value is the id. Several that do so
- * together make one text, as addresses and react-admin want it: base64url of their JSON, in which no sign is
- * left that an address, a router or a server on the way could take for its own.
+ * Ids of records. Most records are identified by one field, whose value is the id. Several fields are combined to
+ * one text, as URLs and react-admin require: base64url of their JSON, which contains no character with a meaning in
+ * URLs, routers or servers.
  */
 import { getOwnProperty } from './getOwnProperty';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An object names nothing: as a text all of them are the same. */
+/** Objects cannot be ids: converted to text, they are all the same. */
 const isMissing = (value: unknown): boolean => value === undefined || value === '' || typeof value === 'object';
 
 const toBase64 = (text: string): string =>
@@ -16,13 +16,13 @@ const toBase64 = (text: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** @throws Error for what is no base64url of a text */
+/** @throws Error if the text is not valid base64url */
 function fromBase64(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (sign) => sign.codePointAt(0)!));
 }
 
-/** What an address says is typed, cut and forged by anyone. */
+/** Decodes an id from a URL, which can be mistyped, truncated or forged. */
 function decoded(text: string): Row {
   try {
     const value: unknown = JSON.parse(fromBase64(text));
@@ -32,7 +32,7 @@ function decoded(text: string): Row {
   }
 }
 
-/** @returns undefined for a row that lacks a part of its id, and where nothing identifies a row */
+/** @returns undefined for a row that lacks a part of its id, and if the entity has no id fields */
 export function getRecordId(ids: readonly string[], row: Row): string | number | undefined {
   const values = ids.map((name) => getOwnProperty(row, name));
   if (ids.length === 0 || values.some(isMissing)) return undefined;
@@ -41,8 +41,8 @@ export function getRecordId(ids: readonly string[], row: Row): string | number |
 }
 
 /**
- * The inverse: the values that identify a record, by the names of their fields, and all of it as `id`. An id of
- * several fields that does not hold them all holds none.
+ * The inverse of `getRecordId`: returns the values of the id fields, and the complete id as `id`. A combined id
+ * that lacks one of its values yields none of them.
  */
 export function getRecordIdParts(ids: readonly string[], id: unknown): Record<string, unknown> {
   if (ids.length < 2) return { id, ...(ids[0] === undefined ? {} : { [ids[0]]: id }) };
@@ -51,6 +51,6 @@ export function getRecordIdParts(ids: readonly string[], id: unknown): Record<st
   return { id, ...(values.every(([, value]) => !isMissing(value)) ? Object.fromEntries(values) : {}) };
 }
 
-/** Whether an id says which record it is: one of several fields may be cut or forged. */
+/** Whether an id contains all id fields: a combined id can be truncated or forged. */
 export const isCompleteId = (ids: readonly string[], id: unknown): boolean =>
   ids.length < 2 || ids.every((name) => name in getRecordIdParts(ids, id));

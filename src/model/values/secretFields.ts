@@ -12,14 +12,14 @@ export const isSecretField = ({ kind, format, reads, writeOnly, ui }: Field): bo
 
 const FLAG = 'flags.';
 
-/** Whether this installation hides a secret that the server sends. */
+/** Whether the configuration of this installation hides a secret that the server sends. */
 export const isHiddenSecret = ({ ui }: Pick<Field, 'ui'>, { flags }: Pick<Config, 'flags'>): boolean =>
   ui.revealFlag !== undefined && (flags as FormValues | undefined)?.[ui.revealFlag.slice(FLAG.length)] !== true;
 
 /** The text that replaces a hidden secret in a list. Its length is constant. */
 export const HIDDEN_SECRET_TEXT = '******';
 
-/** The record without hidden secrets: they never reach a form. */
+/** Removes hidden secrets from a record, so that they never reach a form. */
 export function removeHiddenSecrets<Record extends FormValues>(
   { fields }: Shape,
   record: Record,

@@ -1,7 +1,6 @@
 /**
- * Dates and times in other spellings than the wire's own, as servers write them now and then: with
- * seconds, with a `T`, with a zone. The digits are the operator's clock and stay as they are; a zone
- * is cut off and not applied.
+ * Converts other notations of dates and times that servers occasionally send: with seconds, with a `T`, with a time
+ * zone. The digits are in the operator's time zone and are kept; the zone is removed and not applied.
  */
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 const REST = String.raw`(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?`;
@@ -12,7 +11,7 @@ const SPELLINGS: Readonly<Record<string, { of: RegExp; as: string }>> = {
   date: { of: new RegExp(`^(${DAY})[ T]\\d{2}:\\d{2}${REST}$`), as: '$1' },
 };
 
-/** @returns the text in the spelling of its format; one that is none of a date's or time's as it is */
+/** @returns the text in the notation of its format; unchanged if it is not a date or time */
 export function toWireDateText(text: string, format: string | undefined): string {
   const spelling = SPELLINGS[format ?? ''];
   return spelling ? text.replace(spelling.of, spelling.as) : text;
