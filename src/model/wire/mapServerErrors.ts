@@ -4,13 +4,16 @@ import { locateViolation, type FieldLocation } from '../rules/fieldLocation';
 import { evaluateForm } from '../rules/evaluateForm';
 import type { ShapeWithValidators } from './serialization';
 
-/** `articleLinks[0].articleLink` and `articleLinks.0.articleLink` mean the same. */
+/**
+ * Converts a server path to a JSON Pointer: `articleLinks[0].articleLink` and `articleLinks.0.articleLink` are
+ * equivalent.
+ */
 const toPointer = (path: string): string => `/${path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
 
-/** Where an error that is an object says what is the matter. */
+/** The keys of the message in an error object. */
 const SAYS = ['message', 'msg', 'defaultMessage', 'error', 'text', 'description', 'reason'];
 
-/** Deeper than any form; a server may send what it likes. */
+/** Deeper than any form; limits the recursion for arbitrary responses. */
 const DEEPEST = 8;
 
 type Said = [path: string, text: string];
@@ -18,14 +21,17 @@ type Said = [path: string, text: string];
 const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() !== '') || (typeof value === 'number' && Number.isFinite(value));
 
-/** All that an error says, each with the path it says it of: a text, several, an object with a text, or one by field. */
+/**
+ * Returns all messages of an error with their paths. It may be a text, several texts, an object with a text, or one
+ * error per field.
+ */
 function getServerMessage(path: string, error: unknown, depth = 0): Said[] {
   if (isText(error)) return [[path, String(error).trim()]];
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return [];
   const own = isObject(error) ? SAYS.map((key) => getOwnProperty(error, key)).find(isText) : undefined;
   if (own !== undefined) return getServerMessage(path, own);
   return Object.entries(error).flatMap(([key, inner]) => {
-    // Texts in a list are all of the same field.
+    // Texts in an array all belong to the same field.
     const isSame =
       Array.isArray(error) && !(isObject(inner) && !SAYS.some((says) => isText(getOwnProperty(inner, says))));
     return getServerMessage(isSame ? path : `${path}.${key}`, inner, depth + 1);
@@ -35,9 +41,9 @@ function getServerMessage(path: string, error: unknown, depth = 0): Said[] {
 const getOuter = (path: string): string => path.replace(/(\.|\[)[^.[]*$/, '');
 
 /**
- * Maps the field errors of a server to form paths. The server counts the rows that were sent; the form also contains
- * empty rows.
- * @returns what can be shown at a field, and the texts of what cannot
+ * Maps the field errors of a server to form paths. The server counts the rows that were sent; the form also
+ * contains empty rows.
+ * @returns the messages that can be displayed at a field, and all others
  */
 export function mapServerErrors(
   { shape, validators }: ShapeWithValidators,
@@ -45,7 +51,7 @@ export function mapServerErrors(
   errors: Record<string, unknown>,
 ): { fields: Record<string, string>; others: string[] } {
   const evaluation = evaluateForm(shape, values, validators);
-  /** The field that a path leads to, or the nearest one around it. */
+  /** Returns the visible field at a path, or the nearest enclosing one. */
   const shownAt = (path: string): FieldLocation | undefined => {
     const place = locateViolation({ instancePath: toPointer(path), keyword: 'server', params: {} }, shape, evaluation);
     if (place?.state.visible) return place;

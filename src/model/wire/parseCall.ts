@@ -7,8 +7,8 @@ const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
 /**
- * Reads `"POST article/article-pages"` or its long form.
- * @throws Error when the text is not a method, one blank and a path without a leading slash.
+ * Parses `"POST article/article-pages"` or the object form of a call.
+ * @throws Error if the text is not a method, one blank and a path without a leading slash
  */
 export function parseCall(definition: CallDefinition): Call {
   const { endpoint: text, ...rest } = typeof definition === 'string' ? { endpoint: definition } : definition;
@@ -17,14 +17,14 @@ export function parseCall(definition: CallDefinition): Call {
   return { method: match[1] as Call['method'], path: match[2]!, ...rest };
 }
 
-/** The names in braces of a path or a route, in order: `update/{id}` gives `['id']`. */
+/** Returns the parameter names of a path or a route, in order: `['id']` for `update/{id}`. */
 export function getParamNames(path: string): string[] {
   return [...path.matchAll(PARAM)].map((match) => match[1]!);
 }
 
 /**
- * Fills the braces, each value encoded.
- * @throws Error naming the path and the parameter that has no value.
+ * Replaces the parameters of a path with encoded values.
+ * @throws Error naming the path and the parameter without a value
  */
 export function fillPath(path: string, values: Record<string, unknown>): string {
   return path.replace(PARAM, (_, name: string) => {

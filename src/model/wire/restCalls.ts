@@ -8,6 +8,6 @@ const REST: readonly (readonly [name: string, method: Call['method'], end: strin
   ['delete', 'DELETE', '/{id}'],
 ];
 
-/** The calls that a conventional REST API has below the path of a collection, by name. */
+/** Returns the calls of a standard REST API below the path of a collection, by name. */
 export const restCalls = (path: string): Record<string, Call> =>
   Object.fromEntries(REST.map(([name, method, end]) => [name, { method, path: `${path}${end}`, rest: true }]));

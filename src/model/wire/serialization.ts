@@ -1,4 +1,4 @@
-/** Between a form's values, by the keys of its fields, and the record as the operator's API has it. */
+/** Converts between form values, by field key, and the records of the operator's API. */
 import { getFieldValue } from '../values/alternateNames';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { parseCodes, isCodeList } from '../values/optionCodes';
@@ -12,7 +12,7 @@ import { evaluateForm, type FormEvaluation } from '../rules/evaluateForm';
 
 const COMMA = ',';
 
-/** What a form holds of the same place: an empty list there is sent as such, an absent one is not. */
+/** Returns the form's values of a row: an empty array there is sent, an absent one is not. */
 const rawRow = (raw: unknown, index: number | undefined): FormValues => {
   const row: unknown = Array.isArray(raw) && index !== undefined ? raw[index] : undefined;
   return isObject(row) ? row : {};
@@ -39,14 +39,14 @@ function rowsToWire(
 const listToWire = (field: Field, list: unknown[]): unknown =>
   field.ui.serialization === 'comma' ? list.map(String).join(COMMA) : list;
 
-/** What an object holds beside the fields that are described: kept and sent back. */
+/** Returns the values of an open object that no field describes; they are sent back unchanged. */
 function undescribed({ fields, isOpen }: Shape, raw: FormValues): FormValues {
   if (!isOpen) return {};
   const keys = Object.values(fields).map(({ key }) => key);
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
 }
 
-/** Of an object that was emptied is left what nobody could empty. */
+/** Returns the rest of a cleared object: the values without a field, which cannot be cleared. */
 const getLeft = ({ shape }: Field, raw: unknown): FormValues => (shape && isObject(raw) ? undescribed(shape, raw) : {});
 
 function absentToWire(field: Field, raw: unknown, path: string, from: FormEvaluation): unknown {
@@ -66,7 +66,10 @@ function valueToWire(field: Field, value: unknown, raw: unknown, path: string, f
   return objectToWire(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
 }
 
-/** A period whose ends have names of their own is two keys, not one; one that is a list has both ends. */
+/**
+ * Returns the request entries of a value. A period whose ends are separate parameters has two keys; one that is
+ * serialized as an array contains both ends.
+ */
 function getEntries(field: Field, value: unknown): [string, unknown][] {
   const { name, ui } = field;
   const { params, serialization } = ui.dateRange ?? {};
@@ -82,7 +85,7 @@ function getEntries(field: Field, value: unknown): [string, unknown][] {
   return named.filter(([, end]) => end !== undefined);
 }
 
-/** The server's own values, facts for rules alone and masks in place of a secret stay here. */
+/** Whether a value is sent: not for values that the server writes, computed values and masked secrets. */
 const isSent = (field: Field, value: unknown): boolean =>
   (!field.readOnly || field.ui.sendBack === true) &&
   field.ui.valueFrom === undefined &&
@@ -104,11 +107,11 @@ function objectToWire(
   return { ...undescribed(shape, raw), ...Object.fromEntries(entries) };
 }
 
-/** What is filled in, be it a record or the input of an action: a shape and the checks that belong to it. */
+/** A shape and its validators, of a record or of the input of an action. */
 export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: Shape };
 
 /**
- * Converts form values to a request body. Values that rules remove and read-only fields are left out.
+ * Converts form values to a request body. Values that rules remove and read-only fields are omitted.
  * @param values of a form
  */
 export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
@@ -116,7 +119,7 @@ export function toRequestBody({ shape, validators }: ShapeWithValidators, values
   return objectToWire(shape, evaluation.record, values, '', evaluation);
 }
 
-/** The computed values that the rules allow, by name. They are sent only when an action refers to them. */
+/** Returns the computed values that the rules allow, by name. They are sent only when an action refers to them. */
 export function getRemainingComputedValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const { record } = evaluateForm(shape, values, validators);
   const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
@@ -128,12 +131,12 @@ function listFromWire(field: Field, value: unknown): unknown[] {
   const isNothing = value === null || value === undefined || value === '';
   const { shape } = field;
   const entries = isNothing ? [] : [value].flat();
-  // A row that is null has no values to draw, and nothing to send back.
+  // A `null` row has no values to render or to send back.
   const rows = shape ? entries.filter((entry) => entry !== null) : entries;
   return mergeFixedRows(field, rows).map((row: unknown) => (shape && isObject(row) ? toFormValues(shape, row) : row));
 }
 
-/** How servers write yes and no where they do not write JSON's own. */
+/** Notations of booleans by servers that do not send JSON booleans. */
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
 /** Converts one value of the server to its form value. */
@@ -146,13 +149,16 @@ export function parseValue(field: Field, value: unknown): unknown {
   return field.shape && isObject(value) ? toFormValues(field.shape, value) : value;
 }
 
-/** What must say something reads as its default where the server says nothing: a switch, a choice that is never taken back. */
+/**
+ * Returns the default of a field that cannot be empty, for a missing value: a switch, or a required option that
+ * cannot be cleared.
+ */
 function getFallbackValue(field: Field, { required }: Shape): unknown {
   if (field.ui.clearable === false && required.includes(field.name)) return field.default;
   return field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
 }
 
-/** Converts a server record to form values: field keys instead of names, lists as arrays. */
+/** Converts a server record to form values: field keys instead of names, arrays in any notation as arrays. */
 export function toFormValues(shape: Shape, record: FormValues): FormValues {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
@@ -161,7 +167,7 @@ export function toFormValues(shape: Shape, record: FormValues): FormValues {
       if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
     const value = getFieldValue(record, field);
-    // Rows that are always there are so also where the server sends none.
+    // Fixed rows exist even if the server sends none.
     const known = value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowsField === undefined ? value : []);
     if (known !== undefined) values[field.key] = parseValue(field, known);
   }
