@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { lookUpMetaSchema, resolveMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
-import { lintSchemas } from '../../../tools/schema/lint/lintSchemas';
+import { formatDiagnostic, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { createEntityFiles } from '../../../tools/schema/newEntity';
 import { KEY_TABLES } from '../../../tools/schema/reference/referenceTables';
 import { createKeyTable, updateReferenceTables } from '../../../tools/schema/reference/writeReference';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
@@ -50,12 +51,19 @@ describe('schema/README.md', () => {
 
   it('has a worked example for each part', () => expect(blocks.length).toBeGreaterThan(16));
 
-  it('has a whole entity that the lint passes', () => {
-    const shared = readSchemaFolder(join(ROOT, 'schema')).filter(({ name }) => /^(common|options|nav)/.test(name));
-    const text = blocks.find((block) => block.includes('"$id": "article-type"'))!;
-    const faults = lintSchemas([...shared, { name: 'article-type.json', text }]);
-    expect(faults.filter(({ file }) => file.includes('article-type'))).toEqual([]);
-  });
+  const shared = readSchemaFolder(join(ROOT, 'schema')).filter(({ name }) => /^(common|options|nav)/.test(name));
+  const findFaults = (name: string, text: string): string[] =>
+    lintSchemas([...shared, { name: `${name}.json`, text }])
+      .filter(({ file }) => file.includes(name))
+      .map(formatDiagnostic);
+  const entities = blocks.filter((block) => block.startsWith('{') && block.includes('"$id"'));
+
+  it('has whole entities, the smallest and a usual one', () => expect(entities.length).toBeGreaterThan(1));
+
+  it.each(entities.map((text) => [String(jsonOf(text)['$id']), text] as const))(
+    'has an entity %s that the lint passes',
+    (name, text) => expect(findFaults(name, text)).toEqual([]),
+  );
 
   const ajv = new Ajv({ allErrors: true, strict: false });
   for (const name of META) ajv.addSchema(metaOf(name), `${name}.schema.json`);
@@ -78,6 +86,30 @@ describe('schema/README.md', () => {
     .filter((text) => text.startsWith('"'));
 
   it('is shown in README.md by examples', () => expect(first.length).toBeGreaterThan(2));
+
+  it.each(first.map((text) => [text.split('\n')[0], text] as const))(
+    'is shown in README.md by what can be written into a new entity: %s …',
+    (_, text) => {
+      const entity = JSON.parse(createEntityFiles('parking-lot', 'marketing').schema) as Record<string, Node>;
+      const part = jsonOf(text);
+      const isOfScreens = Object.keys(part).every((key) => admin.includes(key));
+      Object.assign(entity[isOfScreens ? 'x-admin' : 'properties']!, part);
+      expect(findFaults('parking-lot', JSON.stringify(entity))).toEqual([]);
+    },
+  );
+
+  it('shows what the lint says of a misspelt key', () => {
+    const text = createEntityFiles('parking-lot', 'marketing').schema.replace('"maxLength": 50', '"maxLenght": 50');
+    expect(readme).toContain(`    ${findFaults('parking-lot', text)[0]}\n`);
+  });
+
+  it('would not pass a key of an older version', () => {
+    const entity = JSON.parse(createEntityFiles('parking-lot', 'marketing').schema) as Record<string, Node>;
+    Object.assign(entity['x-admin']!, {
+      actions: { close: { title: 'Close', on: 'row', call: 'POST parking/close' } },
+    });
+    expect(findFaults('parking-lot', JSON.stringify(entity))).not.toEqual([]);
+  });
 
   it.each([...blocks, ...first].map((text) => [text.slice(0, 40).replaceAll('\n', ' '), text] as const))(
     'has in order: %s …',
