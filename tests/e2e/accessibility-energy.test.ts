@@ -5,7 +5,7 @@ import { chooseFromRowMenu, type CheckedScreen } from '../support/checkedScreen'
 
 const STATIONS = '/smart-energy-management/config-stations';
 
-/** Lists with filters that are set, and what those see who may only look. */
+/** Lists with active filters, and screens of users with read rights only. */
 const MORE: readonly CheckedScreen[] = [
   [
     'filter bar with what was chosen',

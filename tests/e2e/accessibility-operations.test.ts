@@ -11,7 +11,7 @@ const opened =
   };
 
 const BOXES = '/incident-management/charger-connectivity';
-/** An id with signs that addresses read otherwise. */
+/** An id with characters that have a special meaning in URLs. */
 const ID = Buffer.from(JSON.stringify({ sitePk: 13, chargeBoxId: 'SG/TD#7 100%' })).toString('base64url');
 
 testAccessibility([

@@ -13,7 +13,7 @@ afterEach(closeApps);
 
 const open = (path: string) => openApp({ account: 'admin', path });
 
-/** What a list asks for: how its dialect calls page and filters, and what one good filter of it is. */
+/** Path and page call of each list, the names of its page number and filters in the request, and one valid filter. */
 const LISTS = [
   [`${SITE}/dynamic-rate-configuration`, 'POST dynamic-rate/dynamic-rate-pages', 'pageNo', 'pageVo', 'criteria'],
   [CAMPAIGNS, 'POST campaign/campaign-pages', 'pageNo', 'pageVo', 'dataStatus'],
@@ -42,7 +42,7 @@ describe.each(LISTS)('garbage in the address of %s', (path, call, pageKey, conta
       ['sort=%00&order=%3Cscript%3E&dialog=edit-', first],
       ['%E0%A4%A', first],
     ] as const) {
-      // The page before may still be reading ahead; a file makes no calls.
+      // The previous page may still be prefetching; a static file sends no API requests.
       await page.goto('/config.json');
       const before = getCallsTo(calls, call).length;
       await page.goto(`${path}?${query}`);
@@ -54,7 +54,7 @@ describe.each(LISTS)('garbage in the address of %s', (path, call, pageKey, conta
   });
 });
 
-/** Every address of the area, its aliases included, and the title that stands over it. */
+/** All routes of the area, including aliases, with the title of the screen. */
 const PAGES = [
   [`${SITE}/dynamic-rate-configuration`, 'Dynamic Rates'],
   [`${SITE}/rate-configuration`, 'Dynamic Rates'],

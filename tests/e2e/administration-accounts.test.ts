@@ -25,10 +25,10 @@ interface Screen {
   page: string;
   headings: string[];
   add: string;
-  /** Filters as they are typed or chosen, and what is sent of them. */
+  /** Types or chooses filters; `filtered` is the filter sent in the request. */
   filter: (page: Page) => Promise<void>;
   filtered: object;
-  /** Opens what can be saved, leaves out what must be filled in. */
+  /** Messages after an empty form is saved. */
   missing: string[];
   remove: Parameters<typeof expectDeleteFirstRow>[1];
   inactive?: number;

@@ -151,7 +151,7 @@ describe('OCPI credentials', () => {
     const app = await openApp({ account: 'admin', path: '/ocpi/credentials', prepare: withoutTokens });
     const { page, calls } = app;
     await page.getByRole('row').nth(10).waitFor();
-    // Whatever the server tells.
+    // Tokens are masked, whatever the server returns.
     await expect.poll(() => page.getByRole('cell', { name: '******', exact: true }).count()).toBe(10);
     await openRowAction(app, 1, 'Edit');
     await expect.poll(() => getField(page, 'Token').getAttribute('placeholder')).toBe('******');

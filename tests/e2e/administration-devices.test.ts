@@ -68,7 +68,7 @@ it('are only looked at by whoever may not change them', () =>
     })),
   ));
 
-/** Addresses that no other test opens directly, and the title that stands over them. */
+/** Routes that no other test opens directly, with the title of the screen. */
 const PAGES = [
   ['/rfid-card-management/edit/1', 'RFID Cards'],
   ['/vehicle-model-management?dialog=edit-1', 'Vehicle Models'],

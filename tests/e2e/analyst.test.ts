@@ -23,18 +23,18 @@ const FILES = [...new Set([...SCHEMA_EDITS.map(({ file }) => file), 'charging-pr
 beforeAll(async () => {
   server = await startDevServer();
   originals = Object.fromEntries(FILES.map((file) => [file, server.read(file)]));
-  // Each test has a page of its own beside it: a browser that has all the code is fast.
+  // Each test opens another page in the profile of this one: a browser that has cached the code is fast.
   first = await openApp({ url: server.url, account: 'admin', path: '/api', prepare });
 });
 
 async function prepare(fresh: Page): Promise<void> {
-  // Code that is not built takes its time.
+  // Long, because the dev server's code is not bundled.
   fresh.setDefaultTimeout(30_000);
-  // A page that reloads loses this mark: an edit must arrive without one.
+  // A reload removes this mark: an edit must be applied without a reload.
   await fresh.addInitScript(() => addEventListener('load', () => Object.assign(window, { sameVisit: undefined })));
 }
 
-/** Opens a screen as the staff have it, on the server whose files are edited. */
+/** Opens a screen on the dev server whose schema files are edited. */
 async function open(path: string): Promise<void> {
   ({ page, calls } = await openApp({ openIn: first, path, prepare }));
 }

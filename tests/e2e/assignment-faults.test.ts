@@ -47,7 +47,7 @@ describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
     const opened = await openAssignmentDialog(place, getOptionsWithFaults());
     const { dialog, page, calls } = opened;
     await waitUntilReady(opened);
-    // Of each kind one: both buttons have something to do.
+    // One row of each status, so that both buttons are enabled.
     await toggleRowWithStatus(opened, 0);
     await toggleRowWithStatus(opened, 1);
     const press = (name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).click();

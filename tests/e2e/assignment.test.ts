@@ -22,7 +22,7 @@ describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
     const id = await getParentId(opened, place);
     expect(typeof id).toBe('number');
     const bodies = getCallsTo(opened.calls, place.page).map(({ body }) => body as { pageSize: number });
-    // One row is asked for only to count.
+    // Requests of a single row only read the total.
     expect(bodies.filter(({ pageSize }) => pageSize > 1)).toEqual([place.body({ [place.parentKey]: id })]);
     await opened.dialog.getByText(/^\d+ of \d+ assigned$/).waitFor();
     expect(getCallsTo(opened.calls, place.statuses)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
     ] as const;
     await toggleRow(opened, 0);
     await toggleRow(opened, 1);
-    // What is assigned already has only the other one to begin with.
+    // When all selected rows are assigned, only Un-assign is enabled first.
     const order = (await assign.isEnabled()) ? both : both.toReversed();
     for (const [call, button, status] of order) {
       if ((await dialog.getByText('Nothing selected').count()) > 0)
@@ -84,7 +84,7 @@ describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
   });
 });
 
-/** Answers the page call with pages of so many sites, as the server of the real campaigns does. */
+/** Responds to the page call with `count` sites in pages, as the server of real campaigns does. */
 async function manySites(page: Page, count: number): Promise<void> {
   await page.route('**/steve/campaign/assign-site-pages', (route: Route) => {
     const { pageNo, pageSize } = route.request().postDataJSON() as { pageNo: number; pageSize: number };

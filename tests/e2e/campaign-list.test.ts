@@ -57,7 +57,7 @@ describe('campaign list', () => {
     });
     await page.getByText('All of March').waitFor();
     const cells = await page.locator('tbody tr td:nth-child(3)').allInnerTexts();
-    // Below each of them stands whether it has begun, which the calendar decides.
+    // A second line in each cell contains the phase of the period, which depends on the current date.
     expect(cells.map((text) => text.split('\n')[0])).toEqual([
       'All of March',
       '01 Mar 2027 00:00 – 31 Mar 2027 23:59',

@@ -180,13 +180,13 @@ describe('campaign form', () => {
     await isReady(page);
     const rows = page.getByRole('group', { name: /^Discounts \d/ });
     const remove = page.getByRole('button', { name: /Remove Discounts/i });
-    // The last row is the blank one, which cannot be removed.
+    // The last row is blank and cannot be removed.
     await expect.poll(async () => (await rows.count()) - (await remove.count())).toBe(1);
     const before = await rows.count();
     await remove.first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Somebody else changed it').waitFor();
-    // Behind the question, until it has faded, nothing has a role.
+    // While the dialog is open or fading out, elements behind it have no accessible role.
     await expect.poll(() => rows.count()).toBe(before);
   });
 

@@ -187,7 +187,7 @@ describe('a charging profile that is edited', () => {
 
   it('shows all that is stored, and sends it back under the names of the form', async () => {
     const { page, calls } = await open(`${PROFILES_PATH}?page=2`);
-    // The periods of this one say `startPeriod`.
+    // The periods of this record use the key `startPeriod`.
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '13', exact: true }) });
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();

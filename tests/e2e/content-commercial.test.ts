@@ -15,9 +15,9 @@ import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
 
 const POINTS = '/points-management';
 const RATES = '/site-management/dynamic-rate-configuration';
-/** A script, Arabic from right to left, Chinese and an emoji, within the shortest limit of a name. */
+/** Markup, Arabic (right to left), Chinese and emoji, within the shortest maximum length of a name. */
 const NAME = '<img src=x onerror=window.hacked=1>شحن夜⚡🚗';
-/** More than any number holds. */
+/** Longer than any number type can hold. */
 const HUGE = '9'.repeat(400);
 
 beforeEach(resetApi);
@@ -26,7 +26,10 @@ afterEach(closeApps);
 const open = (path: string) => openApp({ account: 'admin', path });
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
 const isHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
-/** A text input of the form, of the first row where it stands in rows; a row far below the window has none yet. */
+/**
+ * Finds a text input of the form, in rows that of the first row. Rows far below the viewport have no inputs until
+ * they are scrolled into view.
+ */
 async function reach(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save' }).waitFor();
   await expect.poll(() => textbox(page, /^(Title|Name)/).inputValue()).not.toBe('');
@@ -122,7 +125,7 @@ describe('the campaign form', () => {
   });
 });
 
-/** Over the limit: a paste is kept, counted and refused; typing stops there. */
+/** At the limit, typing stops; pasted text beyond the limit is kept, counted and rejected by validation. */
 describe.each([
   [
     `${CAMPAIGNS_PATH}/update/1`,

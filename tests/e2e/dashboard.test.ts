@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     const top = (await section(page, 'Performance').boundingBox())?.y;
     answer();
     await drawn(page, 'Hourly Usage');
-    // What stands below has not moved.
+    // No layout shift: the block below has not moved.
     expect((await section(page, 'Performance').boundingBox())?.y).toBe(top);
     await page.unroute('**/dashboard/incidents?*');
     await section(page, 'Incidents').getByRole('button', { name: 'Retry' }).click();
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
 
     const menu = block.getByRole('button', { name: 'More about Hourly Usage' });
     const table = block.getByRole('table', { name: 'Hourly Usage' });
-    // What is hidden from sight is cut off by what it stands in.
+    // The visually hidden table is clipped by its parent.
     const frame = table.locator('..');
     expect((await frame.boundingBox())?.height).toBeLessThan(2);
     await menu.click();
@@ -152,7 +152,7 @@ describe('the dashboard', () => {
     expect(picture.name).toBe('Hourly Usage.png');
     expect(picture.file.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.file.length).toBeGreaterThan(5000);
-    // Its figures are those that stand there: nothing was asked for again.
+    // The file contains the figures on screen; no further request was sent.
     expect(getCallsTo(calls, 'GET dashboard/hourly-usages?countryCode=SG')).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ const MAIL = '/notification-management/mail-settings';
 const RECIPIENTS = '/notification-management/mail-recipients';
 const TASK = '/ocpp-operations/result/103';
 const TASK_CALL = 'ocppOperations/result/';
-/** As profile-task.json has it. */
+/** Milliseconds of the polling interval, as in profile-task.json. */
 const POLL = 2000;
 
 beforeEach(resetApi);
@@ -42,12 +42,12 @@ async function choose(page: Page, field: RegExp, option: string | RegExp): Promi
 interface ActionCase {
   path: string;
   call: string;
-  /** Opens and fills what the action asks for. */
+  /** Opens the action's dialog or form and fills it in. */
   begin: (page: Page) => Promise<void>;
   send: (page: Page) => Promise<void>;
-  /** What was entered, as it stands on the screen. */
+  /** Returns the entered values as shown on screen. */
   entered: (page: Page) => Promise<string>;
-  /** What is told once it has succeeded. */
+  /** Text of the success message. */
   done: string;
 }
 
@@ -145,14 +145,14 @@ describe('a record that is read again by itself', () => {
       await button(page, 'Refresh').click();
       await expectToast(page, fault);
       await old.filter({ hasText: fault.text }).waitFor();
-      // What is gone is not asked for again.
+      // A record that no longer exists (404) is not requested again.
       if (fault.name !== 'HTTP 404') for (let times = 0; times < 2; times += 1) await waitForCall(page, call);
       expect(await getToasts(page).count()).toBe(0);
       await expect.poll(() => rows(page).count()).toBeGreaterThan(9);
     });
     await button(page, 'Refresh').click();
     await old.waitFor({ state: 'detached' });
-    // It asks by itself.
+    // Polling sends the request.
     await expectSignInAfter401(page, call, async () => undefined);
   });
 
@@ -166,7 +166,7 @@ describe('a record that is read again by itself', () => {
     const retry = button(page, 'Retry');
     await retry.focus();
     for (let times = 0; times < 3; times += 1) await waitForCall(page, `GET ${TASK_CALL}*`);
-    // The same button all the time: whoever is about to press it, can.
+    // The button is not re-created: it keeps the focus and can be pressed.
     expect(await retry.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.unroute(`**/steve/${TASK_CALL}103`);
     await rows(page).nth(9).waitFor();

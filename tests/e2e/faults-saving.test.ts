@@ -74,7 +74,7 @@ async function fillRecipient(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').fill('night@example.sg');
 }
 
-/** Of each kind of form one, whose session ends while it is saved: a dialog, screens, and a page that is one form. */
+/** One form of each kind whose session ends during the save: a dialog, screens, and a page that is one form. */
 const SIGNED_OUT = [TYPES, `${ARTICLES_PATH}/create`, `${CAMPAIGNS_PATH}/update/1`, POINTS, MAIL];
 
 const fillFree = (page: Page): Promise<void> => fillVoucher(page, 'Free Charging', 'Manual Issue');
@@ -111,7 +111,7 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
       async (fault) => {
         await save(page);
         await expectToast(page, fault);
-        // Without a network the settings cannot be read again: nothing is sent then.
+        // Without a network the conflict check of the settings fails, and the save is not sent.
         times += path === MAIL && fault.name === 'a browser that is offline' ? 0 : 1;
         expect(sent()).toHaveLength(times);
         expect(await input.inputValue()).toBe(before);
@@ -140,7 +140,7 @@ describe.each([
     const { page, calls } = app;
     const remove = page.getByRole('button', { name: `Remove ${row}` });
     await page.getByRole('button', { name: 'Save' }).waitFor();
-    // What is far below the window has no buttons yet.
+    // Rows far below the viewport have no buttons until they are scrolled into view.
     await page.getByRole('group', { name: row, exact: true }).or(remove).first().scrollIntoViewIfNeeded();
     await remove.waitFor();
     const rows = page.getByRole('group', { name: new RegExp(`^${row.slice(0, -1)}\\d`) });

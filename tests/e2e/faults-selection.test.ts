@@ -1,6 +1,6 @@
 /**
- * Calls that none of today's entities makes, on an entity that has them for the test: with the chosen rows
- * at once, with one after the other, and a file.
+ * Calls that no entity of the product makes, on a test entity: one call with all selected rows, one call per row,
+ * and a file download.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -56,14 +56,14 @@ afterAll(() => server.close());
 async function open(): Promise<App> {
   const app = await openApp({ openIn: first, path: TYPES, ...getOptionsWithFaults() });
   current = app;
-  // Code that is not built takes its time.
+  // Long timeout, because the dev server's code is not bundled.
   await app.page.getByRole('button', { name: 'Get sheet' }).waitFor({ timeout: 40_000 });
   return app;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses a button of the selection, and that of its question. */
+/** Presses a button of the selection bar and confirms the dialog. */
 async function begin(page: Page, name: string, count: number): Promise<void> {
   await button(page, `${name} (${count})`).click();
   await page
@@ -79,7 +79,7 @@ async function chooseThree(page: Page): Promise<void> {
   await page.getByText('3 selected').waitFor();
 }
 
-/** The calls below `article/article-types`, each with its body. */
+/** Returns the requests below `article/article-types` with their bodies. */
 const sent = ({ calls }: App, part: string) =>
   calls.flatMap(({ path, body }) => (path.startsWith(`article/article-types${part}`) ? [{ path, body }] : []));
 

@@ -26,7 +26,7 @@ const RECIPIENTS = '/notification-management/mail-recipients';
 beforeEach(resetApi);
 afterEach(closeApps);
 
-/** Wide enough for a table of every list. */
+/** Wide enough for every list to render as a table. */
 const viewport = { width: 1600, height: 900 };
 const open = (path: string) => openApp({ account: 'admin', path, viewport, ...getOptionsWithFaults() });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -175,7 +175,7 @@ describe.each([
         if (page.url().endsWith('/404')) {
           await page.goto(path);
           await button(page, /^(Save|Update)$/).waitFor();
-          // What is far below the window has no inputs yet.
+          // Rows far below the viewport have no inputs until they are scrolled into view.
           await page.getByRole('group').last().scrollIntoViewIfNeeded();
         } else for (const field of fields) await retry(field).click();
         await answered;
@@ -184,7 +184,7 @@ describe.each([
       },
       path.startsWith(ARTICLES_PATH) ? 'all' : 'one',
     );
-    // Lists for which something stands in have failed as well.
+    // Option lists for which a fallback is displayed have failed as well.
     const askNext = async (): Promise<number> => {
       const [next] = await button(page, /^Retry: /).all();
       await next?.click({ timeout: 1000 }).catch(() => undefined);

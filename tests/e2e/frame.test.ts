@@ -152,7 +152,7 @@ describe('the chart of a list', () => {
   });
 });
 
-/** What is cut off where nothing says so, and how far the page scrolls sideways. */
+/** Returns content that is clipped without an ellipsis, and the width by which the page scrolls horizontally. */
 const cut = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cells = [...document.querySelectorAll<HTMLElement>('.wd-table :is(th, td), .wd-table-frame, .wd-row-card')];

@@ -1,4 +1,4 @@
-/** Rows of a spreadsheet become records: from the clipboard to the wire, past a failure and a reload. */
+/** Import of spreadsheet rows as records: from the clipboard to the requests, through a failure and a reload. */
 import { readFileSync } from 'node:fs';
 import { read, utils, write } from 'xlsx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('an import', () => {
     const dialog = page.getByRole('dialog', { name: 'Import: Article Types' });
     const button = (name: string) => dialog.getByRole('button', { name });
     await page.getByRole('button', { name: 'Import' }).click();
-    // The focus is where one pastes.
+    // The focus is in the paste area.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.insertText('type name;Colour\nSafety;red\n;blue\nTyres;\n=1+1;');
     await button('Check rows').click();

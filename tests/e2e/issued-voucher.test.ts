@@ -28,7 +28,7 @@ describe('issued vouchers (requirements README, point 1)', () => {
     expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Create' }).count()).toBe(0);
-    // A table that is wider than the window scrolls in its own frame.
+    // A table wider than the viewport scrolls inside its own container.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP_VIEWPORT.width);
   });
 

@@ -9,14 +9,14 @@ const TYPES = '/marketing-management/article-type';
 beforeEach(resetApi);
 afterEach(closeApps);
 
-/** The accessible name of what has the focus, as far as the page states it. */
+/** Returns the accessible name of the focused element, from its `aria-label` or text. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     return element?.getAttribute('aria-label') ?? element?.innerText ?? '';
   });
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (name.test(await focused(page))) return;

@@ -1,7 +1,6 @@
 /**
- * What the language can say and none of today's entities says, on an entity of the tests' own
- * (tests/corpus/language): filters that wait for a button, periods, tabs, chosen rows, downloads, and
- * every kind of section.
+ * Features of the schema language that no entity of the product uses, on test entities (tests/corpus/language):
+ * filters that apply on a button, periods, tabs, selected rows, downloads, and every kind of section.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +27,7 @@ async function open(path: string): Promise<App> {
   const prepare = (page: Page) => page.clock.install({ time: NOW });
   const app = await openApp({ openIn: first, path, prepare });
   current = app;
-  // Code that is not built takes its time.
+  // Long timeout, because the dev server's code is not bundled.
   await app.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 40_000 });
   return app;
 }
@@ -36,7 +35,7 @@ async function open(path: string): Promise<App> {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const lastPage = ({ calls }: App) => (getCallsTo(calls, PAGES).at(-1)?.body as { pageVo: unknown } | undefined)?.pageVo;
-/** Says yes to a question. */
+/** Confirms a dialog. */
 async function answer(page: Page, question: string, yes = 'Confirm'): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: question });
   await dialog.getByRole('button', { name: yes, exact: true }).click();

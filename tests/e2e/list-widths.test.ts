@@ -1,4 +1,7 @@
-/** Every list at every width that a window may give it: it is drawn, and its layout does not flip. */
+/**
+ * Every list at every width it can have in a window: it renders, and its layout does not flip between table and
+ * cards.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
@@ -10,7 +13,7 @@ interface SchemaFile {
   'x-admin'?: { list?: { columns?: unknown }; routes?: { list?: string } };
 }
 
-/** Addresses of the lists that have rows, one address each. */
+/** Routes of the lists that have rows, one route each. */
 const LISTS = readdirSync('schema')
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => {
@@ -18,37 +21,43 @@ const LISTS = readdirSync('schema')
     return list?.columns && routes?.list ? [routes.list] : [];
   });
 
-/** Pages of one browser wait for their frames at the same time. */
+/** Number of pages measured in parallel: they wait for their frames at the same time. */
 const LANES = 5;
-/** So many lists are one test, which can be run by itself. */
+/** Number of lists per test; each test can be run on its own. */
 const PART = 12;
 const PARTS = Array.from({ length: Math.ceil(LISTS.length / PART) }, (_, index) =>
   LISTS.slice(index * PART, (index + 1) * PART),
 );
 
-/** Pixels of the page beside the menu: the lists of windows from 1440 to 900 have all of these widths. */
+/**
+ * Widths in pixels of the content beside the menu: in windows of 1440 to 900 pixels, lists have all of these
+ * widths.
+ */
 const [WIDEST, NARROWEST] = [1192, 840];
-/** With many rows each pixel around a change of the layout is tried, and these elsewhere; SWEEP=every-pixel tries all. */
+/**
+ * Step in pixels of the sweep; around a change of the layout every pixel is measured. SWEEP=every-pixel measures
+ * every width.
+ */
 const COARSE_STEP = process.env['SWEEP'] === 'every-pixel' ? 1 : 8;
-/** From here on a list that has become cards is a table again. */
+/** Pixels by which the width must grow until a list that has changed to cards becomes a table again. */
 const RETURN = 40;
 
-/** Widths of a window below which nothing of the layout is measured. */
+/** Window widths below which the layout is not measured. */
 const PHONES = [880, 700, 600, 599, 480, 390, 320];
 
 const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((from - to) / step) + 1 }, (_, index) => from - index * step);
 
 /**
- * Draws the page at these widths, a frame for each.
- * @returns the widths at which the layout became another one
+ * Renders the page at these widths, one frame each.
+ * @returns the widths at which the layout changed
  */
 const sweep = (page: Page, widths: number[]): Promise<number[]> =>
   page.evaluate(async (all) => {
     const main = document.querySelector<HTMLElement>('.wd-main')!;
-    // What is not painted is laid out all the same.
+    // Hidden content is laid out but not painted, which is faster.
     document.documentElement.style.visibility = 'hidden';
-    // What is observed in a frame is drawn before the next one.
+    // Changes that observers report in a frame are rendered before the next one.
     const layoutAt = async (width: number, frames = 1): Promise<string> => {
       main.style.width = `${width}px`;
       for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
@@ -81,7 +90,7 @@ const settled = (page: Page, size: number): Promise<unknown> =>
     size,
   );
 
-/** Values of cards that are wider than their place. */
+/** Returns the values of cards that overflow their container. */
 const spilledValues = (): string[] =>
   [...document.querySelectorAll('.wd-row-card dd')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

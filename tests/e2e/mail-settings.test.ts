@@ -76,7 +76,7 @@ describe('the mail settings on one page', () => {
     await page.getByRole('checkbox', { name: 'A connector reports a fault' }).click();
     await page.getByRole('checkbox', { name: 'A charger has restarted' }).click();
     await box(page, /^Host/).fill(`${'h'.repeat(51)}.example.com`);
-    // Behind what stands there, if anything did.
+    // The text would be appended to the input's value, if it had one.
     await password(page).press('End');
     await page.keyboard.type('Typed-Just-Now');
     await press(page, 'Update');
@@ -109,7 +109,7 @@ describe('the mail settings on one page', () => {
         await page.getByText(text, { exact: true }).first().waitFor();
       }
     }
-    // There is one, and an emptied input keeps it.
+    // A password is stored, and an empty input keeps it.
     expect(await page.getByText('Please type password').count()).toBe(0);
     expect([...getCallsTo(calls, UPDATE), ...getCallsTo(calls, TEST)]).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Settlements, monthly reports and the settings of charger types: what they send, and their files. */
+/** Settlements, monthly reports and settings of charger types: their requests and files. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
@@ -14,11 +14,11 @@ const SETTINGS = '/charger-type-settings';
 const TYPES = `${API_PREFIX}/charge-type/charge-types`;
 const firstPage = { pageNo: 1, pageSize: 10, pageVo: {} };
 
-/** Files of the last month, whichever it is. */
+/** Files of the last month, whichever month it is. */
 const SETTLEMENT_FILE = /^Settlement-\d{4}-\d{2}-\d{4}\.xls$/;
 const REPORT_FILE = /^Straits Energy \d{4}-\d{2}\.xlsx$/;
 
-/** Clicks, and waits for the file's name. */
+/** Clicks the link and returns the name of the downloaded file. */
 async function saved(page: Page, file: Locator): Promise<string> {
   const arrives = page.waitForEvent('download');
   await file.click();
@@ -76,7 +76,7 @@ describe.each([
     await expect
       .poll(() => getCallsTo(calls, pages).map(({ body }) => body))
       .toContainEqual({ ...firstPage, pageVo: filtered });
-    // The last column is in sight.
+    // The last column is visible: the table does not scroll horizontally.
     const frame = page.locator('.wd-table-frame');
     await expect.poll(() => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
@@ -91,7 +91,7 @@ describe.each([
 
 it('a settlement is generated; its file comes a while later, and is saved', async () => {
   const { page, calls } = await openScreen(SETTLEMENTS);
-  // The name of the new file is long: with less room its row is a card.
+  // The name of the new file is long: in a narrower window the rows are cards.
   await page.setViewportSize({ width: 1600, height: 900 });
   const link = page.getByRole('link', { name: SETTLEMENT_FILE }).first();
   expect(await saved(page, link)).toBe(await link.innerText());
@@ -117,7 +117,7 @@ it('a settlement is generated; its file comes a while later, and is saved', asyn
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ms: 6000 }),
   });
-  // Without a click: the list asks again.
+  // Without a click, because the list polls.
   await row.getByRole('link', { name: 'Settlement-2025-12-15-2026-01-14-0003.xls' }).waitFor();
 });
 
@@ -167,7 +167,7 @@ it('charger types are added, saved whole, and deleted where no connector is of t
     voltage: '750',
     amperage: '160',
   });
-  // Read again, it has its key: now it is deleted on the server.
+  // After the reload the row has an id, so it is deleted on the server.
   await page.getByRole('table').getByRole('cell', { name: 'GB/T DC' }).waitFor();
   await page.getByRole('button', { name: 'Remove Charge Types 10' }).click();
   await page.getByText('Confirm delete this charge type?').waitFor();

@@ -1,4 +1,4 @@
-/** What charge boxes report: the error log, and who went on and off line, with their files. */
+/** Reports of charge boxes: the error log and the connectivity, with their files. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe.each([
     filter: async (page: Page) => {
       await page.getByRole('combobox', { name: 'Error Code' }).click();
       await page.getByRole('option', { name: 'Internal Error', exact: true }).click();
-      // Closed, it takes the focus back.
+      // The dropdown returns the focus to its input when it closes.
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
       await page.getByRole('spinbutton', { name: 'Day' }).click();
       await page.keyboard.type('31012026');
@@ -73,7 +73,7 @@ describe.each([
     expect(bodies(app, pages)[0]).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     await filter(page);
     await expect.poll(() => lastVo(app, pages)).toEqual(filtered);
-    // A date is asked for when it is whole.
+    // A date filter is sent only when it is complete.
     expect(JSON.stringify(bodies(app, pages))).not.toMatch(/Invalid|"date":"0/);
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(menus);
@@ -104,7 +104,7 @@ describe('the information of a charge box', () => {
     const { page } = app;
     await search(page, named.chargeBoxId);
     await expect.poll(() => rows(page).count()).toBe(3);
-    // The third line tells of the same charge box as the first.
+    // The third row is about the same charge box as the first.
     await page
       .getByRole('button', { name: /^Actions for/ })
       .last()
@@ -137,7 +137,7 @@ describe('the information of a charge box', () => {
   });
 
   it('is exported for a week at most, counted by the clock of the operator', async () => {
-    // On the evening of the second of January in New York it is the third in Singapore.
+    // In New York it is the evening of 2 January, in Singapore 3 January.
     const prepare = (page: Page) => page.clock.setFixedTime(new Date('2026-01-02T20:30:00-05:00'));
     const app = await openApp({ account: 'admin', path: infoOf(ODD), zone: 'America/New_York', prepare });
     const { page } = app;
@@ -154,7 +154,8 @@ describe('the information of a charge box', () => {
     expect(lines).toHaveLength(4);
     expect(bodies(app, EXPORT)).toEqual([{ ...ODD, dateRange }]);
 
-    // A day outside of the week begins a new one: the other end goes, and comes back near the first.
+    // A start date outside the week clears the end date, which can then be chosen only within a week of the new
+    // start.
     const calendar = (which: number) => page.getByRole('button', { name: /^Choose date/ }).nth(which);
     const dayOf = (day: string) => page.getByRole('gridcell', { name: day, exact: true });
     await calendar(0).click();

@@ -1,4 +1,4 @@
-/** Site load balancing: its list, the loads of a site, what is saved of it and what is refused. */
+/** Site load balancing: the list, the loads of a site, the save request and its validation. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
@@ -19,7 +19,7 @@ const choose = async (page: Page, number: number, field: string, option: string 
   await row(page, number).getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
 };
-/** A figure of a section, by what it is called. */
+/** Locates a value of a section by its label. */
 const figure = (page: Page, section: string, name: string) =>
   page
     .getByRole('region', { name: section })
@@ -36,7 +36,7 @@ it('sites are listed ten at first, filtered by mode, and opened by their id', as
   expect(await page.getByRole('button', { name: /Create|Add|Delete/ }).count()).toBe(0);
   await pickOption(page, /Balancing Mode/, 'Static');
   const filtered = { ...firstPage, pageVo: { loadBalancing: 'STATIC' } };
-  // The page after it is fetched ahead.
+  // Not the last request: the next page is prefetched after it.
   await expect.poll(() => getCallsTo(calls, PAGES).map(({ body }) => body)).toContainEqual(filtered);
   await page.getByRole('link', { name: '1', exact: true }).click();
   await page.waitForURL(`**${SITES}/1`);
@@ -63,7 +63,7 @@ it('a site shows its loads; dynamic takes the maximum away, rows by halves stay 
   await choose(page, 3, 'Charge Box', 'SG-V-02');
   await pressButton(page, 'Save');
   await page.getByText('Saved successfully', { exact: true }).waitFor();
-  // The toast is to be read before the screen changes.
+  // The toast is readable before the screen is left.
   expect(new URL(page.url()).pathname).toBe(`${SITES}/1`);
   expect(getCallsTo(calls, `PUT ${LOAD}/1`).map(({ body }) => body)).toEqual([
     {

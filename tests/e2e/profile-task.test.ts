@@ -6,7 +6,7 @@ import { getCallsTo, failCalls, type RecordedCall } from '../support/recordedCal
 const STATIONS = '/smart-energy-management/config-stations';
 const TASK = (id: number) => `/ocpp-operations/result/${id}`;
 const GET = (id: number) => `GET ocppOperations/result/${id}`;
-/** 200 charge boxes: 189 accept, one rejects, 2 cannot, 3 time out, 5 never answer. */
+/** A task with 200 charge boxes: 189 accept, one rejects, 2 do not support the request, 3 time out, 5 never answer. */
 const LARGE = 103;
 const OVER = 101;
 
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 15_000 };
 beforeEach(resetApi);
 afterEach(closeApps);
 
-/** Puts the server's time forward. */
+/** Advances the server's clock. */
 const later = (ms: number): Promise<unknown> =>
   fetch(`${getAppUrl()}/steve/dawn/api/v1/fixtures/clock`, {
     method: 'POST',
@@ -23,7 +23,7 @@ const later = (ms: number): Promise<unknown> =>
     body: JSON.stringify({ ms }),
   });
 
-/** A result on a page whose time passes only where a test lets it: nothing is on its way when it is there. */
+/** Opens a result with a paused clock that only the test advances, and waits until it is loaded. */
 async function open(id: number, options: OpenOptions = {}) {
   const app = await openApp({
     account: 'admin',
@@ -38,7 +38,7 @@ async function open(id: number, options: OpenOptions = {}) {
   return app;
 }
 
-/** Lets time pass until something can be read. */
+/** Advances the page's clock until the text is visible. */
 const passUntil = (page: Page, text: string | RegExp, ms = 2000): Promise<void> =>
   expect
     .poll(async () => {
@@ -53,7 +53,7 @@ const group = async (page: Page): Promise<string[]> => {
   return items.map((text) => text.replaceAll('\n', ' '));
 };
 
-/** The page goes out of sight, or comes back. */
+/** Hides the page or makes it visible again. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

@@ -1,4 +1,4 @@
-/** Reports as staff use them: filters that come by themselves, a report that is made, its file. */
+/** Reports: default filters, generating a report, and its file. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -16,11 +16,11 @@ const GENERATE = `POST ${API_PREFIX}/report/generate`;
 const HEADINGS = ['Report Type', 'Year', 'Month', 'Creation Date/Time', 'Created By', 'Role', 'Status', 'File'];
 
 const today = new Date();
-/** The month before this one: all of it has been charged. */
+/** The previous month, whose charging sessions are all complete. */
 const LAST = new Date(Date.UTC(today.getFullYear(), today.getMonth() - 1, 1)).toISOString().slice(0, 7);
 const [YEAR, MONTH] = LAST.split('-') as [string, string];
 
-/** Puts the server's time forward. */
+/** Advances the server's clock. */
 const forward = (ms: number) =>
   fetch(`${getAppUrl()}/steve/${API_PREFIX}/fixtures/clock`, {
     method: 'POST',
@@ -28,7 +28,7 @@ const forward = (ms: number) =>
     body: JSON.stringify({ ms }),
   });
 
-/** Clicks a link, and reads what was saved. */
+/** Clicks a link and returns the rows of the downloaded file. */
 async function saved(page: Page, name: RegExp): Promise<unknown[][]> {
   const arrives = page.waitForEvent('download');
   await page.getByRole('link', { name }).first().click();
@@ -72,7 +72,7 @@ it('opens with the first type, and makes a report by keyboard, which comes by it
   await row.getByText('Pending', { exact: true }).waitFor();
   expect(getCallsTo(calls, PAGES).at(-1)?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: filter });
   await forward(9000);
-  // Without a click: the list asks again.
+  // Without a click, because the list polls.
   await row.getByText('Completed', { exact: true }).waitFor();
   const [heading, ...lines] = await saved(page, new RegExp(`^MAF-${LAST}-01-${LAST}-14-\\d+\\.xlsx$`));
   expect(heading).toEqual(['Day', 'Sessions', 'Minutes', 'Energy (kWh)', 'Amount', 'Currency']);

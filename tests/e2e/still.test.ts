@@ -6,7 +6,7 @@ import { closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser
 beforeEach(resetApi);
 afterEach(closeApps);
 
-/** The app's own code never arrives. */
+/** Blocks the app's own code, so that it never loads. */
 const withoutCode = (page: Page) => page.route(/assets\/index-.*\.js$/, (route) => route.abort());
 
 const store = (entries: Record<string, string>) => (page: Page) =>
@@ -14,7 +14,7 @@ const store = (entries: Record<string, string>) => (page: Page) =>
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
 
-/** Where the frame's parts stand, in pixels; bars, logo and rows included. */
+/** Returns the position and size in pixels of the frame's parts, including skeleton, logo and rows. */
 const places = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -25,7 +25,7 @@ const places = (page: Page) =>
           width = 0,
           height = 0,
         } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-        // How far the page itself goes down depends on what is in it.
+        // The height of the page depends on its content.
         return [selector, selector === '.wd-main' ? [left, top, width] : [left, top, width, height]];
       }),
     ),

@@ -1,4 +1,4 @@
-/** The build as production serves it below a sub-path: a real nginx, before the fixture API. */
+/** The build under a sub-path as in production: a real nginx in front of the fixture API. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ensureNginx } from '../../tools/run/nginx.mjs';

@@ -1,4 +1,4 @@
-/** Manual Issue takes the points value away, Free Charging the whole configuration. */
+/** "Manual Issue" hides the points value, "Free Charging" the whole configuration. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
@@ -17,7 +17,7 @@ import { getCallsTo } from '../support/recordedCalls';
 beforeEach(resetApi);
 afterEach(closeApps);
 
-/** What neither state takes away from the stale record. */
+/** Values of the stale record that are sent in both states. */
 const KEPT = {
   voucherId: 1,
   voucherName: 'Ten off',
@@ -65,7 +65,7 @@ describe('the two states of a voucher', () => {
           { value: 1, name: 'Cash' },
           { value: 2, name: 'Free charging' },
         ],
-        // The fixture API knows no such codes: it would refuse them.
+        // Mocked, because the fixture API would reject these unknown codes.
         'voucher/vouchers': null,
         'voucher/redemption-method-select': [
           { value: 1, name: 'Manual-Issue' },
@@ -89,7 +89,7 @@ describe('the two states of a voucher', () => {
       voucherType: '2',
       redemptionMethod: '2',
     });
-    // The rules read the lists that the inputs show: no list is asked for twice.
+    // The rules use the option lists of the inputs: each list is requested once.
     expect(getCallsTo(calls, 'GET voucher/voucher-type-select')).toHaveLength(1);
   });
 
