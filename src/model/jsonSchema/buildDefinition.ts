@@ -1,6 +1,6 @@
 /**
- * The normal form, from the record outwards: what is near is written out before what is deep, so
- * that a budget runs out at the depths and not in the middle of a form.
+ * Builds the normal form breadth-first from the record: shallow fields are expanded before deep ones, so that the
+ * expansion budget runs out in deeply nested parts and not in the middle of a form.
  */
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
@@ -31,21 +31,21 @@ import {
 import type { UnionSimplifier } from './simplifyUnions';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
 
-/** A schema that is about to be written out. */
+/** A schema waiting to be expanded. */
 interface Item {
   schema: SchemaNode;
   trail: ReferenceTrail;
-  /** For notes: `connector.limits`; empty for the record. */
+  /** The name in notes: `connector.limits`; empty for the record. */
   name: string;
   path: SchemaPath;
   out: Json;
-  /** The list whose entries it describes, as it was read. */
+  /** The array whose items it describes, unexpanded. */
   list?: Item;
 }
 
 const RECORD = 'the record';
 
-/** What a field says of itself however it is edited. */
+/** The keywords of a field that are kept whichever input edits it. */
 const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
 const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
 
@@ -53,7 +53,7 @@ export interface DefinitionBuilderParts {
   library: SchemaLibrary;
   flattening: SchemaFlattener;
   unions: UnionSimplifier;
-  /** Types that a kept reference surely has. */
+  /** Resolves the types that are certain, for references that are kept. */
   stated: SchemaTypeResolver;
   checks: ValidationSchemaWriter;
   notes: ImportNotes;
@@ -70,7 +70,7 @@ export class DefinitionBuilder {
     this.#budget = budget;
   }
 
-  /** @param trail the record's own place, where it has one */
+  /** @param trail the record's own location, if it is part of a file */
   draw(schema: JsonSchema, trail: ReferenceTrail): Json {
     const record: Item = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
     this.#record = record;
@@ -96,7 +96,7 @@ export class DefinitionBuilder {
     if (flat.isConflict) this.#parts.notes.add('conflict', item.path, RECORD);
     const node = addImpliedType(this.#gathered(flat.node, flat.trail, item));
     if (Object.keys(node).every((keyword) => ABOUT.includes(keyword))) {
-      // A file that only shares definitions.
+      // The file only contains shared definitions.
       this.#write(node, flat.trail, item);
       return;
     }
@@ -146,19 +146,19 @@ export class DefinitionBuilder {
       };
     }
     const read = unions.read(flat.node, flat.trail, this.#budget);
-    // One thing or null may turn out to be an object with variants of its own.
+    // A union of one schema and null can be an object with variants of its own.
     const node = (read.node.properties?.size ?? 0) > 0 ? this.#gathered(read.node, flat.trail, item) : read.node;
     return { ...read, node: this.#fitted(addImpliedType(node), item) };
   }
 
-  /** A default must be a value that the field can have. */
+  /** Removes a default that is not a valid value of the field. */
   #fitted(node: SchemaNode, item: Item): SchemaNode {
     if (node['default'] === undefined || acceptsValue(node, node['default'])) return node;
     this.#parts.notes.add('default', item.path, item.name);
     return omitKeywords(node, ['default']);
   }
 
-  /** Only checked: as it is written, with the type and the texts that it turned out to have. */
+  /** Writes a schema for validation only: unexpanded, with its resolved type and texts. */
   #check(node: SchemaNode, { schema, trail, out }: Item): void {
     const { checks } = this.#parts;
     const { default: _, ...copy } = checks.copy(schema, trail) as Json;

@@ -1,4 +1,7 @@
-/** Fields that only a variant or a rule's branch describes: a form that lacks them could not fill them in. */
+/**
+ * Collects the fields that only variants or rule branches describe, because a form without them could not fill them
+ * in.
+ */
 import type { SchemaFlattener } from './flattenSchema';
 import type { ExpansionBudget } from './resolveReferences';
 import {
@@ -11,12 +14,12 @@ import {
   type ReferenceTrail,
 } from './schemaTypes';
 
-/** Variants of variants of variants; nobody reads further. */
+/** The maximum depth of nested variants. */
 const DEEPEST = 4;
 
 interface Gathered {
   node: SchemaNode;
-  /** Some of the fields come from variants. */
+  /** Some of the fields are from variants. */
   fromVariants: boolean;
 }
 
@@ -33,12 +36,12 @@ const getBranches = (node: SchemaNode): JsonSchema[] => {
 };
 
 /**
- * Marks a field that is described to be drawn and demands nothing: what it must be is the matter of
- * the variant or branch from which it was taken.
+ * Marks a field that is described for rendering and not validated: the variant or branch that contains it validates
+ * its value.
  */
 const DRAWN = { 'x-drawn': true };
 
-/** A field as all the parts that speak of it have it. */
+/** Returns the schema of a field that several variants or branches describe. */
 function getAny(parts: JsonSchema[]): JsonSchema {
   const kinds = parts.filter((part, index) => parts.findIndex((other) => isSameSchema(other, part)) === index);
   return kinds.length === 1 ? { ...toSchemaNode(kinds[0]!), ...DRAWN } : { anyOf: kinds, ...DRAWN };
@@ -47,7 +50,7 @@ function getAny(parts: JsonSchema[]): JsonSchema {
 const isOpen = (node: SchemaNode): boolean =>
   node.additionalProperties === undefined || node.additionalProperties === true;
 
-/** Merges the `allOf` branches of a schema into one node. */
+/** Adds the fields that only variants or rule branches describe to a node. */
 export function collectAllOf(
   node: SchemaNode,
   trail: ReferenceTrail,
@@ -66,7 +69,7 @@ export function collectAllOf(
       if (depth < DEEPEST) collect([...getVariants(flat.node), ...getBranches(flat.node)], flat.trail, depth + 1);
     }
   };
-  // A closed object takes no field besides its own, whatever its variants say.
+  // A closed object accepts only its own fields, whatever its variants describe.
   if (!isOpen(node)) return { node, fromVariants: false };
   collect(getVariants(node), trail, 0);
   const fromVariants = found.size > 0;
@@ -75,7 +78,8 @@ export function collectAllOf(
   const fields = [...found].map(([name, parts]): [string, JsonSchema] => [name, getAny(parts)]);
   const properties = new Map([...known, ...fields]);
   if (node.unevaluatedProperties === undefined) return { node: { ...node, properties }, fromVariants };
-  // Beside the fields nothing would be unevaluated any more: the demand stays with what it was said of.
+  // Next to all collected fields, no property would be unevaluated any more, so the keyword stays on the original
+  // node inside `allOf`.
   const rest = omitKeywords(node, ['unevaluatedProperties']);
   return { node: { ...rest, properties, allOf: [...(rest.allOf ?? []), node] }, fromVariants };
 }

@@ -1,8 +1,11 @@
-/** Our own extensions: kept as they are, with the schemas that they refer to. */
+/** Readers of this app's extensions of JSON Schema: the values are kept, and schemas inside them are read. */
 import type { KeywordContext, KeywordReader } from './keywordReader';
 import { isObject, type JsonSchema } from './schemaTypes';
 
-/** A schema that stands among our own words, as the row of an assignment; no object, so that none is merged with it. */
+/**
+ * A schema inside one of our keywords, such as the row of an assignment. It is a function instead of an object so
+ * that it is not merged with others.
+ */
 export type EmbeddedSchema = () => JsonSchema;
 
 function withSchemas(value: unknown, reading: KeywordContext, steps: (string | number)[]): unknown {
@@ -21,7 +24,7 @@ export const readCustomKeyword: KeywordReader = (value, reading, keyword) => {
   return true;
 };
 
-/** Other tools put objects into it. */
+/** Other tools use objects with values other than texts. */
 export const readErrorMessage: KeywordReader = (value, { node }, keyword) => {
   if (typeof value === 'string') node[keyword] = value;
   if (isObject(value))

@@ -1,7 +1,7 @@
-/** The places that stay behind a reference, each under a name of its own in `$defs`. */
+/** Definitions that are kept behind references, each with its own name in `$defs`. */
 import { isObject, type Json, SCHEMA_LIST_KEYWORDS, NAMED_SCHEMA_KEYWORDS, type SchemaPath } from './schemaTypes';
 
-/** Steps by which a file groups what it shares: they name nothing. */
+/** Path segments that only group definitions and cannot serve as their names. */
 const GROUPS: readonly (string | number)[] = ['$defs', 'definitions', 'properties', 'items', 'schemas', 'components'];
 
 const nameFrom = (file: string, path: SchemaPath): string => {
@@ -16,19 +16,19 @@ export class Definitions {
   readonly #used: Set<string>;
   #open: string[] = [];
 
-  /** @param used names that the file itself gives in `$defs` */
+  /** @param used names in the file's own `$defs` */
   constructor(file: string, used: readonly string[]) {
     this.#file = file;
     this.#used = new Set(used);
   }
 
-  /** The reference to a place, whose definition is then open. */
+  /** Returns the reference to a location. Its definition is then pending. */
   refTo(key: string, { file, path }: { file: string; path: SchemaPath }): string {
     const name = this.#names.get(key) ?? this.#add(key, file, path);
     return `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
   }
 
-  /** Names and keys of the places that were referred to since this was last asked. */
+  /** Returns the names and keys of the pending definitions, that is those referred to since the last call. */
   takeOpen(): { name: string; key: string }[] {
     const open = this.#open;
     this.#open = [];
@@ -52,9 +52,9 @@ export class Definitions {
 }
 
 /**
- * All definitions by name: those that the file shares, and those that were referred to, also by
- * each other.
- * @param copy the definition at a place
+ * Returns all definitions by name: those that the file shares and those that are referred to, including by each
+ * other.
+ * @param copy returns the definition at a location
  */
 export function buildDefinitions(
   shared: { name: string; key: string }[],
@@ -72,7 +72,7 @@ const PREFIX = '#/$defs/';
 const getName = (ref: string): string =>
   decodeURIComponent(ref.slice(PREFIX.length)).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** These look at the same value as the schema around them. */
+/** Keywords whose schemas apply to the same value as the schema that contains them. */
 const SAME_VALUE: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 
 const partsAt = (schema: Json, keyword: string): unknown[] => {
@@ -84,9 +84,9 @@ const partsAt = (schema: Json, keyword: string): unknown[] => {
 };
 
 /**
- * Takes out references that come back to their own definition without a step into the value: a
- * validator would follow them for ever.
- * @param onCut told the name of the definition
+ * Removes references that return to their own definition without descending into the value: a validator would
+ * follow them infinitely.
+ * @param onCut receives the name of the definition
  */
 export function removeReferenceCycles(definitions: Record<string, unknown>, onCut: (name: string) => void): void {
   const done = new Set<string>();

@@ -1,10 +1,10 @@
-/** One value's description in one piece: references followed, `allOf` of plain parts merged. */
+/** Combines the description of a value into one node: follows references and merges the plain members of `allOf`. */
 import { intersectSchemas } from './intersectSchemas';
 import { type ExpansionBudget, type ResolvedSchema, type ReferenceResolver } from './resolveReferences';
 import { type SchemaNode, omitKeywords, pickKeywords, type JsonSchema, type ReferenceTrail } from './schemaTypes';
 
 export interface FlatSchema extends ResolvedSchema {
-  /** Parts of `allOf` that no value can fit together. */
+  /** No value satisfies all members of `allOf`. */
   isConflict?: boolean;
 }
 
@@ -18,8 +18,8 @@ export class SchemaFlattener {
   }
 
   /**
-   * @param trail the way to the schema
-   * @returns a node whose `allOf`, if any, holds rules and what could not be merged
+   * @param trail the references followed to reach the schema
+   * @returns a node whose `allOf`, if any, contains rules and members that could not be merged
    */
   flatten(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const followed = this.#references.follow(schema, trail, budget);

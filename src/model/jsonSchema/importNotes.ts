@@ -1,8 +1,8 @@
-/** What the schema lint tells an analyst about a schema that was not written for these screens. */
+/** The notes of the schema lint about schemas that were not written for this app. */
 import type { SchemaPath } from './schemaTypes';
 
 export interface ImportNote {
-  /** Place in the file as it is written. */
+  /** The location in the original file. */
   path: (string | number)[];
   keyword: string;
   message: string;
@@ -11,7 +11,7 @@ export interface ImportNote {
 
 interface Kind {
   keyword: string;
-  /** @param names the places or words it is about, as one text */
+  /** @param names the locations or keywords concerned, as one text */
   say: (names: string) => string;
   suggestion: string;
 }
@@ -103,7 +103,7 @@ interface Group {
   subjects: Set<string>;
 }
 
-/** Collects notes: one of each kind, at its first place, naming the others. */
+/** Collects notes: one of each kind, at its first location, listing the others. */
 export class ImportNotes {
   readonly #groups = new Map<string, Group>();
 
@@ -117,13 +117,13 @@ export class ImportNotes {
     this.#add(kind, NOTE_KINDS[kind], path, subject);
   }
 
-  /** A keyword that says nothing to these screens. */
+  /** Notes a keyword that has no effect in this app. */
   ignored(keyword: string, path: SchemaPath): void {
     const suggestion = 'It may stay: it is for other tools and changes nothing here.';
     this.#add(`ignored ${keyword}`, { keyword, say: () => `"${keyword}" is ignored here`, suggestion }, path, '');
   }
 
-  /** A keyword whose value is none that it can have. */
+  /** Notes a keyword with an invalid value. */
   malformed(keyword: string, path: SchemaPath): void {
     const say = (): string => `what "${keyword}" says here cannot be understood and is left out`;
     const suggestion = 'Compare it with the JSON Schema reference of that keyword.';

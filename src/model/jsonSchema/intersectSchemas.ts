@@ -1,4 +1,7 @@
-/** Two schemas of one value as one schema, for drawing: `allOf` of plain parts, a union with one real member. */
+/**
+ * Intersects two schemas of one value to a single schema that can be rendered: plain members of `allOf`, a union
+ * with a single member besides null.
+ */
 import {
   isObject,
   type Json,
@@ -14,15 +17,15 @@ import { intersectTypes, toTypeKeyword } from './schemaValueTypes';
 
 export interface SchemaIntersection {
   node: SchemaNode;
-  /** What one schema cannot say of the two: it stays a demand beside it. */
+  /** The constraints that the merged node cannot express; they also apply. */
   rest: JsonSchema[];
-  /** No value can fit both. */
+  /** No value satisfies both schemas. */
   isConflict: boolean;
 }
 
 const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'];
 const CLOSED_BY = ['properties', 'patternProperties', 'additionalProperties'];
-/** Keywords that make sense together only. */
+/** Keywords that only have a meaning together. */
 const GROUPS = [
   ['if', 'then', 'else'],
   ['contains', 'minContains', 'maxContains'],
@@ -31,7 +34,7 @@ const GROUPS = [
 const GREATER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const SMALLER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const EITHER = ['uniqueItems', 'readOnly', 'writeOnly'];
-/** Of two texts the one nearer to the field is read. */
+/** Keywords of which the first schema's value is used, because it is closer to the field. */
 const TEXTS = ['title', 'description', 'default', '$path', 'x-ui', 'x-compare', 'x-admin', 'errorMessage'];
 
 const says = (node: SchemaNode, keyword: string): boolean => node[keyword] !== undefined && node[keyword] !== true;
@@ -40,7 +43,7 @@ const opens = (node: SchemaNode): boolean => node.properties !== undefined || no
 
 const anything = (names: NamedSchemas): NamedSchemas => new Map([...names].map(([name]) => [name, true]));
 
-/** The part that closes itself against others, with nothing else that it says. */
+/** Returns only the part of a node that forbids additional properties. */
 function closure(node: SchemaNode): SchemaNode {
   const { properties, patternProperties } = node;
   return {
@@ -75,7 +78,10 @@ const inBoth = (one: unknown[], other: unknown[]): unknown[] =>
 
 const getTypes = (value: unknown): JsonType[] => [value as JsonType | JsonType[]].flat();
 
-/** What a keyword says that both have. @returns undefined when it cannot say both */
+/**
+ * Combines the values of a keyword that both schemas contain.
+ * @returns undefined if no single value expresses both
+ */
 function together(keyword: string, one: unknown, other: unknown): unknown {
   if (TEXTS.includes(keyword) || isSameSchema(one, other)) return one;
   if (GREATER.includes(keyword)) return Math.max(one as number, other as number);
@@ -94,7 +100,7 @@ function together(keyword: string, one: unknown, other: unknown): unknown {
   return keyword === 'enum' ? inBoth(one as unknown[], other as unknown[]) : undefined;
 }
 
-/** What has to stay a part of its own is taken out of the right schema, some of it of the left. */
+/** Moves keywords that cannot be merged to `rest`, mostly from the right schema, some from the left. */
 function separated(one: SchemaNode, other: SchemaNode): { left: SchemaNode; right: SchemaNode; rest: JsonSchema[] } {
   const rest: JsonSchema[] = [];
   let [left, right] = [one, other];
@@ -123,8 +129,8 @@ function separated(one: SchemaNode, other: SchemaNode): { left: SchemaNode; righ
 }
 
 /**
- * Intersects two schemas: the result accepts what both accept.
- * @param one its texts win
+ * Intersects two schemas: the result accepts the values that both accept.
+ * @param one its texts take precedence
  */
 export function intersectSchemas(one: SchemaNode, other: SchemaNode): SchemaIntersection {
   const { left, right, rest } = separated(one, other);

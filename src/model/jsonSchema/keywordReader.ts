@@ -1,31 +1,34 @@
-/** What one keyword needs to be read: where it stands, and who is told. */
+/** The context of keyword readers: the location of the keyword and the receiver of notes. */
 import { getBaseUri } from './schemaDocuments';
 import type { ImportNoteKind, ImportNotes } from './importNotes';
 import type { Json, SchemaNode, SchemaPath, JsonSchema } from './schemaTypes';
 
-/** Where a schema stands that is being read. */
+/** The location of a schema that is being read. */
 export interface SchemaPosition {
   file: string;
   base: string;
-  /** For notes: its own place, or that of the reference by which another file was entered. */
+  /** The location in notes: the schema's own, or that of the reference that led to another file. */
   path: SchemaPath;
-  /** Whether `path` is its own. */
+  /** Whether `path` is the schema's own location. */
   isOwn: boolean;
 }
 
-/** What reading one keyword may need besides its value. */
+/** The data besides its value that reading a keyword may require. */
 export interface KeywordContext {
   raw: Json;
   node: SchemaNode;
   at: SchemaPosition;
   notes: ImportNotes;
-  /** The key of the place that a reference means, written under `keyword`. */
+  /** Returns the key of the location that a reference in `keyword` points to. */
   find: (ref: string, keyword: string) => string | undefined;
-  /** Reads a schema inside this one, at the steps below it. */
+  /** Reads a nested schema at the given path below this one. */
   read: (raw: unknown, ...steps: (string | number)[]) => JsonSchema;
 }
 
-/** Puts what a keyword says into the node. @returns false for a value that the keyword cannot have */
+/**
+ * Adds a keyword to the node.
+ * @returns false if its value is invalid
+ */
 export type KeywordReader = (value: unknown, reading: KeywordContext, keyword: string) => boolean;
 
 export const addNote = (
@@ -35,7 +38,7 @@ export const addNote = (
   ...steps: string[]
 ): void => notes.add(kind, at.isOwn ? [...at.path, ...steps] : at.path, subject);
 
-/** Where a schema below another one stands. */
+/** Returns the location of a nested schema. */
 export const getChildPosition = (
   at: SchemaPosition,
   raw: unknown,

@@ -1,4 +1,4 @@
-/** What each keyword of JSON Schema 2020-12 says, and of our own. Older forms are in `legacyKeywords.ts`. */
+/** Readers of the keywords of JSON Schema 2020-12 and of our own. Those of older drafts are in `legacyKeywords.ts`. */
 import { formats } from '../rules/formats';
 import { readErrorMessage, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';
@@ -26,7 +26,7 @@ const plain =
     return true;
   };
 
-/** Says something to the reading itself, and nothing of the value. */
+/** Ignores a keyword that only concerns the reading of schemas and not the value. */
 export const ignoreKeyword: KeywordReader = () => true;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -66,7 +66,7 @@ export function readNamedSchemas(value: Json, keyword: string, { read }: Keyword
 const properties: KeywordReader = (value, reading, keyword) => {
   if (!isObject(value)) return false;
   reading.node.properties = readNamedSchemas(value, keyword, reading);
-  // Draft 3 says it at the field itself.
+  // In draft 3, `required` is a keyword of the field itself.
   const needed = Object.entries(value).filter(([, part]) => isObject(part) && part['required'] === true);
   if (needed.length > 0)
     addRequired(
@@ -111,7 +111,7 @@ const format: KeywordReader = (value, reading, keyword) => {
   return true;
 };
 
-/** A list of types with schemas among them is draft 3's way to say `anyOf`; `any` is no demand. */
+/** In draft 3, an array of types that contains schemas means `anyOf`; `any` is no constraint. */
 const type: KeywordReader = (value, reading, keyword) => {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const names = list.filter((name) => typeof name === 'string');
@@ -141,7 +141,7 @@ const dependentRequired: KeywordReader = (value, { node }, keyword) => {
   return true;
 };
 
-/** A list in `items` is what `prefixItems` is now, and `additionalItems` its rest. */
+/** An array in `items` is today's `prefixItems`; `additionalItems` describes the other items. */
 const items: KeywordReader = (value, { node, raw, read }, keyword) => {
   if (isSchema(value)) node.items = value === true ? {} : read(value, keyword);
   if (!Array.isArray(value)) return isSchema(value);

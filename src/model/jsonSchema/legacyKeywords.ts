@@ -1,4 +1,4 @@
-/** How drafts 3 to 7 and OpenAPI 3.0 say what 2020-12 says otherwise. */
+/** Readers of keywords that drafts 3 to 7 and OpenAPI 3.0 define differently from 2020-12. */
 import type { KeywordReader } from './keywordReader';
 import {
   isObject,
@@ -11,7 +11,7 @@ import {
 } from './schemaTypes';
 import { addSubschemas, isSchema, readNamedSchemas, ignoreKeyword, JSON_TYPES, KEYWORD_READERS } from './keywords';
 
-/** `exclusiveMinimum: true` makes the `minimum` beside it exclusive (drafts 3 and 4). */
+/** `exclusiveMinimum: true` makes the `minimum` next to it exclusive (drafts 3 and 4). */
 const exclusive =
   (limit: 'minimum' | 'maximum'): KeywordReader =>
   (value, reading, keyword) => {
@@ -21,7 +21,7 @@ const exclusive =
     return true;
   };
 
-/** The bound itself goes where the flag beside it took it over. */
+/** Omits a bound that the flag next to it turns into an exclusive one. */
 const bound =
   (flag: 'exclusiveMinimum' | 'exclusiveMaximum'): KeywordReader =>
   (value, reading, keyword) =>
@@ -52,7 +52,7 @@ const disallow: KeywordReader = (value, { node, read }, keyword) => {
   return known.length === list.length;
 };
 
-/** Names, one name (draft 3) or a schema for each field. */
+/** An array of names, a single name (draft 3), or a schema for each field. */
 const dependencies: KeywordReader = (value, reading, keyword) => {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
@@ -70,7 +70,7 @@ const dependencies: KeywordReader = (value, reading, keyword) => {
   return names.length + schemas.length === entries.length;
 };
 
-/** What lives in a program only: no JSON value is one of these (`typeof`, `instanceof` of ajv-keywords). */
+/** Types that only exist in programs and that no JSON value has (`typeof`, `instanceof` of ajv-keywords). */
 const CODE: readonly unknown[] = ['function', 'symbol', 'undefined', 'Function', 'RegExp', 'Date', 'Promise'];
 
 const isCode = (value: unknown): boolean => [value].flat().every((name) => CODE.includes(name));
@@ -100,7 +100,7 @@ export const LEGACY_KEYWORDS: ReadonlyMap<string, KeywordReader> = new Map<strin
 
 const TEXTS = ['title', 'description', 'default', 'readOnly', 'writeOnly', 'x-ui', 'x-admin', 'errorMessage', '$path'];
 
-/** The same and `null`, as OpenAPI 3.0 says with `nullable`. */
+/** Allows `null` in addition, as `nullable` of OpenAPI 3.0 does. */
 export function makeNullable(node: SchemaNode): SchemaNode {
   const { type, enum: values, ...rest } = node;
   if (type !== undefined) {
@@ -117,7 +117,7 @@ export function makeNullable(node: SchemaNode): SchemaNode {
   return { ...pickKeywords(node, TEXTS), anyOf: [value, { type: 'null' }] };
 }
 
-/** `if` without an answer says nothing; a yes or no in its parts is written as a schema. */
+/** Normalizes rules: removes an `if` without `then` and `else`, and converts boolean schemas to objects. */
 function ruleForm(node: SchemaNode): void {
   if (node.then === true) delete node.then;
   if (node.else === true) delete node.else;
@@ -131,7 +131,7 @@ function ruleForm(node: SchemaNode): void {
   if (node.else === false) node.else = { not: {} };
 }
 
-/** What several keywords say together, once each of them is read. */
+/** Applies the combined meaning of several keywords after all of them are read. */
 export function finishSchema(node: SchemaNode, raw: Json): JsonSchema {
   if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
   ruleForm(node);

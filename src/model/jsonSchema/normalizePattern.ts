@@ -1,4 +1,4 @@
-/** Regular expressions written for engines that are less strict than JSON Schema's own (`u`). */
+/** Converts regular expressions that were written for engines less strict than JSON Schema's (`u` flag). */
 
 const isRegExp = (pattern: string, flags: string): boolean => {
   try {
@@ -8,12 +8,12 @@ const isRegExp = (pattern: string, flags: string): boolean => {
   }
 };
 
-/** What may stand behind a backslash; anything else is meant as itself. */
+/** Characters that can follow a backslash; any other escaped character stands for itself. */
 const ESCAPES = /^[\^$\\.*+?()[\]{}|/dDwWsSbBfnrtv0-9cxukpP]/;
 const CLASS_ESCAPES = /^\\[dDwWsS]/;
 const QUANTIFIER = /^\{\d+(,\d*)?\}/;
 
-/** The next piece of a pattern inside `[…]`; a hyphen beside a whole class is no range. */
+/** Returns the next token of a pattern inside `[…]`. A hyphen next to a character class is not a range. */
 function classPiece(rest: string, before: string): { piece: string; length: number } {
   if (rest.startsWith('\\') && rest.length > 1) {
     const isKnown = ESCAPES.test(rest[1]!) || rest[1] === '-';
@@ -49,8 +49,8 @@ function strictly(pattern: string): string {
 }
 
 /**
- * The same pattern as the validators read it.
- * @returns undefined for what is no regular expression of this language
+ * Returns an equivalent pattern that the validators accept.
+ * @returns undefined if it is not a JavaScript regular expression
  */
 export function normalizePattern(pattern: string): string | undefined {
   if (isRegExp(pattern, 'u')) return pattern;

@@ -1,6 +1,6 @@
 /**
- * JSON Schema of any draft → the normal form that is compiled: 2020-12, references resolved, parts
- * merged, and what no input can draw named as such.
+ * Converts JSON Schema of any draft to the normal form that is compiled: 2020-12, references resolved, members of
+ * `allOf` merged, and schemas without a suitable input marked for the JSON editor.
  */
 import type { FieldDefinition } from '../schemaLanguage/definition';
 import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
@@ -20,16 +20,16 @@ export type { ImportNote } from './importNotes';
 
 export interface NormalizedSchema {
   /**
-   * `type`, `properties`, `items`, choices, limits and rules stand where they act. `$ref` is left only
-   * where a description contains itself or is too large, and names an entry of `$defs`.
+   * `type`, `properties`, `items`, options, limits and rules are at the locations where they apply. `$ref` remains
+   * only where a schema is recursive or too large, and points to an entry of `$defs`.
    */
   definition: FieldDefinition;
   notes: ImportNote[];
 }
 
 /**
- * Schemas that are written out in place of references: more fields than anybody fills in. What only
- * checks is smaller when it is written once and referred to.
+ * The maximum numbers of schemas expanded in place of references. For rendering: more than the number of fields a
+ * user fills in. For validation fewer, because definitions that are written once and referred to are smaller.
  */
 const DRAWN = 800;
 const CHECKED = 300;
@@ -44,17 +44,17 @@ function pathTo(part: unknown, whole: unknown, path: SchemaPath = []): SchemaPat
   return undefined;
 }
 
-/** The marks of a whole file. */
+/** Returns the keywords that identify a file. */
 const getMarks = (raw: unknown): Json => {
   const { $schema, $id } = isObject(raw) ? raw : {};
   return { ...(typeof $schema === 'string' ? { $schema } : {}), ...(typeof $id === 'string' ? { $id } : {}) };
 };
 
 /**
- * Normalizes a JSON Schema of any draft to the subset that forms are generated from. Notes tell what is not
- * supported.
- * @param file name of the file in `files`; references without a file are to it
- * @param what a part of the file that is read alone, as the input of an action
+ * Normalizes a JSON Schema of any draft to the subset that forms are generated from. Notes describe unsupported
+ * keywords.
+ * @param file name of the file in `files`; references without a file name point to it
+ * @param what a part of the file that is normalized on its own, such as the input of an action
  */
 export function normalizeSchema(file: string, files: SchemaFiles, what: unknown = files[file]): NormalizedSchema {
   const notes = new ImportNotes();

@@ -1,4 +1,4 @@
-/** Follows references, as long as nothing returns to itself and the whole stays of a size that can be used. */
+/** Resolves references as long as they are not recursive and the result does not become too large. */
 import { mergeSchemas } from '../schemaLanguage/resolveRefs';
 import type { SchemaLibrary } from './schemaLibrary';
 import {
@@ -14,7 +14,7 @@ import {
   type ReferenceTrail,
 } from './schemaTypes';
 
-/** Number of schemas that may still be written out in place of a reference. */
+/** The number of schemas that may still be expanded in place of references. */
 export class ExpansionBudget {
   #left: number;
 
@@ -28,7 +28,7 @@ export class ExpansionBudget {
     return true;
   }
 
-  /** @returns gives back what has been taken since */
+  /** @returns a function that restores the current value */
   mark(): () => void {
     const left = this.#left;
     return () => {
@@ -37,17 +37,20 @@ export class ExpansionBudget {
   }
 }
 
-/** As small as a reference itself: written out whatever the budget says, unless it refers to more. */
+/**
+ * Definitions up to this size are as small as a reference: they are expanded regardless of the budget if they
+ * contain no references themselves.
+ */
 const SMALL = 3;
 
-/** A node without `$ref`; with `cut` when a reference had to stay what it is. */
+/** A node without `$ref`; with `cut` if a reference had to be kept. */
 export interface ResolvedSchema {
   node: SchemaNode;
   trail: ReferenceTrail;
   cut?: { key: string; reason: 'recursive' | 'large' };
 }
 
-/** References that name each other in a ring end after as many steps. */
+/** The maximum number of steps in a cycle of references. */
 const STEPS = 50;
 
 export class ReferenceResolver {
@@ -57,7 +60,7 @@ export class ReferenceResolver {
     this.library = library;
   }
 
-  /** @param trail the way to the node */
+  /** @param trail the references followed to reach the node */
   follow(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): ResolvedSchema {
     let node = toSchemaNode(schema);
     let way = node.$trail ?? trail;
@@ -74,12 +77,12 @@ export class ReferenceResolver {
     return { node: withTrail(omitKeywords(node, ['$trail']), way), trail: way };
   }
 
-  /** What stands beside a reference is laid over what it names, at every depth. */
+  /** Merges the keywords next to a reference into its target, recursively; they override those of the target. */
   #lay(base: SchemaNode, over: SchemaNode): SchemaNode {
     const result: SchemaNode = { ...base };
     for (const [keyword, value] of Object.entries(over)) {
       const known = base[keyword];
-      // A reference that is still to be followed is the base's.
+      // A reference that is not resolved yet belongs to the target.
       if (keyword === '$trail') continue;
       if (known === undefined) result[keyword] = value;
       else if (isNamedSchemaKeyword(keyword))

@@ -1,22 +1,22 @@
 import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
 import { isObject, type SchemaPath } from './schemaTypes';
 
-/** One schema in one file, by which a reference is answered. */
+/** A schema in a file, the target of references. */
 export interface SchemaLocation {
   key: string;
   file: string;
-  /** What references inside it are relative to. */
+  /** The base URI of the references inside it. */
   base: string;
   path: SchemaPath;
   raw: unknown;
 }
 
-/** These hold values, not schemas: an `id` in them names nothing. */
+/** Keywords that contain values instead of schemas: an `id` inside them is not an identifier. */
 const VALUES = ['enum', 'const', 'default', 'example', 'examples'];
 
 const escape = (step: string | number): string => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Relative to what nobody else uses: files that say no address of their own. */
+/** Returns a unique base URI for files without an `$id`. */
 const getAddress = (file: string): string => `schema:///${encodeURIComponent(file)}`;
 
 function resolve(ref: string, base: string): string {
@@ -42,7 +42,7 @@ const getId = (raw: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-/** The address that references inside `raw` are relative to. */
+/** Returns the base URI of the references inside `raw`. */
 export function getBaseUri(raw: unknown, base: string): string {
   const id = getId(raw);
   return id === undefined || id.startsWith('#') ? base : resolve(id, base).replace(/#.*$/, '');
@@ -54,7 +54,7 @@ const getAnchors = (raw: Record<string, unknown>): string[] => {
   return id?.startsWith('#') && id.length > 1 ? [...named, id.slice(1)] : named;
 };
 
-/** The files, and what they call the schemas in them: `$id`, `id`, `$anchor`. */
+/** The files and the identifiers of the schemas in them: `$id`, `id`, `$anchor`. */
 export class SchemaDocuments {
   readonly #files: SchemaFiles;
   readonly #resources = new Map<string, SchemaLocation>();
@@ -70,7 +70,7 @@ export class SchemaDocuments {
     return this.#place(file, [], raw, getBaseUri(raw, getAddress(file)));
   }
 
-  /** What a file shares under `$defs`, by name. */
+  /** Returns the entries of a file's `$defs`. */
   shared(file: string): [name: string, place: SchemaLocation][] {
     const { raw, base } = this.root(file);
     const defs = isObject(raw) ? raw['$defs'] : undefined;
@@ -81,14 +81,14 @@ export class SchemaDocuments {
     ]);
   }
 
-  /** @param base address that the reference is relative to */
+  /** @param base the base URI of the reference */
   find(ref: string, base: string, file: string): SchemaLocation | undefined {
     const cut = ref.indexOf('#');
     const name = cut < 0 ? ref : ref.slice(0, cut);
     const fragment = cut < 0 ? '' : decode(ref.slice(cut + 1));
     const resource = this.#resource(name, base, file);
     if (!resource) return undefined;
-    // A generated `id` around a reference is often meant as a comment: the file itself is asked, too.
+    // A generated `id` around a reference is often only meant as a comment, so the file itself is searched as well.
     return this.#inside(resource, fragment) ?? this.#inside(this.root(resource.file), fragment);
   }
 
@@ -126,7 +126,7 @@ export class SchemaDocuments {
     return { key: `${file}#${path.map(escape).join('')}`, file, base, path, raw };
   }
 
-  /** Everything in the file that has a name, with a stack of its own: a file may be nested deeply. */
+  /** Indexes all identifiers in a file. Uses an explicit stack because files can be deeply nested. */
   #index(file: string): void {
     if (this.#read.has(file)) return;
     this.#read.add(file);

@@ -5,14 +5,17 @@ import { type SchemaPosition, getChildPosition } from './keywordReader';
 import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaTypes';
 import { KEYWORD_READERS } from './keywords';
 
-/** Levels that a description may be nested; nobody means more, and every step takes room on the stack. */
+/** The maximum nesting of schemas, since recursion needs stack space; meaningful schemas stay below it. */
 const DEEPEST = 200;
 
-/** Levels and schemas are counted, so that no file can make an endless task of itself. */
+/** Nesting and number of schemas are both limited, so that no file can cause endless work. */
 const getSize = (schema: JsonSchema): number =>
   typeof schema === 'boolean' ? 1 : getSubschemas(schema).reduce((size, part) => size + getSize(part), 1);
 
-/** By the reference that may mean more than the place it names: the keyword by which a place allows that. */
+/**
+ * The references that can point to an extending schema instead of their target, with the keyword by which the
+ * target allows it.
+ */
 const ANCHOR: Readonly<Record<string, string>> = {
   $dynamicRef: '$dynamicAnchor',
   $recursiveRef: '$recursiveAnchor',
@@ -21,7 +24,7 @@ const ANCHOR: Readonly<Record<string, string>> = {
 const hasReference = (schema: JsonSchema): boolean =>
   typeof schema !== 'boolean' && (schema.$ref !== undefined || getSubschemas(schema).some(hasReference));
 
-/** Schemas of any draft by their place, each read once and when it is asked for. */
+/** Schemas of any draft by location, each read once on demand. */
 export class SchemaLibrary {
   readonly #documents: SchemaDocuments;
   readonly #notes: ImportNotes;
@@ -30,19 +33,19 @@ export class SchemaLibrary {
   readonly #sizes = new Map<string, number>();
   readonly #places = new Map<string, SchemaLocation>();
 
-  /** @param file the one that the notes are about */
+  /** @param file the file that the notes refer to */
   constructor(documents: SchemaDocuments, notes: ImportNotes, file: string) {
     this.#documents = documents;
     this.#notes = notes;
     this.#file = file;
   }
 
-  /** Reads a value that is no place of its own, as a part of `x-admin`. */
+  /** Reads a schema that is not the target of a reference, such as a part of `x-admin`. */
   read(raw: unknown, at: SchemaPosition): JsonSchema {
     return this.#read(raw, at, 0);
   }
 
-  /** The schema at a place that a reference has named. */
+  /** Returns the schema at the target of a reference. */
   at(key: string): JsonSchema {
     const known = this.#schemas.get(key);
     if (known !== undefined) return known;
@@ -58,14 +61,14 @@ export class SchemaLibrary {
     return schema;
   }
 
-  /** Number of schemas in a place, those behind its references left out. */
+  /** Returns the number of schemas at a location, without those behind references. */
   size(key: string): number {
     const size = this.#sizes.get(key) ?? getSize(this.at(key));
     this.#sizes.set(key, size);
     return size;
   }
 
-  /** Whether a place refers to others. */
+  /** Whether the schema at a location contains references. */
   refers(key: string): boolean {
     return hasReference(this.at(key));
   }
@@ -74,13 +77,16 @@ export class SchemaLibrary {
     return this.#places.get(key)!;
   }
 
-  /** Makes a place known by its key. */
+  /** Registers a location and returns its key. */
   keep(place: SchemaLocation): string {
     if (!this.#places.has(place.key)) this.#places.set(place.key, place);
     return place.key;
   }
 
-  /** What a part that can be extended refers to is the whole in which it is used, if that offers itself. */
+  /**
+   * Resolves dynamic references: they point to the root of the current file instead of their target if both have
+   * the same dynamic anchor.
+   */
   #outermost(place: SchemaLocation, keyword: string): SchemaLocation {
     const anchor = ANCHOR[keyword];
     if (anchor === undefined || !isObject(place.raw)) return place;

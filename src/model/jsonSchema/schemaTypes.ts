@@ -1,26 +1,26 @@
 /**
- * A schema while it is brought into the normal form: 2020-12 words, references by the key of the
- * place they mean. Names of fields are keys of a `Map`, so that one may be called `__proto__`.
+ * Schemas during normalization: keywords of 2020-12, references as the key of their target location. Field names
+ * are keys of a `Map`, so that a field can be named `__proto__`.
  */
 import type { JsonType } from '../schemaLanguage/definition';
 
 export type { JsonType };
 
-/** Steps into a file, as it is written. */
+/** A path in the original file. */
 export type SchemaPath = readonly (string | number)[];
 
-/** Keys of the places that were entered by references on the way here. */
+/** The keys of the locations that references have led through so far. */
 export type ReferenceTrail = readonly string[];
 
 export type JsonSchema = boolean | SchemaNode;
 export type NamedSchemas = ReadonlyMap<string, JsonSchema>;
 
 export interface SchemaNode {
-  /** Key of the place that is meant. */
+  /** The key of the target location. */
   $ref?: string;
-  /** Where it is written; a description taken from another file has none. */
+  /** The location in the original file; absent for schemas from other files. */
   $path?: SchemaPath;
-  /** Set where the way differs from that of the schema around it. */
+  /** Set if it differs from that of the enclosing schema. */
   $trail?: ReferenceTrail;
   type?: JsonType | JsonType[];
   enum?: unknown[];
@@ -47,7 +47,7 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords that hold one schema, a list of them, and schemas by name. */
+/** The keywords that contain a single schema; arrays of schemas and schemas by name follow. */
 export const SINGLE_SCHEMA_KEYWORDS = [
   'items',
   'contains',
@@ -63,7 +63,7 @@ export const SINGLE_SCHEMA_KEYWORDS = [
 export const SCHEMA_LIST_KEYWORDS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 export const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
-/** Our own notes on a node, which are no part of the schema. */
+/** Internal annotations of a node, which are not part of the schema. */
 export const INTERNAL_KEYS: readonly string[] = ['$path', '$trail'];
 
 export const isSingleSchemaKeyword = (keyword: string): boolean =>
@@ -73,13 +73,13 @@ export const isSchemaListKeyword = (keyword: string): boolean =>
 export const isNamedSchemaKeyword = (keyword: string): boolean =>
   (NAMED_SCHEMA_KEYWORDS as readonly string[]).includes(keyword);
 
-/** A yes or no as a schema that keywords can be added to. */
+/** Converts a boolean schema to an object to which keywords can be added. */
 export const toSchemaNode = (schema: JsonSchema): SchemaNode => {
   if (typeof schema !== 'boolean') return schema;
   return schema ? {} : { not: {} };
 };
 
-/** The same node with each schema directly inside it changed. */
+/** Returns a copy of a node with each direct subschema converted. */
 function mapParts(node: SchemaNode, change: (part: JsonSchema) => JsonSchema): SchemaNode {
   const result: SchemaNode = { ...node };
   for (const key of SINGLE_SCHEMA_KEYWORDS) if (node[key] !== undefined) result[key] = change(node[key] as JsonSchema);
@@ -90,7 +90,7 @@ function mapParts(node: SchemaNode, change: (part: JsonSchema) => JsonSchema): S
   return result;
 }
 
-/** Every schema directly inside a node. */
+/** Returns all direct subschemas of a node. */
 export function getSubschemas(node: SchemaNode): JsonSchema[] {
   const parts: JsonSchema[] = [];
   mapParts(node, (part) => {
@@ -100,11 +100,11 @@ export function getSubschemas(node: SchemaNode): JsonSchema[] {
   return parts;
 }
 
-/** The schemas inside get the way by which their surroundings were reached, unless they have one. */
+/** Sets the trail of all direct subschemas that have none. */
 export const withTrail = (node: SchemaNode, trail: ReferenceTrail): SchemaNode =>
   mapParts(node, (part) => (typeof part === 'boolean' || part.$trail ? part : { ...part, $trail: trail }));
 
-/** A node without some of its keywords. */
+/** Returns a node without some of its keywords. */
 export function omitKeywords(node: SchemaNode, keywords: readonly string[]): SchemaNode {
   return Object.fromEntries(Object.entries(node).filter(([keyword]) => !keywords.includes(keyword)));
 }
@@ -115,7 +115,7 @@ export function pickKeywords(node: SchemaNode, keywords: readonly string[]): Sch
 
 const getWords = (node: Json): string[] => Object.keys(node).filter((key) => !INTERNAL_KEYS.includes(key));
 
-/** Whether two schemas, or values in them, say the same. */
+/** Whether two schemas, or values in them, are equal. */
 export function isSameSchema(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one instanceof Map && other instanceof Map) {

@@ -1,4 +1,4 @@
-/** Which values a schema takes, as far as its words tell. */
+/** Determines the types and values that a schema accepts, as far as its keywords state them. */
 import { equal } from '../values/ajvRuntime';
 import { formats } from '../rules/formats';
 import type { SchemaLibrary } from './schemaLibrary';
@@ -11,7 +11,7 @@ export const getJsonType = (value: unknown): JsonType => {
   return typeof value as JsonType;
 };
 
-/** Keywords that speak of one type only. */
+/** The keywords that apply to a single type. */
 const SPEAKS: Record<string, readonly string[]> = {
   object: [
     'properties',
@@ -30,7 +30,7 @@ const SPEAKS: Record<string, readonly string[]> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 };
 
-/** The only type that all other keywords apply to; undefined without one. */
+/** Returns the type that a node's type-specific keywords apply to; undefined if there is not exactly one. */
 export function getImpliedType(node: SchemaNode): JsonType | undefined {
   const spoken = Object.keys(SPEAKS).filter((type) => SPEAKS[type]!.some((keyword) => node[keyword] !== undefined));
   if (spoken.length === 1) return spoken[0] as JsonType;
@@ -43,17 +43,17 @@ const both = (one: JsonType[], other: JsonType[]): JsonType[] => [
   ...other.filter((type) => type === 'integer' && one.includes('number') && !one.includes('integer')),
 ];
 
-/** As `type` is written. */
+/** Returns types as the value of the keyword `type`. */
 export const toTypeKeyword = (types: JsonType[]): JsonType | JsonType[] => (types.length === 1 ? types[0]! : types);
 
-/** What both take; undefined stands for any type. */
+/** Returns the types in both arrays; undefined stands for any type. */
 export function intersectTypes(one: JsonType[] | undefined, other: JsonType[] | undefined): JsonType[] | undefined {
   return one && other ? both(one, other) : (one ?? other);
 }
 
 const isConst = (part: JsonSchema): part is SchemaNode => typeof part !== 'boolean' && 'const' in part;
 
-/** Values that a node lists: `enum`, `const`, or choices with titles. */
+/** Returns the values that a node lists: `enum`, `const`, or options with titles. */
 export function getListedValues(node: SchemaNode): unknown[] | undefined {
   if ('const' in node) return [node.const];
   if (node.enum) return node.enum;
@@ -65,31 +65,34 @@ const listed = (values: unknown[] | undefined): JsonType[] | undefined =>
   values &&
   [...new Set(values.map(getJsonType))].filter((type, _, all) => type !== 'integer' || !all.includes('number'));
 
-/** The types that a node takes by what it states: its `type`, and those of its values where it lists some. */
+/** Returns the types that a node states: its `type`, intersected with the types of its listed values. */
 function statedTypes(node: SchemaNode): JsonType[] | undefined {
   const stated = node.type === undefined ? undefined : [node.type].flat();
   return intersectTypes(stated, listed(getListedValues(node)));
 }
 
-/** The same; else the type that is meant, as keywords without a `type` demand nothing of other types. */
+/**
+ * Returns the stated types, otherwise the type that is presumably meant: keywords without a `type` do not restrict
+ * values of other types.
+ */
 function meantTypes(node: SchemaNode): JsonType[] | undefined {
   const spoken = getImpliedType(node);
   return statedTypes(node) ?? (spoken && [spoken]);
 }
 
-/** The types that schemas may take, references and parts included. */
+/** Resolves the types that schemas accept, including references and members of `allOf`. */
 export class SchemaTypeResolver {
   readonly #library: SchemaLibrary;
   readonly #own: (node: SchemaNode) => JsonType[] | undefined;
   readonly #known = new Map<string, JsonType[] | undefined>();
 
-  /** @param isMeant whether keywords tell a type where none is stated */
+  /** @param isMeant whether type-specific keywords imply a type where none is stated */
   constructor(library: SchemaLibrary, isMeant: boolean) {
     this.#library = library;
     this.#own = isMeant ? meantTypes : statedTypes;
   }
 
-  /** @returns undefined when it may be any, or when nobody can tell */
+  /** @returns undefined if any type is accepted or the types are unknown */
   of(schema: JsonSchema): JsonType[] | undefined {
     if (typeof schema === 'boolean') return undefined;
     let types = intersectTypes(this.#own(schema), schema.$ref === undefined ? undefined : this.#at(schema.$ref));
@@ -101,7 +104,7 @@ export class SchemaTypeResolver {
     return types;
   }
 
-  /** A place that is asked for while it is looked at says nothing of itself. */
+  /** A recursive location yields no type while it is being resolved. */
   #at(key: string): JsonType[] | undefined {
     if (!this.#known.has(key)) {
       this.#known.set(key, undefined);
@@ -111,7 +114,7 @@ export class SchemaTypeResolver {
   }
 }
 
-/** Whether a value is of the node's type and among its values: enough for a default to start with. */
+/** Whether a value has a type and, if listed, a value of the node: sufficient for defaults. */
 export function acceptsValue(node: SchemaNode, value: unknown): boolean {
   const types = node.type === undefined ? undefined : [node.type].flat();
   const type = getJsonType(value);

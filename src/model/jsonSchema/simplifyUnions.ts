@@ -1,6 +1,6 @@
 /**
- * `anyOf` and `oneOf` as one input can show them: something or null, choices, texts or numbers. What
- * is none of these stays a union, which is checked as it is written.
+ * Converts `anyOf` and `oneOf` to a form that a single input can render: a schema or null, options, texts or
+ * numbers. All other unions are kept, and are validated as written.
  */
 import { addImpliedType } from './unsupportedSchemas';
 import type { SchemaFlattener } from './flattenSchema';
@@ -20,7 +20,7 @@ type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
 
 export interface SimplifiedUnion {
   node: SchemaNode;
-  /** Why no input shows it. */
+  /** The reason why no input can render it. */
   reason?: UnionReason;
 }
 
@@ -28,7 +28,7 @@ type Keyword = 'anyOf' | 'oneOf';
 
 const TEXTS = ['title', 'description', 'default', '$path', '$trail', 'x-ui', 'errorMessage', 'readOnly', 'writeOnly'];
 const LISTING = ['type', 'const', 'enum'];
-/** What `null` would have to fit as well. */
+/** Keywords that `null` would have to satisfy as well. */
 const DEMANDS = ['anyOf', 'oneOf', 'not'];
 const SCALARS: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'];
 
@@ -38,15 +38,15 @@ const isScalar = (types: JsonType[] | undefined): boolean =>
 const only = (node: SchemaNode, keywords: readonly string[]): boolean =>
   Object.keys(node).every((keyword) => keywords.includes(keyword));
 
-/** Choices as these screens know them. */
+/** Whether a schema is an option with a title, as this app supports it. */
 const isChoice = (part: JsonSchema): boolean =>
   typeof part !== 'boolean' && only(part, ['const', 'title', '$path', '$trail']) && isScalar([getJsonType(part.const)]);
 
-/** Texts first: an input that takes a text takes a number as well, but not the other way round. */
+/** Sorts types, strings first: a text input also accepts numbers, but a number input no text. */
 const inOrder = (types: Iterable<JsonType>): JsonType[] =>
   [...new Set(types)].sort((one, other) => SCALARS.indexOf(one) - SCALARS.indexOf(other));
 
-/** Choices without titles, to which `null` can be added. */
+/** Converts options to `enum` without titles, to which `null` can be added. */
 function asEnum(node: SchemaNode): SchemaNode {
   if (!('const' in node) && !node.oneOf?.every(isChoice)) return node;
   return { ...omitKeywords(node, ['const', 'oneOf']), enum: getListedValues(node)! };
@@ -93,7 +93,7 @@ export class UnionSimplifier {
     return this.#scalars(nodes, node, keyword, inOrder(others.flatMap(({ types }) => types!)), takesNull);
   }
 
-  /** A union inside a union is the same union. */
+  /** Flattens nested unions. */
   #spliced(keyword: Keyword, parts: JsonSchema[]): JsonSchema[] {
     return parts.flatMap((part) => {
       if (typeof part === 'boolean' || !only(part, [keyword, ...TEXTS])) return [part];
@@ -101,7 +101,7 @@ export class UnionSimplifier {
     });
   }
 
-  /** @returns undefined where one thing and the words around it cannot be said as one */
+  /** @returns undefined if the member and the surrounding keywords cannot be expressed as one schema */
   #single(
     rest: SchemaNode,
     part: SchemaNode,
@@ -123,7 +123,10 @@ export class UnionSimplifier {
     return whole.type === undefined || isDemanding ? undefined : { ...read, node: makeNullable(whole) };
   }
 
-  /** Choices, or texts and numbers; what one input cannot bound stays a union of limits. */
+  /**
+   * Converts a union of options, or of texts and numbers. If one input cannot enforce all limits, the union is kept
+   * for validation.
+   */
   #scalars(
     nodes: SchemaNode[],
     node: SchemaNode,
@@ -152,7 +155,7 @@ export class UnionSimplifier {
     return { enum: [...values.map((choice) => choice.const), ...(takesNull ? [null] : [])] };
   }
 
-  /** Texts, numbers: the limits of each speak of its own type only, so they can stand side by side. */
+  /** Merges texts and numbers: their limits apply to different types, so they can be combined in one node. */
   #merged(nodes: SchemaNode[], rest: SchemaNode): SchemaNode | undefined {
     const seen = nodes.flatMap((node) => [node.type ?? []].flat());
     const isDistinct = new Set(seen).size === seen.length && !(seen.includes('integer') && seen.includes('number'));

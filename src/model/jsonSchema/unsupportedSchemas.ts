@@ -1,4 +1,4 @@
-/** What no input can draw, by name: such a field is edited as JSON. */
+/** Determines the schemas that no input can render; such fields are edited as JSON. */
 import type { ImportNoteKind } from './importNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaTypes';
 import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
@@ -8,12 +8,12 @@ export type UnsupportedReason = Extract<
   'union' | 'recursive' | 'large' | 'free' | 'tuple' | 'list' | 'anything' | 'mixed' | 'choices' | 'conflict'
 >;
 
-/** The text input takes both. */
+/** The types that the text input accepts. */
 const TYPED: readonly JsonType[] = ['string', 'number', 'integer'];
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Somebody has said how the field is drawn, or shown where nobody edits it. */
+/** Whether the schema defines how a field is edited, or displayed if it is read-only. */
 export function hasExplicitWidget(node: SchemaNode): boolean {
   const ui = node['x-ui'];
   if (!isObject(ui)) return false;
@@ -21,19 +21,19 @@ export function hasExplicitWidget(node: SchemaNode): boolean {
   return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
 }
 
-/** The types that a node takes besides null. */
+/** Returns the types of a node without null. */
 const shownTypes = (node: SchemaNode): JsonType[] =>
   node.type === undefined ? [] : [node.type].flat().filter((type) => type !== 'null');
 
 const isTyped = (types: JsonType[]): boolean => types.every((type) => TYPED.includes(type));
 
-/** The same with the type that its values or its other keywords tell; texts go before numbers. */
+/** Adds the type implied by a node's values or other keywords; strings precede numbers. */
 export function addImpliedType(node: SchemaNode): SchemaNode {
   if (node.type !== undefined) {
     const values = getListedValues(node);
     const stated = [node.type].flat();
     const types = stated.filter((type) => type !== 'null' || values === undefined || values.includes(null));
-    // What may be nothing by its type, and not by its values, is left out and never sent as nothing.
+    // If `type` allows null but the listed values do not, an empty field is omitted instead of sent as null.
     if (types.length > 0 && types.length < stated.length)
       return addImpliedType({ ...node, type: toTypeKeyword(types) });
     const isLate = !hasExplicitWidget(node) && isTyped(shownTypes(node)) && types.indexOf('string') > 0;
@@ -46,7 +46,7 @@ export function addImpliedType(node: SchemaNode): SchemaNode {
   return { ...node, type: toTypeKeyword(types) };
 }
 
-/** Whether a list of such entries has an input: choices, texts, numbers, or rows with fields. */
+/** Whether an array of such items has an input: options, texts, numbers, or rows with fields. */
 export function isEditableListItem(node: SchemaNode): boolean {
   const types = shownTypes(node);
   if (types.length === 0) return false;
@@ -54,7 +54,10 @@ export function isEditableListItem(node: SchemaNode): boolean {
   return isTyped(types) || (types.join() === 'object' && (node.properties?.size ?? 0) > 0);
 }
 
-/** Why no input shows a value of this node, whose union is read and whose type is known if it can be. */
+/**
+ * Returns why no input can render a node, after its union was simplified and its implied type added; undefined if
+ * one can.
+ */
 export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | undefined {
   const values = getListedValues(node);
   if (values) return values.every(isScalar) ? undefined : 'choices';
@@ -67,14 +70,14 @@ export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | unde
   return isObject(node.items) ? undefined : 'list';
 }
 
-/** Its fields or entries are drawn; what a union adds is a demand on them. */
+/** Whether the fields or items of a node are rendered, so that a union in it is only validated. */
 export function hasOwnInput(node: SchemaNode): boolean {
   const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
   const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
   return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));
 }
 
-/** What a reference that stays says of its field. */
+/** Returns the descriptive keywords of a referenced schema, for a reference that is kept. */
 export const getDescriptiveKeywords = (node: SchemaNode): SchemaNode =>
   omitKeywords(
     node,

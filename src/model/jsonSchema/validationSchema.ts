@@ -1,4 +1,4 @@
-/** Schemas as they are only checked and not drawn: as they were read, in plain JSON. */
+/** Writes schemas for validation instead of rendering: as they were read, in plain JSON. */
 import type { Definitions } from './definitions';
 import type { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import {
@@ -24,7 +24,7 @@ export class ValidationSchemaWriter {
   readonly #definitions: Definitions;
   readonly #budget: ExpansionBudget;
 
-  /** @param budget of what is written out in place of a reference; the rest keeps its reference */
+  /** @param budget for expanding references; when it is used up, references are kept */
   constructor(references: ReferenceResolver, definitions: Definitions, budget: ExpansionBudget) {
     this.#references = references;
     this.#definitions = definitions;
@@ -37,12 +37,12 @@ export class ValidationSchemaWriter {
     return { ...(cut ? { $ref: this.refTo(cut.key) } : {}), ...this.words(node, way) };
   }
 
-  /** The reference to a place of the files. */
+  /** Returns the reference to a location in the files. */
   refTo(key: string): string {
     return this.#definitions.refTo(key, this.#references.library.place(key));
   }
 
-  /** What a node says without its reference. */
+  /** Returns the keywords of a node without its reference. */
   words(node: SchemaNode, trail: ReferenceTrail): Json {
     const result: Json = {};
     for (const [keyword, value] of Object.entries(node)) {
@@ -52,7 +52,10 @@ export class ValidationSchemaWriter {
     return result;
   }
 
-  /** What one keyword says. A yes or no is left only where those who read the schema know it. */
+  /**
+   * Returns the value of a keyword. Boolean schemas are kept only for keywords where all consumers of the schema
+   * support them.
+   */
   word(keyword: string, value: unknown, trail: ReferenceTrail): unknown {
     const part = (schema: JsonSchema): unknown =>
       this.copy(FLAGS.includes(keyword) ? schema : toSchemaNode(schema), trail);
