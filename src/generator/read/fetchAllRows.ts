@@ -1,7 +1,10 @@
-/** All rows that match, page by page: the wire has no other way to ask for them. */
+/** Loads all matching rows page by page, because the API has no other way to request them. */
 import type { Row } from '../records/rowIds';
 
-/** The rows of an old `.xls` sheet; beyond them offices open the file with rows missing and do not say so. */
+/**
+ * The row limit of an `.xls` sheet: beyond it, office programs open the file with rows missing and without a
+ * warning.
+ */
 export const MAX_EXPORT_ROWS = 65_535;
 
 const EXPORT_PAGE = 100;
@@ -20,18 +23,17 @@ export interface FetchAllOptions {
     signal: AbortSignal,
   ) => Promise<{ data: Row[]; total: number; pageInfo?: object | undefined }>;
   signal: AbortSignal;
-  /** Rows per call. */
+  /** Rows per request. */
   perPage?: number;
-  /** More rows than this are refused. */
+  /** Maximum number of rows. */
   most?: number;
   /** @param share 0 to 1 */
   onProgress: (share: number) => void;
 }
 
 /**
- * Reads until all rows are there; a server that gives fewer rows per page than were asked for is
- * read to its end as well.
- * @throws TooManyRows after the first page, before anything is wasted
+ * Loads pages until all rows are loaded, even if the server sends fewer rows per page than requested.
+ * @throws TooManyRows after the first page, before further pages are loaded
  * @throws DOMException `AbortError` when the user cancels
  */
 export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
@@ -42,7 +44,7 @@ export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
     signal.throwIfAborted();
     const { data, total, pageInfo } = await fetchPage(page, perPage, signal);
     const ends = JSON.stringify([data[0], data.at(-1)]);
-    // Nobody has counted, and the same page comes again and again: there are no others.
+    // With an unknown total, a page that repeats the previous one ends the loop: there are no more rows.
     if (pageInfo && ends === before) break;
     before = ends;
     if (total > most) throw new TooManyRowsError(total);

@@ -1,9 +1,9 @@
-/** Between the filters in the address and the form that edits them. Pure. */
+/** Converts filters between URL, form and page request. Pure functions. */
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { EntityModule, Filter, FilterSet } from '../../model/entity/entity';
 import { sanitizeFilter, type FilterValues } from './listParams';
 
-/** Texts that are searched while one types; in a form with a button they are inputs like the others. */
+/** Returns the search boxes. In a filter form with a Search button, search texts are ordinary inputs. */
 export const getSearchFilters = ({ fields, applyFilters }: FilterSet): Filter[] =>
   applyFilters ? [] : fields.filter(({ search }) => search);
 
@@ -15,11 +15,14 @@ export const getFieldFilters = (filters: FilterSet): Filter[] => {
 const getEmpty = ({ field }: Filter): unknown =>
   field.type === 'array' ? [] : field.type === 'object' ? { from: '', to: '' } : '';
 
-/** A controlled input needs a value always: an unset filter is the emptiness of its type. */
+/**
+ * Returns the form values of filters. Controlled inputs always need a value: an unset filter gets the empty value
+ * of its type.
+ */
 export const toFormValues = (filters: readonly Filter[], values: FilterValues): Record<string, unknown> =>
   Object.fromEntries(filters.map((filter) => [filter.field.key, values[filter.name] ?? getEmpty(filter)]));
 
-/** What the inputs say, laid over what other filters already hold; an emptied one is gone. */
+/** Merges the form values into the current filters and removes emptied ones. */
 export function fromFormValues(
   filters: readonly Filter[],
   form: Record<string, unknown>,
@@ -31,17 +34,20 @@ export function fromFormValues(
   return { ...Object.fromEntries(kept), ...sanitizeFilter(Object.fromEntries(own), filters) };
 }
 
-/** Filters with rules among them, or with periods under names of their own, are sent as a form is sent. */
+/**
+ * Whether filters are serialized like a form body, because they have rules or date ranges with request parameters
+ * of their own.
+ */
 const isShaped = ({ shape, fields }: FilterSet): boolean =>
   shape.rules.length > 0 ||
   fields.some(({ field }) => field.ui.dateRange !== undefined || field.ui.serialization !== undefined);
 
-/** What a page call is asked with. */
+/** Returns the filters of the page request. */
 export function toRequestFilter({ entity, validators }: EntityModule, values: FilterValues): FilterValues {
   const filters = entity.list?.filters;
   if (!filters || !isShaped(filters)) return values;
   const filled: ShapeWithValidators = { shape: filters.shape, validators };
   const sent = Object.entries(toRequestBody(filled, toFormValues(filters.fields, values)));
-  // Nothing chosen is no filter.
+  // An empty array is not a filter.
   return Object.fromEntries(sent.filter(([, value]) => !Array.isArray(value) || value.length > 0)) as FilterValues;
 }

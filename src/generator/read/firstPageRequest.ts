@@ -2,9 +2,9 @@ import type { ManifestEntry } from '../../model/entity/entity';
 import { readListParams, toPageRequest, type PageRequest } from './listParams';
 
 /**
- * The first page request of a list at this URL, computed from the manifest alone.
- * @returns undefined for an entity without a page call, for one whose filters only the page knows, and for an address
- * with filters: only the entity says which of them may be sent
+ * Returns the first page request of a list at this URL, computed from the manifest alone.
+ * @returns undefined for an entity without a page call, for one whose filters depend on the loaded page, and for a
+ *   URL with filters, because only the entity defines which of them may be sent
  */
 export function getFirstPageRequest(
   { page, defaults, late }: ManifestEntry,

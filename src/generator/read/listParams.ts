@@ -1,8 +1,8 @@
 /**
- * What a list shows is written in its address and nowhere else: `?page=2&perPage=20&filter={…}`,
- * and `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog stands over it. So reload, back, a sent link
- * and a second tab all open the same list. An address is typed, cut and forged by anyone: what comes
- * out of here is always a page that can be asked for.
+ * The URL is the only place where the state of a list is stored: `?page=2&perPage=20&filter={…}`, and
+ * `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog is open over it. Reload, back, a shared link
+ * and a second tab therefore all open the same list. A URL can contain anything, so this module always returns
+ * params that can be requested.
  */
 import { equal } from '../../model/values/ajvRuntime';
 import type { Field, Filter } from '../../model/entity/entity';
@@ -10,11 +10,11 @@ import { formats } from '../../model/rules/formats';
 import { PAGE_SIZES } from '../../ui/pageSizes';
 
 export type FilterScalar = string | number | boolean;
-/** Of a period its two ends. */
+/** A scalar, several values, or the ends of a date range. */
 type FilterValue = FilterScalar | FilterScalar[] | { [end: string]: FilterScalar };
 export type FilterValues = Record<string, FilterValue>;
 
-/** `'create'`, or the id of the record that is edited, or that a new one is to be like. */
+/** `'create'`, or the id of the record that is edited or duplicated. */
 export type OpenDialog = 'create' | { edit: string } | { copy: string };
 
 export interface ListParams {
@@ -25,22 +25,22 @@ export interface ListParams {
 }
 
 export interface ListParamsRules {
-  /** Rows per page when the address says nothing. */
+  /** Rows per page if the URL does not contain `perPage`. */
   pageSize: number;
-  /** The filters of the list; absent before its entity is known, then any plain name may pass. */
+  /** The filters of the list; undefined before the entity is loaded, then any name without a conflict is accepted. */
   filters?: readonly Pick<Filter, 'name' | 'field'>[];
-  /** What is filtered when the address says nothing. */
+  /** The filters if the URL contains none. */
   defaults?: Record<string, unknown>;
-  /** What stays when all filters are taken back: the defaults of those that must be filled in. */
+  /** The filters that remain when all filters are reset: the defaults of required filters. */
   lockedFilter?: FilterValues;
 }
 
-/** Longer texts are no search but an accident or an attack on the server. */
+/** Maximum length of a search text; longer texts are accidents or attacks. */
 export const MAX_FILTER_TEXT_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
 const OF_RECORD = /^(edit|copy)-(.+)$/s;
 
-/** The sizes on offer; a configured size of its own is one of them. */
+/** Returns the available page sizes, including the configured one. */
 export const getPageSizes = (pageSize: number): number[] =>
   [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
 
@@ -51,12 +51,12 @@ const isScalar = (value: unknown): value is FilterScalar =>
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** What is picked whole; a part of an e-mail address or of a number is a search. */
+/** Formats that must match completely; for other formats, such as e-mail, a part is a valid search text. */
 const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
 
 const isOfFormat = (text: string, format = ''): boolean => !TIMES.includes(format) || formats[format]?.(text) === true;
 
-/** A number that this field may hold, also where an address has it as a text. */
+/** Returns the number if the field allows it, also from a text in the URL. */
 function fitNumber(value: number | string, { types, limits }: Field): number | undefined {
   const number = typeof value === 'number' ? value : DECIMAL.test(value) ? Number(value) : Number.NaN;
   const { minimum = -Infinity, maximum = Infinity } = limits;
@@ -64,7 +64,7 @@ function fitNumber(value: number | string, { types, limits }: Field): number | u
   return isWhole && number >= minimum && number <= maximum ? number : undefined;
 }
 
-/** The value as this filter would have written it; undefined when it could not have. */
+/** Returns the value as this filter writes it; undefined if it is invalid. */
 function fit(value: FilterScalar, field: Field): FilterScalar | undefined {
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
   const { types, format } = field;
@@ -75,7 +75,7 @@ function fit(value: FilterScalar, field: Field): FilterScalar | undefined {
   return isText && isOfFormat(String(value), format) ? String(value) : undefined;
 }
 
-/** The ends of a period that are there. */
+/** Returns the valid ends of a date range. */
 function cleanObject(value: object, field: Field | undefined): FilterValue | undefined {
   const entries = Object.entries(value).flatMap(([key, end]): [string, FilterScalar][] => {
     const own = field?.shape && Object.hasOwn(field.shape.fields, key) ? field.shape.fields[key] : undefined;
@@ -86,8 +86,9 @@ function cleanObject(value: object, field: Field | undefined): FilterValue | und
 }
 
 /**
- * @param field absent while the entity is not known
- * @returns undefined for what no filter of this field could have written
+ * Returns a filter value without invalid parts.
+ * @param field undefined while the entity is not loaded
+ * @returns undefined for a value that no filter of this field writes
  */
 function cleanValue(value: unknown, field: Field | undefined): FilterValue | undefined {
   if (Array.isArray(value)) {
@@ -98,12 +99,12 @@ function cleanValue(value: unknown, field: Field | undefined): FilterValue | und
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
-  // One of several would have been written as a list, a period as an object.
+  // A filter with several values writes an array, a date range an object.
   if (!isScalar(value) || field?.type === 'array' || field?.type === 'object') return undefined;
   return field ? fit(value, field) : value;
 }
 
-/** Keeps of a filter what this list knows: names, kinds of value, choices. Never a key of `Object.prototype`. */
+/** Keeps only filters with known names and valid values. Never returns a key of `Object.prototype`. */
 export function sanitizeFilter(filter: unknown, filters?: ListParamsRules['filters']): FilterValues {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
   const clean: [string, FilterValue][] = [];
@@ -119,7 +120,7 @@ export function sanitizeFilter(filter: unknown, filters?: ListParamsRules['filte
 const sorted = (filter: FilterValues): string =>
   JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether two filters ask for the same rows. */
+/** Whether two filters request the same rows. */
 export const isSameFilter = (one: FilterValues, other: FilterValues): boolean => sorted(one) === sorted(other);
 
 function parse(text: string | null): unknown {
@@ -130,7 +131,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Digits only: `1e3`, `0x10`, `-2`, `2.5` and ` 2` are no page anybody was sent. */
+/** Parses digits only: `1e3`, `0x10`, `-2`, `2.5` and ` 2` are not valid page numbers. */
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 
@@ -146,11 +147,11 @@ const dialogText = (dialog: OpenDialog): string => {
   return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
 };
 
-/** What stands behind the question mark of a list's address while a dialog is open over it. @param more what else does */
+/** Returns the query string of a list with an open dialog. @param more further parameters */
 export const getDialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({ ...more, dialog: dialogText(dialog) }).toString();
 
-/** A filter that cannot be taken back is not left out of an address, either. */
+/** Adds filters that cannot be cleared if the URL omits them. */
 function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListParamsRules): FilterValues {
   const missing = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] === undefined);
   const own = missing.flatMap(({ name }) => (name in defaults ? [[name, defaults[name]] as const] : []));
@@ -172,7 +173,7 @@ export function readListParams(search: string, rules: ListParamsRules): ListPara
   };
 }
 
-/** The shortest address of these params, without the question mark; a list as it opens has none. */
+/** Returns the shortest query string of these params, without the question mark; empty for the initial state. */
 export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListParamsRules): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
@@ -183,8 +184,8 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
 }
 
 /**
- * What stays when all filters are taken back: the defaults of those that must be filled in, and what stands in
- * those of which there is always one.
+ * Returns the filters that remain when all filters are reset: the defaults of required filters, and the current
+ * values of filters that cannot be cleared.
  */
 export function getLockedFilter(
   { lockedFilter = {}, filters = [] }: ListParamsRules,
@@ -194,11 +195,11 @@ export function getLockedFilter(
   return { ...lockedFilter, ...Object.fromEntries(lasting.map(({ name }) => [name, filter[name]!])) };
 }
 
-/** Whether more is filtered by than what stays when all filters are taken back. */
+/** Whether other filters are set than those that remain after a reset. */
 export const isFiltered = (filter: FilterValues, kept: FilterValues): boolean =>
   Object.entries(filter).some(([name, value]) => !equal(kept[name], value));
 
-/** The order has no meaning on the wire; one constant keeps the cache's keys equal. */
+/** The API has no sort parameter; a constant keeps the cache keys equal. */
 const SORT = { field: 'id', order: 'ASC' } as const;
 
 export interface PageRequest {
@@ -207,14 +208,17 @@ export interface PageRequest {
   filter: FilterValues;
 }
 
-/** The one form of a page's question: the list, the preloading and the prefetching ask with equal params. */
+/**
+ * Returns the params of a page request. The list, preloading and prefetching all use it, so that their query keys
+ * are equal.
+ */
 export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialog'>): PageRequest => ({
   pagination: { page, perPage },
   sort: SORT,
   filter,
 });
 
-/** The page a list must go to when the one it asked for turned out empty; undefined: stay. */
+/** Returns the page to show instead of an empty one; undefined if the page stays. */
 export function getReplacementPage(page: number, perPage: number, rows: number, total: number): number | undefined {
   if (page === 1 || rows > 0) return undefined;
   const last = Math.max(1, Math.ceil(total / perPage));

@@ -1,17 +1,17 @@
-/** A page that is asked for before its list is there: the list then draws its rows at once, without skeletons. */
+/** Preloads a page before its list mounts, so that the list renders its rows at once, without skeletons. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { preloadAnswer } from './preloadedAnswers';
 import type { PageRequest } from './listParams';
 
-/** The key and the answer's shape are those of react-admin's `useGetList`. */
+/** Returns the query key. Key and data have the form that react-admin's `useGetList` uses. */
 export const getPageQueryKey = (resource: string, request: PageRequest): unknown[] => [
   resource,
   'getList',
   { ...request, meta: undefined },
 ];
 
-/** Sends the page call now, unless its answer is already there and no list has shown it. */
+/** Sends the page request now, unless an unused response is cached. */
 export const preloadPage = (
   client: QueryClient,
   dataProvider: Pick<WattdeskDataProvider, 'getList'>,

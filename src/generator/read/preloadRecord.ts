@@ -1,16 +1,16 @@
-/** A record that is asked for before its screen is there. */
+/** Preloads a record before its screen mounts. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { preloadAnswer } from './preloadedAnswers';
 
-/** The key and the answer's shape are those of react-admin's `useGetOne`. */
+/** Returns the query key. Key and data have the form that react-admin's `useGetOne` uses. */
 export const getRecordQueryKey = (resource: string, id: Identifier, meta?: object): unknown[] => [
   resource,
   'getOne',
   { id: String(id), meta },
 ];
 
-/** Sends the get call now, unless its answer is already there and no screen has shown it. */
+/** Sends the get request now, unless an unused response is cached. */
 export const preloadRecord = (
   client: QueryClient,
   dataProvider: Pick<WattdeskDataProvider, 'getOne'>,

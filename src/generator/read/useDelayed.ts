@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useEvent } from 'ra-core';
 
 /**
- * Does something at once, or in a while.
- * @returns called with the milliseconds to wait; who leaves before that has no need of it any more
+ * Returns a function that calls `run` immediately or after a delay. Unmounting cancels a pending call.
+ * @returns a function that takes the delay in milliseconds
  */
 export function useDelayed(run: () => unknown): (delayMs?: number) => Promise<void> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

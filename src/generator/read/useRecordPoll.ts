@@ -4,20 +4,20 @@ import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/rules/matchesCondition';
 import { isNotFoundError } from '../records/isNotFoundError';
 
-/** Ten minutes. Later updates require a manual reload. */
+/** Ten minutes. Afterwards, users must reload manually. */
 export const MAX_POLL_MS = 600_000;
 
 export interface RecordPoll {
-  /** Milliseconds until the next question; false: there is none. */
+  /** Returns the milliseconds until the next request; false to stop. */
   refetchInterval: (record: RaRecord | undefined, error: unknown) => number | false;
-  /** Whether it was given up before the record was as the schema says. */
+  /** Whether polling reached its time limit before the record satisfied the schema's condition. */
   hasStopped: (record: RaRecord) => boolean;
 }
 
 /**
- * Polls a record until it satisfies the schema's condition or the time limit. Polling stops when the screen is left
- * or hidden.
- * @param module undefined while it is on its way, and where nothing is to be read again
+ * Polls a record until it satisfies the schema's condition or the time limit is reached. Polling stops when the
+ * screen is left or hidden.
+ * @param module undefined while it is loading, and for records that are not polled
  */
 export function useRecordPoll(module: EntityModule | undefined): RecordPoll {
   const poll = module?.entity.view?.poll;
