@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 
 interface Props {
   noun: string;
-  /** Why it could not be read again. */
+  /** The error of the last reload. */
   fault: Error;
   onRetry: () => void;
 }
 
-/** Above a record that stays although it could not be read again: it may be old. */
+/** Notice above a record that could not be reloaded: its values may be outdated. */
 export function OutdatedRecordNotice({ noun, fault, onRetry }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();

@@ -5,16 +5,16 @@ import { ActionButton } from '../list/ListToolbar';
 
 interface Props {
   actions: readonly AvailableAction[];
-  /** Fetches ahead what a button may lead to. */
+  /** Preloads the screens that the buttons open. */
   preload?: () => void;
-  /** What the record is called. */
+  /** The record's title. */
   name: string;
 }
 
-/** What can be done with the record of a screen: buttons in its head, on a telephone a menu. */
+/** The actions of a record screen: buttons in the header, on a phone a menu. */
 export function RecordActions({ actions, preload, name }: Props) {
   const narrow = useIsPhone();
-  // All but what leads to the form.
+  // All actions except Edit.
   const folded = narrow ? actions.filter(({ kind }) => kind !== 'edit') : [];
   const isFolded = folded.length > 1;
   return (

@@ -9,15 +9,15 @@ import { getHeaderDetails, widthsToCome, type Screenful } from './headerDetails'
 interface Props {
   entity: Entity;
   shown: Screenful | undefined;
-  /** What is known of it so far. */
+  /** The values of the record known so far. */
   record: Row | undefined;
-  /** It is on its way: room is kept for what is not known yet. */
+  /** The record is loading: space is reserved for unknown values. */
   isLoading?: boolean;
 }
 
 const NOTHING: Row = {};
 
-/** A line of facts about a record: its id, what the server counts of it, who made it and who changed it last. */
+/** A line of details of a record: id, values computed by the server, and who created and last changed it. */
 export function RecordDetails({ entity, shown = { sections: [] }, record: known, isLoading = false }: Props) {
   const t = useAppTranslate();
   const { shape } = entity;

@@ -10,19 +10,19 @@ import type { RecordTitle } from './useRecordTitle';
 interface Props {
   entity: Entity;
   title: RecordTitle;
-  /** What the screen shows below: its sections, and what they leave for the head. */
+  /** The sections of the screen, and the audit fields that they leave to the header. */
   shown: Screenful | undefined;
-  /** What is known of it so far. */
+  /** The values of the record known so far. */
   record: Row | undefined;
-  /** It is on its way: room is kept for what is not known yet. */
+  /** The record is loading: space is reserved for unknown values. */
   isLoading?: boolean;
-  /** The way back, before its name. */
+  /** The back button before the title. */
   back?: ReactNode;
-  /** What can be done with it. */
+  /** The action buttons. */
   children?: ReactNode;
 }
 
-/** The head of a record's screen: what it is called, its status, its facts, and what can be done with it. */
+/** The header of a record screen: title, status, details and actions. */
 export function RecordHeader({ entity, title, shown, record, isLoading = false, back, children }: Props) {
   const status = getStatusField(entity);
   const mark = record && status !== undefined && (

@@ -7,14 +7,14 @@ import { isNotFoundError } from '../records/isNotFoundError';
 interface Props {
   noun: string;
   error: Error;
-  /** There is only one of it: it has no list, and is never gone for good. */
+  /** The record is a singleton: it has no list and cannot have been deleted. */
   single?: boolean | undefined;
   onRetry: () => void;
-  /** Absent where there is nothing to go back to. */
+  /** Undefined if there is no screen to return to. */
   onBack?: (() => void) | undefined;
 }
 
-/** In place of a record that cannot be read: what is the matter, and the ways on. */
+/** Shown instead of a record that could not be loaded: the error, with retry and back buttons. */
 export function RecordLoadError({ noun, error, single = false, onRetry, onBack }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();

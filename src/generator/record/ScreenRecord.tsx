@@ -11,15 +11,18 @@ const ScreenRecordContext = createContext<RecordState | undefined>(undefined);
 interface Props {
   resource: string;
   id: Identifier;
-  /** The entity, once it is there. */
+  /** The entity, once loaded. */
   module: EntityModule | undefined;
-  /** Index of the route set; other sets than the first may read by a call of their own. */
+  /** Index of the route set; route sets other than the first may have a get call of their own. */
   reading: number;
   isView: boolean;
   children: ReactNode;
 }
 
-/** Where no call reads a record, the row of its list is all of it: as the last page that shows it has it. What is polled is read. */
+/**
+ * Returns the row from the most recently loaded list page, for entities without a get call, whose row is the
+ * complete record. Polled records are always requested.
+ */
 function useListedRow({ resource, id, module, isView }: Props): RaRecord | undefined {
   const client = useQueryClient();
   const [row] = useState(() => {
@@ -49,12 +52,15 @@ function Asked(props: Props) {
 }
 
 /**
- * Asks for the record of the address at once, while the code of the screen is still on its way. Another
- * record is another screen; an edited schema is not.
+ * Requests the record of the URL at once, while the code of the screen is still loading. Another record remounts
+ * the screen; an edited schema does not.
  */
 export const ScreenRecord = (props: Props) => <Asked key={String(props.id)} {...props} />;
 
-/** @throws Error outside of a `ScreenRecord` */
+/**
+ * Returns the record of the screen.
+ * @throws Error outside of a `ScreenRecord`
+ */
 export function useScreenRecord(): RecordState {
   const state = useContext(ScreenRecordContext);
   if (!state) throw new Error('A screen of a record stands outside of its ScreenRecord');

@@ -1,4 +1,4 @@
-/** What the head of a record's screen says of it. Pure. */
+/** The details in the header of a record screen. Pure functions. */
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Entity, Section, Shape, AuditFields } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
@@ -8,32 +8,35 @@ import { getRowName, getDisplayedId, type Row } from '../records/rowIds';
 
 export interface HeaderDetail {
   title: string;
-  /** Paths of the values, side by side. */
+  /** Paths of the values, shown side by side. */
   paths: readonly string[];
   format?: ColumnFormat;
 }
 
 type Told = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
 
-/** What a screen, or a dialog, shows of a record. */
+/** The content of a record screen or dialog. */
 export interface Screenful {
   sections: readonly Section[];
   stamps?: AuditFields | undefined;
 }
 
-/** What the frame calls who has made, and who has changed it. */
+/** The app's titles for "created" and "changed". */
 export interface AuditTitles {
   made: string;
   changed: string;
 }
 
-/** The field whose value is the status of a record: the list's, else the first that reads as one. */
+/**
+ * Returns the field that contains the status of a record: the list's status column, else the first field with the
+ * display format `status`.
+ */
 export function getStatusField({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
   const column = list?.columns.find(({ display }) => display === 'status');
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
 
-/** A key that nobody sees in the list would be a number without a meaning. */
+/** The id is only shown if the list shows it too, otherwise it would be a number without meaning. */
 function idFacts({ ids, list, shape }: Told): HeaderDetail[] {
   const [id, ...others] = ids;
   const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
@@ -52,11 +55,11 @@ const stampFacts = (
   return pairs.map(([title, ...paths]) => ({ title, paths: paths.flatMap((path) => path ?? []) }));
 };
 
-/** Names that other fields go by: they are said already. */
+/** Returns the names of fields that label or autofill other fields: their values are already shown. */
 const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
   Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.autofill ?? {})]);
 
-/** What the list shows of the server's own, as a number of views, and no section does. */
+/** Returns the read-only list columns that no section shows, for example a number of views. */
 function ownFacts(entity: Told, shown: readonly (string | undefined)[]): HeaderDetail[] {
   const { ids, titleField, list, shape } = entity;
   const said = [...shown, ...ids, ...namesBeside(shape), titleField, getStatusField(entity)];
@@ -75,14 +78,14 @@ const namesIn = (sections: readonly Section[]): (string | undefined)[] =>
     ...[...details, ...metrics].map(({ field }) => field),
   ]);
 
-/** Whether a value can be said in a few words. */
+/** Whether a value is short enough for the header. */
 const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
   !isEmpty(value) && (typeof value !== 'object' || format === 'count' || format === 'list');
 
 /**
- * The details in the header of a record: id, computed values and audit fields.
- * @param sections of the screen: what they show is not said twice
- * @returns the facts that this record carries: its id, numbers of the server's own, who made and changed it
+ * Returns the details in the header of a record: id, values computed by the server, and audit fields.
+ * @param sections of the screen: the values that they show are omitted
+ * @returns only details that this record has a value for
  */
 export function getHeaderDetails(
   entity: Entity,
@@ -105,14 +108,14 @@ export function getHeaderDetails(
 const formatAt = ({ shape }: Told, { format }: HeaderDetail, path: string): ColumnFormat | undefined =>
   format ?? getFieldAtPath(shape, path)?.reads;
 
-/** What is kept for a fact that has not come, in pixels: a number is short, a time with a name long. */
+/** Skeleton widths of the details in pixels: a number is short, a time with a name is long. */
 const ID_WIDTH = 56;
 const OWN_WIDTH = 152;
 const STAMP_WIDTH = 260;
 
 /**
- * @param told titles of the facts that are there already
- * @returns how wide the facts will about be that the head of a record is still to have
+ * Returns the approximate widths of the header details that are still loading.
+ * @param told titles of the details that are already shown
  */
 export function widthsToCome(
   entity: Entity,
@@ -122,7 +125,7 @@ export function widthsToCome(
 ): number[] {
   if (entity.singleton) return [];
   const said = namesIn(sections);
-  // What its row says of a record is all there is of these.
+  // A row already contains all of these values that the record has.
   const fixed = told ? [] : [...idFacts(entity).map(() => ID_WIDTH), ...ownFacts(entity, said).map(() => OWN_WIDTH)];
   const times = stampFacts(stamps, titles).filter(({ title, paths }) => paths.length > 0 && !told?.includes(title));
   return [...fixed, ...times.map(() => STAMP_WIDTH)];

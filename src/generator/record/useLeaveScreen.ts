@@ -4,14 +4,17 @@ import { getScreenPath } from '../../model/routes/routePaths';
 import { findManifestEntry } from '../../model/registry/entityRegistry';
 import { getOriginPath } from '../records/originPath';
 
-/** The list of an entity, or of the one that it is part of. */
+/** Returns the list path of an entity, or of its parent entity. */
 function getList(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>, reading: number): string | undefined {
   const own = getScreenPath(entity, 'list', undefined, reading);
   const owner = entity.parentEntity === undefined ? undefined : findManifestEntry(entity.parentEntity);
   return own ?? (owner && getList(owner, 0));
 }
 
-/** Whether a screen is the only one of its entity, without a list: it leads nowhere, unless its form says so. */
+/**
+ * Whether a screen is the only one of its entity, without a list: leaving it navigates nowhere, unless its form
+ * configures it.
+ */
 export const isOnlyScreen = ({
   singleton,
   parentEntity,
@@ -19,10 +22,10 @@ export const isOnlyScreen = ({
 }: Pick<Entity, 'singleton' | 'parentEntity' | 'form'>): boolean =>
   singleton === true && parentEntity === undefined && form?.cancel === undefined;
 
-/** The router's own mark of the address that the app was opened with: there is nothing behind it. */
+/** The router's key of the first location in the session: there is no earlier history entry. */
 const FIRST = 'default';
 
-/** One step back; home where there is none. */
+/** Returns a function that navigates one step back, or to the home screen if there is no earlier entry. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -30,8 +33,8 @@ export function useGoBack(): () => void {
 }
 
 /**
- * Leaves the screen of a record: to the screen that opened it, else to its list in the current route variant, else
- * one step back.
+ * Returns a function that leaves a record screen: to the screen that opened it, else to its list in the current
+ * route set, else one step back.
  */
 export function useLeaveScreen(
   entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>,

@@ -11,38 +11,38 @@ import { getRecordQueryKey } from '../read/preloadRecord';
 export type RecordState =
   | {
       status: 'loading';
-      /** What is known of it meanwhile: its row in a list, or what was read of it earlier. It may be old, and lack fields. */
+      /** The values known while loading: the list row, or an earlier response. They may be outdated and incomplete. */
       known: RaRecord | undefined;
     }
   | {
       status: 'ready';
       record: RaRecord;
       refetch: () => Promise<RaRecord | undefined>;
-      /** It was read again by itself, and is no more although it has not come to its end. */
+      /** Polling stopped before the record satisfied the condition. */
       hasStopped: boolean;
-      /** Why it could not be read again: what is there may be old. */
+      /** The error of the last reload: the values may be outdated. */
       error: Error | undefined;
     }
   | { status: 'failed'; error: Error; retry: () => void };
 
 interface Options {
-  /** Another call than the entity's own. */
+  /** A get call other than the entity's own. */
   get?: Call | undefined;
-  /** What the address says of the record, for a call that finds it by something else than its id. */
+  /** The route params, for a call that does not identify the record by its id. */
   params?: Readonly<Record<string, string | undefined>>;
-  /** It is not known yet how to ask. */
+  /** The call to use is not known yet. */
   waits?: boolean;
-  /** The record as its list has just shown it: nothing is asked until it is read again. */
+  /** The record as its list has just shown it: no request is sent until a reload. */
   row?: RaRecord | undefined;
-  /** Reads it again by itself. */
+  /** Polls the record. */
   poll?: RecordPoll | undefined;
 }
 
 /**
- * The record by the get call, asked anew for each screen, if not already for the click that has opened it: what a list has left in the cache lacks the
- * fields that only a form shows, and may be old. Once read, nothing but the screen itself reads it again
- * under the user's hands; a page that is hidden asks for nothing. Where it cannot be read again it stays. What
- * is read again by itself and fails is told once, until it has come or was asked for by hand.
+ * Loads a record with the get call, anew for each screen, unless the click that opened it has preloaded it: cached
+ * list rows lack fields that only a form shows, and may be outdated. Afterwards only the screen itself reloads it,
+ * so that values do not change while the user works, and a hidden page sends no requests. If a reload fails, the
+ * record stays visible. The error of a polled record is shown once, until a request succeeds or the user reloads.
  */
 export function useRecord(
   resource: string,
@@ -79,7 +79,7 @@ export function useRecord(
     const { data: now, error: failure } = await refetch();
     return failure ? undefined : now;
   };
-  // What was there before may be a row of the list.
+  // Earlier cached data may be a list row.
   const isFresh = data !== undefined && !error && (isFetchedAfterMount || isPreloaded) && !isFetching;
   if (isFresh && !isRead) setIsRead(true);
   const record = isRead || isFresh ? data : row;

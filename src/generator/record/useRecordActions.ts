@@ -13,19 +13,19 @@ import { getScreenLink } from '../actions/recordLink';
 interface Options {
   module: EntityModule;
   routeIndex: number;
-  /** Opens the form over the view, where it is a dialog; absent in the form itself. */
+  /** Opens the form over the view if it is a dialog; undefined in the form itself. */
   onEdit?: () => void;
-  /** Reads the record again. */
+  /** Reloads the record. */
   onChanged: () => unknown;
-  /** The record is gone. */
+  /** Called after the record was deleted. */
   onGone: () => void;
 }
 
-/** What can be done with the record of a screen: of its view, or of its form. */
+/** Provides the actions of a record screen: of its view, or of its form. */
 export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone }: Options): ActionsControl {
   const { entity } = module;
   const navigate = useNavigate();
-  // The form leads back to where its view does.
+  // The form returns to the same screen as the view.
   const from = getOriginPath(useLocation().state);
   const reload = useReloadList(entity.name);
   const readAgain = useDelayed(async () => {

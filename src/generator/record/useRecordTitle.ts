@@ -4,15 +4,15 @@ import type { Entity } from '../../model/entity/entity';
 import { getRowName, type Row } from '../records/rowIds';
 
 export interface RecordTitle {
-  /** Over the screen: where it is says the frame's own trail. */
+  /** The heading of the screen; the breadcrumbs show where it belongs. */
   title: string;
-  /** In the browser's tab and history, where the trail is not. */
+  /** The title in the browser's tab and history, where there are no breadcrumbs. */
   tab: string;
 }
 
 /**
- * `Charging at night`, in the tab `Charging at night · Articles`.
- * @param named what names the record, where its label does not
+ * Returns the titles of a record screen: `Charging at night`, in the tab `Charging at night · Articles`.
+ * @param named title template to use instead of the record's title
  */
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useAppTranslate();

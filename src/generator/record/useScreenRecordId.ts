@@ -6,9 +6,9 @@ import { getRecordIdFromParams, hasRecordId } from '../../model/routes/routePath
 import { SINGLETON_ID } from '../records/singleton';
 
 /**
- * The record of an address. Where the address does not name it, it has travelled with the click, in the
- * history entry: a reload has it still, another tab has not.
- * @returns undefined where nothing says which it is
+ * Returns the record id of the current location. If the URL does not contain it, it is in the history state of the
+ * link: it survives a reload, but is not available in another tab.
+ * @returns undefined when neither contains it
  */
 export function useScreenRecordId(
   { ids, routes, singleton }: ManifestEntry,
