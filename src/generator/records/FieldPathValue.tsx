@@ -10,13 +10,13 @@ import type { Row } from './rowIds';
 
 interface Props {
   shape: Shape;
-  /** `audit.createBy` of an object inside the record. */
+  /** For example `audit.createBy`, a field of a nested object. */
   path: string;
   record: Row;
   format?: ColumnFormat | undefined;
 }
 
-/** The value of a field, also of one inside an object of the record. */
+/** Renders the value of a field, which may be in a nested object of the record. */
 export function FieldPathValue({ shape, path, record, format }: Props) {
   const field = getFieldAtPath(shape, path);
   if (!field) return null;
@@ -26,11 +26,11 @@ export function FieldPathValue({ shape, path, record, format }: Props) {
 }
 
 interface ShareProps extends Pick<Props, 'shape' | 'path' | 'record'> {
-  /** Path of the whole. */
+  /** Path of the total. */
   of: string;
 }
 
-/** What part of another field the value is, in percent. */
+/** Shows a value as a percentage of another field. */
 export function PercentageValue({ shape, path, record, of }: ShareProps) {
   const { language } = useFormatTexts();
   const share = getRatio(getValueAtPath(shape, path, record), getValueAtPath(shape, of, record));
@@ -39,13 +39,13 @@ export function PercentageValue({ shape, path, record, of }: ShareProps) {
 
 const PARTS = /(\{[^{}\s]+\})/;
 
-/** What stands for a value that is missing: its default, or a dash. */
+/** Renders the value of a placeholder; if it is empty, its default or a dash. */
 function Placed({ shape, path, record }: Omit<Props, 'format'>) {
   const field = getFieldAtPath(shape, path);
   if (!field) return null;
   const value = getValueAtPath(shape, path, record);
   if (isEmpty(value) && field.default === undefined) return '–';
-  // The sentence has words of its own for units.
+  // The text around the placeholder contains the unit.
   const { unit: _, ...ui } = field.ui;
   return (
     <FieldValue
@@ -55,7 +55,10 @@ function Placed({ shape, path, record }: Omit<Props, 'format'>) {
   );
 }
 
-/** A sentence whose placeholders read as their fields do: `{earningCurrency} {earningValue} = {earningPoints} points`. */
+/**
+ * Renders a text whose placeholders are formatted like their fields: `{earningCurrency} {earningValue} =
+ * {earningPoints} points`.
+ */
 export const FilledText = ({ shape, text, record }: Omit<Props, 'path' | 'format'> & { text: string }) =>
   text
     .split(PARTS)

@@ -1,12 +1,12 @@
 import type { Entity } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
 
-/** The search key that says which record a new one is to be like. */
+/** The query parameter with the id of the record to duplicate. */
 const COPY = 'copy';
 
 /**
- * The address of the form for a new record like another one: a reload, and another tab, fill it again.
- * @returns undefined where the form of a new record has no address
+ * Returns the path of a form that duplicates a record. A reload or another tab fills the form again.
+ * @returns undefined when the form of a new record has no route
  */
 export function getDuplicatePath(
   entity: Pick<Entity, 'ids' | 'routes'>,
@@ -17,6 +17,6 @@ export function getDuplicatePath(
   return to === undefined || id === undefined ? undefined : `${to}?${COPY}=${encodeURIComponent(String(id))}`;
 }
 
-/** The id that such an address names. */
+/** Returns the record id in such a URL. */
 export const getDuplicatedId = (search: string): string | undefined =>
   new URLSearchParams(search).get(COPY) || undefined;

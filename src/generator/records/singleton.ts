@@ -1,9 +1,9 @@
 import type { Entity } from '../../model/entity/entity';
 
-/** The id of the one record of an entity that has no list: react-admin wants one for every record. */
+/** The id of the record of a singleton entity, because react-admin requires an id for every record. */
 export const SINGLETON_ID = 'single';
 
-/** Whether it is the only one of its kind, and nobody has made it yet: all of it is that id. */
+/** Whether a singleton does not exist on the server yet: its record then contains only the id. */
 export const isMissingSingleton = (
   { singleton }: Pick<Entity, 'singleton'>,
   record: Readonly<Record<string, unknown>> | undefined,

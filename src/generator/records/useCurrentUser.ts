@@ -1,13 +1,13 @@
 import { usePermissions } from 'ra-core';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 
-/** Who asks. */
+/** The current user. */
 export interface User {
   viewOnly: boolean;
   role: string | undefined;
 }
 
-/** Who is signed in, as far as actions ask: by react-admin's permissions, which are the role. */
+/** Returns the current user as far as actions depend on it; react-admin's permissions contain the role. */
 export function useCurrentUser(): User {
   const viewOnly = useViewOnly();
   const { permissions } = usePermissions<string>();
