@@ -1,10 +1,10 @@
 import type { View } from '../model/entity/entity';
 
-/** What draws a view. */
+/** The kind of component that renders a view. */
 export type ScreenKind = View | 'board';
 
 /**
- * A list without rows is a board: its sections are the screen.
+ * Returns the kind of screen for a view. A list without a page call is a board, which consists of its sections.
  * @param hasPages whether the entity has a page call
  */
 export const getScreenKind = (view: View, hasPages: boolean): ScreenKind =>
