@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Evaluates the form rules on load, on every change, and when schema or language change. Fields subscribe to the rule
- * store, so this component renders nothing.
+ * Evaluates the form rules on load, on every change, and when schema or language change. Fields subscribe to the
+ * rule store, so a change does not re-render this component.
  */
 export function FormRulesProvider({ definition, rules, children }: Props) {
   const { subscribe, getValues, trigger } = useFormContext();
@@ -30,7 +30,8 @@ export function FormRulesProvider({ definition, rules, children }: Props) {
     spoken.current = t;
     rules.refresh(definition, getValues());
     const { errors, isSubmitted } = shown.current;
-    // Another schema may find fault where nothing was wrong before; unasked, it says so only after a save.
+    // An edited schema may invalidate values that were valid; without a save attempt, only errors already shown are
+    // updated.
     if (isSubmitted) void trigger();
     else if (getValidationErrorPaths(errors).length > 0) void trigger(getValidationErrorPaths(errors));
   }, [definition, t, rules, getValues, trigger]);
@@ -59,7 +60,7 @@ export function FormRulesProvider({ definition, rules, children }: Props) {
     return subscribe({
       formState: { values: true },
       callback: () => {
-        // Before anything is drawn: a field that the new value hides must not ask for its options once more.
+        // Before rendering, so that a field that the new value hides does not request its options again.
         changed = [...changed, ...rules.refresh(latest.current, getValues())];
         if (isPlanned) return;
         isPlanned = true;

@@ -1,14 +1,14 @@
-/** What can be filled in: a record, the input of an action, the filters of a list. All are one form. */
+/** The definition of a form: for a record, the input of an action, or the filters of a list. */
 import type { Action, EntityModule, FilterSet, Section, Shape } from '../../model/entity/entity';
 import type { Validate, Validators } from '../../model/entity/validators';
 
 export interface FormDefinition {
-  /** The entity whose lists and conditions the fields use. */
+  /** The entity whose option lists and conditions the fields use. */
   module: EntityModule;
   shape: Shape;
   sections: readonly Section[];
   validators: Validators;
-  /** The check of all of it. */
+  /** Validates the whole form. */
   validate: Validate;
 }
 
@@ -22,7 +22,10 @@ export const getRecordFormDefinition = (module: EntityModule): FormDefinition =>
   validate: module.validators.record,
 });
 
-/** @throws Error for an action that asks for nothing */
+/**
+ * Returns the form definition of an action's input.
+ * @throws Error for an action without input
+ */
 export function getInputFormDefinition(module: EntityModule, { name, input }: Action): FormDefinition {
   if (!input) throw new Error(`The action "${name}" of ${module.entity.name} has no input`);
   const { shape, sections, part } = input;

@@ -1,15 +1,15 @@
-/** An error that the server gave stays until its own field is changed. */
+/** The type of server errors, which remain until their own field changes. */
 const SERVER = 'server';
 
 interface Place {
   path: string;
-  /** The schema has found it, and may find it gone. */
+  /** Found by schema validation, so revalidation may remove it. */
   isOwn: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** `ref` and `root` belong to an error itself. */
+/** `ref` and `root` are properties of an error, not paths. */
 function placesIn(errors: unknown, prefix = ''): Place[] {
   if (!isObject(errors)) return [];
   return Object.entries(errors).flatMap(([name, error]) => {
@@ -23,9 +23,9 @@ function placesIn(errors: unknown, prefix = ''): Place[] {
   });
 }
 
-/** Paths of the messages that stand in the form, as react-hook-form nests them. */
+/** Returns the paths of all errors of a form, which react-hook-form nests. */
 export const getErrorPaths = (errors: unknown): string[] => placesIn(errors).map(({ path }) => path);
 
-/** Those of them that are ours. */
+/** Returns the paths of errors found by schema validation. */
 export const getValidationErrorPaths = (errors: unknown): string[] =>
   placesIn(errors).flatMap(({ path, isOwn }) => (isOwn ? [path] : []));

@@ -1,7 +1,7 @@
-/** Of a date or time it is the first of its parts: its button is for the pointer. */
+/** For a date or time, this matches its first section; its button is for the pointer. */
 const INPUTS =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), :is([role=combobox], [role=spinbutton]):not([aria-disabled=true])';
-/** What stands for an input whose code is being loaded. */
+/** Placeholder of an input whose code is loading. */
 const PENDING = '[data-pending]';
 const CONTROLS = `${INPUTS}, button:not(:disabled)`;
 
@@ -13,7 +13,7 @@ const first = (root: ParentNode, selector: string): HTMLElement | undefined =>
 
 const getPlaces = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
-/** Focuses where typing begins. @returns false while the code of that input is still on its way */
+/** Focuses the first input. @returns false while the code of that input is loading */
 function tryFirstInput(form: HTMLElement): boolean {
   for (const place of getPlaces(form)) {
     if (place.querySelector(PENDING)) return false;
@@ -27,9 +27,9 @@ function tryFirstInput(form: HTMLElement): boolean {
 }
 
 /**
- * Puts the focus into the first input as soon as there is one, unless the user is in the form first.
- * @param always wherever the focus is: what had it goes away
- * @returns a function that gives it up
+ * Focuses the first input as soon as it is rendered, unless the focus is already in the form.
+ * @param always even if the focus is in the form, because the focused element disappears
+ * @returns a function that cancels it
  */
 export function focusFirstInput(form: HTMLElement, always = false): () => void {
   const isThere = (): boolean => (!always && form.contains(document.activeElement)) || tryFirstInput(form);
@@ -41,29 +41,36 @@ export function focusFirstInput(form: HTMLElement, always = false): () => void {
   return () => observer.disconnect();
 }
 
-/** The marked inputs themselves; a list that is wrong as a whole has none, then its first control. */
+/** Returns the inputs marked as invalid. An array with an error as a whole has none; then returns its first control. */
 function getFieldsWithErrors(place: HTMLElement): HTMLElement[] {
   const marked = [...place.querySelectorAll<HTMLElement>('[aria-invalid=true]')].filter(isReachable);
   return marked.length > 0 ? marked : [first(place, CONTROLS) ?? place];
 }
 
-/** Beside what is around it, not below a bar of the page. */
+/** Centres the element with its surroundings, so that no fixed bar covers it. */
 function show(target: HTMLElement, around = target): void {
   target.focus({ preventScroll: true });
   around.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
 }
 
-/** Disabled while a call ran, the button has lost the focus to the page or the dialog around the form. */
+/**
+ * Restores the focus of the Save button: while disabled during a request, it loses the focus to the page or the
+ * surrounding dialog.
+ */
 function focusSave(form: HTMLElement): void {
   if (document.activeElement?.contains(form)) form.querySelector<HTMLElement>('button[type=submit]')?.focus();
 }
 
-/** The fault that was gone to last in each form: whoever goes on presses a button, which has the focus then. */
+/**
+ * The last error focused in each form. It must be stored, because the button for the next error has the focus when
+ * it is pressed.
+ */
 const latest = new WeakMap<HTMLElement, HTMLElement>();
 
 /**
- * After a rejected submit: scrolls to the first error and focuses it; without a field error focuses the save button.
- * @param names of the top-level fields that are wrong
+ * Scrolls to the first error after a rejected submit and focuses it; without a field error, focuses the Save
+ * button.
+ * @param names of the top-level fields with errors
  */
 export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): void {
   latest.delete(form);
@@ -76,7 +83,7 @@ export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): 
 
 /**
  * Focuses the next or previous error and wraps around.
- * @param names of the top-level fields that are wrong
+ * @param names of the top-level fields with errors
  */
 export function focusNextError(form: HTMLElement, names: ReadonlySet<string>, step: 1 | -1): void {
   const faults = getPlaces(form)

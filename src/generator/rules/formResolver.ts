@@ -13,14 +13,17 @@ interface Leaf {
 
 type Tree = { [step: string]: Tree } & Partial<Leaf>;
 
-/** The key of errors of the whole form. No field has it. */
+/** The key of errors of the whole form. No field has this key. */
 export const FORM_ERROR_KEY = '~form~';
 
 const NOTHING: FormValues = {};
 
 const isIndex = (step: string | undefined): boolean => step !== undefined && /^\d+$/.test(step);
 
-/** Places one leaf; a list with faults in its rows is a list here as well, as react-hook-form has it. */
+/**
+ * Adds an error to the tree. An array with errors in its rows becomes an array here too, as react-hook-form
+ * expects.
+ */
 function place(tree: Tree, steps: readonly string[], leaf: Leaf): void {
   const [step = '', ...rest] = steps;
   if (rest.length === 0) {
@@ -32,9 +35,9 @@ function place(tree: Tree, steps: readonly string[], leaf: Leaf): void {
 }
 
 /**
- * Errors as react-hook-form nests them. The error of a list as a whole stands both beside its rows'
- * errors and as `root`, since inputs on a plain value read the first and field arrays the second.
- * Deep places go first: a list is made as a list before its own error is laid on it.
+ * Converts errors to react-hook-form's nested form. The error of an array as a whole is set both beside its rows'
+ * errors and as `root`, because inputs with a plain value read the first and field arrays the second. Deeper paths
+ * are added first, so that an array exists before its own error is added.
  */
 export function toFormErrors(errors: FieldErrors, textOf: GetFieldErrorText): FormErrors {
   const tree: Tree = {};
@@ -46,7 +49,10 @@ export function toFormErrors(errors: FieldErrors, textOf: GetFieldErrorText): Fo
   return tree as FormErrors;
 }
 
-/** Whether a form was sent. A resolver asks at once, before a state would have been drawn. */
+/**
+ * Stores whether a submit was attempted. Not in the React state, because a resolver needs it before the next
+ * render.
+ */
 export function createSubmitAttempt() {
   let tried = false;
   return {
@@ -54,7 +60,7 @@ export function createSubmitAttempt() {
     begin: () => {
       tried = true;
     },
-    /** It has succeeded, and the form goes on. */
+    /** Called when the submit succeeded and the form stays open. */
     end: () => {
       tried = false;
     },
@@ -62,11 +68,12 @@ export function createSubmitAttempt() {
 }
 
 /**
- * Validation of a whole form by its compiled schema. Strings only (react-admin memoizes on JSON).
- * @param getInitialValues what the form began with
- * @param rules knows the rows that have not changed
- * @param isSubmitted whether a save was tried: before that, nobody is told that an input is still empty
- *   only because the focus has passed it
+ * Creates a resolver that validates a whole form with its compiled schema. Messages are strings only (react-admin
+ * memoizes on JSON).
+ * @param getInitialValues returns the initial values of the form
+ * @param rules evaluates the form and recognises unchanged rows
+ * @param isSubmitted whether a save was attempted: before that, an empty input shows no error only because it lost
+ *   the focus
  */
 export function createFormResolver(
   spec: FormDefinition,

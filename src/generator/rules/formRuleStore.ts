@@ -4,17 +4,17 @@ import type { ShapeWithValidators } from '../../model/wire/serialization';
 import type { FieldState, FieldStates } from '../../widgets/context/fieldStates';
 
 export interface FormRuleStore extends FieldStates {
-  /** Applies the rules to values now. @returns the paths whose state has changed */
+  /** Applies the rules to the current values. @returns the paths whose state has changed */
   refresh(filled: ShapeWithValidators, values: FormValues): string[];
-  /** What the rules say of values, without telling anybody: for checks. */
+  /** Evaluates the rules without notifying subscribers, for validation. */
   evaluate(filled: ShapeWithValidators, values: FormValues): FormEvaluation;
-  /** What counts of the values, by names on the wire. */
+  /** Returns the effective values, by API field name. */
   record(): FormValues;
-  /** Told of every change of the record, also of one that changes no state. */
+  /** Notifies of every change of the values, even if no field state changes. */
   subscribeRecord(listener: () => void): () => void;
 }
 
-/** Of a row that was added a moment ago: the next evaluation knows better. */
+/** The state of a field in a row that was just added, until the next evaluation. */
 const UNKNOWN: FieldState = { visible: true, required: false, disabled: false };
 
 function getListeners() {
@@ -29,8 +29,8 @@ function getListeners() {
 }
 
 /**
- * Stores the rule result of each field outside the form state, so that a key press re-renders only affected fields.
- * Values of forbidden fields are kept: they return with the field.
+ * Stores the rule result of each field outside the form state, so that a keystroke re-renders only affected fields.
+ * Values of hidden fields are kept and restored with the field.
  */
 export function createFormRuleStore(first: ShapeWithValidators, initial: FormValues): FormRuleStore {
   const states = getListeners();

@@ -10,7 +10,7 @@ export const FormRuleStoreProvider = FormRuleStoreContext.Provider;
 
 const silent = (): (() => void) => () => undefined;
 
-/** Whether at least one of the fields is to be seen: a section without any has no title either. */
+/** Whether at least one of the fields is visible: a section without visible fields is hidden with its title. */
 export function useAnyVisible(keys: readonly string[]): boolean {
   const store = useContext(FormRuleStoreContext);
   return useSyncExternalStore(

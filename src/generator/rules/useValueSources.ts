@@ -18,7 +18,7 @@ const getOrigin = (
 ): ValueSources => ({
   config,
   route,
-  // Asked for by few shapes, and dear.
+  // A getter, because the computation is expensive and few shapes need it.
   get today() {
     return getDateInTimeZone(config.timeZone, clock());
   },
@@ -26,8 +26,9 @@ const getOrigin = (
 });
 
 /**
- * What the first values of a form may be taken from.
- * @param shape and record: what an action is about
+ * Returns the sources of initial form values.
+ * @param shape of `record`
+ * @param record the record of an action
  */
 export function useValueSources(shape?: Shape, record?: Values): ValueSources {
   const clock = useClock();
