@@ -1,2 +1,2 @@
-/** A helper: files without one of the endings are parts of nothing but those that import them. */
+/** A helper component: files without one of the special endings are used only by the files that import them. */
 export const EmptyHint = ({ title }: { title: string }) => <p>{`${title}: there are no meters yet.`}</p>;

@@ -1,12 +1,12 @@
 /**
- * A widget: how one field is filled in. The file's name is its name in the schema: "widget": "custom:load-slider".
- * Label and checks come from the schema; the widget draws one input and hands on what is entered.
+ * A custom widget: the input of one field. Its file name is its name in the schema: "widget": "custom:load-slider".
+ * Label and validation come from the schema; the widget renders one input and passes on its value.
  */
 import type { InputProps, Widget } from '../../src/widgets/types';
 import { useInputControl } from '../../src/widgets/inputs/useInputControl';
 
 function LoadSlider({ source, label, disabled }: InputProps) {
-  // The value in the form, and the message of the check or of the server.
+  // The value in the form, and the error of the validation or of the server.
   const { id, field, error } = useInputControl({ source });
   const { value, ref, onBlur, onChange } = field;
   const percent = Number(value ?? 0);
@@ -31,5 +31,6 @@ function LoadSlider({ source, label, disabled }: InputProps) {
   );
 }
 
-// A widget with heavy parts takes `createLazyInput` instead: its code then travels with the first form that has it.
+// A widget with large dependencies uses `createLazyInput` instead: its code is then loaded with the first form that
+// needs it.
 export const widget: Widget = { Input: LoadSlider };

@@ -1,7 +1,7 @@
 /**
- * An action: the dialog behind a button of a row, a record, a selection or a list. The file's name is its name in
- * the schema: "actions": { "reset": { "title": "Reset", "custom": "meter-reset", "on": "row" } }. Who may use it
- * and for which records says the schema.
+ * A custom action: the dialog behind a button of a row, a record, a selection or a list. Its file name is its name
+ * in the schema: "actions": { "reset": { "title": "Reset", "custom": "meter-reset", "scope": "record" } }. The
+ * schema defines who may use it and for which records.
  */
 import { useState } from 'react';
 import { useUpdate } from 'ra-core';
@@ -20,10 +20,10 @@ export function Dialog({ module: { entity }, record, onClose }: CustomDialogProp
       {
         onSuccess: () => {
           toast.success('The meter was reset');
-          // true: what stands behind the dialog is read again.
+          // true: the data behind the dialog is reloaded.
           onClose(true);
         },
-        // The dialog stays, and says why.
+        // The dialog stays open and shows the error.
         onError: ({ message }: Error) => setError(message),
       },
     );

@@ -1,7 +1,7 @@
 /**
- * A resource of the API without a schema: what react-admin's <Resource> takes, at /parking-spot. The file's name is
- * the resource's, its path below the API (plain REST: GET parking-spot, GET parking-spot/7, …), and its key among
- * the rights. A schema file gives more and asks for less; take this for what is truly temporary.
+ * An API resource without a schema: the props of react-admin's <Resource>, at /parking-spot. Its file name is the
+ * name of the resource, its path below the API (plain REST: GET parking-spot, GET parking-spot/7, …), and its
+ * permission key. A schema file offers more for less work; use this only for temporary resources.
  */
 import { DataTable, Edit, List, SimpleForm, TextInput } from 'react-admin';
 import type { CustomResource } from '../../src/generator/extensions/extensionProps';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from './productName';
 
-/** The bolt on its spark; the name beside it is the accessible text. `index.html` draws the same. */
+/** The logo. The product name next to it is the accessible text. `index.html` contains the same SVG. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="wd-logo">

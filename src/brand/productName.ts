@@ -1,2 +1,2 @@
-/** The product's name: it stands in the top bar, in the browser's tab and on the sign-in page. */
+/** The product name, shown in the top bar, in the document title and on the sign-in page. */
 export const PRODUCT_NAME = 'Wattdesk';

@@ -12,7 +12,7 @@ const LINKS = [
   { key: 'contact', configKey: 'contactUrl' },
 ] as const;
 
-/** Where somebody who does not get on finds help, as far as this installation says so. */
+/** Returns the help links that the configuration of this installation contains. */
 export function useHelpLinks(): HelpLink[] {
   const t = useAppTranslate();
   const config = useConfig();

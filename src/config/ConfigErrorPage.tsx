@@ -3,8 +3,8 @@ import type { ConfigIssue } from './configIssues';
 import './configError.css';
 
 /**
- * Stands alone, without theme, translations or data: none of them can be had without the
- * configuration. English, for it speaks to whoever operates the server.
+ * Has no theme, translations or data, because none of them is available without the configuration. In English, for
+ * the server's operator.
  */
 export function ConfigErrorPage({ faults }: { faults: readonly ConfigIssue[] }) {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { resetApp } from '../ui/storage/settings';
 import './configError.css';
 
 /**
- * What stands where the app could not be drawn at all. Without theme, translations or data, as the page of a
- * faulty configuration: none of them is sure to be there. The console has the rest.
+ * Shown if the app cannot render at all. Has no theme, translations or data, because none of them is certain to be
+ * available. Details are in the console.
  */
 export function StartupErrorPage() {
   return (

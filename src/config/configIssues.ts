@@ -2,9 +2,9 @@ import { patternWords, validate } from 'virtual:wattdesk/configIssues';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import type { Violation } from '../model/entity/validators';
 
-/** One thing that is wrong with `config.json`, in words for who operates the server. */
+/** An error in `config.json`, described for the server's operator. */
 export interface ConfigIssue {
-  /** `errorToastMs`, `flags.strongPassword`, or the file's name. */
+  /** Key such as `errorToastMs` or `flags.strongPassword`, or the file name. */
   key: string;
   message: string;
   suggestion: string;
@@ -13,7 +13,7 @@ export interface ConfigIssue {
 const getKey = (instancePath: string, last?: unknown): string =>
   [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [String(last)])].join('.');
 
-/** What stands at a key, short enough for a sentence. */
+/** Returns the value at a key, shortened for a sentence. */
 function valueAt(config: unknown, instancePath: string): string {
   const value = instancePath
     .split('/')
@@ -44,7 +44,7 @@ const BOUNDS: Record<string, string> = {
   maxItems: 'a list with a length of at most',
 };
 
-/** What a value should be instead. */
+/** Returns a description of the expected value. */
 function wanted({ keyword, params, message }: Violation): string {
   if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
   if (keyword === 'enum')
@@ -56,7 +56,7 @@ function wanted({ keyword, params, message }: Violation): string {
 
 const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** A pattern has words in the schema, for nobody reads a pattern. */
+/** For a pattern the schema has a description, because a regular expression is hard to read. */
 function getCure(violation: Violation): string {
   const { keyword, params } = violation;
   const words = keyword === 'pattern' ? getOwnProperty(patternWords, String(params.pattern)) : undefined;
@@ -80,6 +80,6 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
   };
 }
 
-/** All faults at once, each with its key, in the order the check found them. */
+/** Returns all errors, each with its key, in the order in which validation found them. */
 export const findConfigIssues = (config: unknown): ConfigIssue[] =>
   validate(config) ? [] : (validate.errors ?? []).map((violation) => describe(violation, config));

@@ -2,7 +2,7 @@ import { isValid } from 'virtual:wattdesk/config';
 import type { Config } from '../model/schemaLanguage/config';
 import type { ConfigIssue } from './configIssues';
 
-/** The file cannot be used; says of each fault what it is and how it is cured. */
+/** The configuration file is invalid. Contains for each error a description and a suggestion. */
 export class ConfigError extends Error {
   readonly issues: readonly ConfigIssue[];
 
@@ -13,7 +13,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What a slow network may take before the page says so. */
+/** Timeout in ms for slow networks. */
 const PATIENCE = 15_000;
 
 const FILE = 'config.json';
@@ -39,7 +39,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A server that answers every address with the app's page sends HTML for a file it lacks.
+    // A server with an SPA fallback responds with HTML if the file is missing.
     if (text.trimStart().startsWith('<')) throw refuse('is a web page, not JSON', 'Put the file beside index.html.');
     throw refuse(
       `is no JSON: ${error instanceof Error ? error.message : String(error)}`,
@@ -49,14 +49,14 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads and checks the file that operations staff may change without a rebuild.
- * The server sends it with `Cache-Control: no-cache`; index.html has asked for it already.
- * @throws ConfigError (rejected) with every fault at once
+ * Loads and validates the file that the operator may change without a rebuild. The server sends it with
+ * `Cache-Control: no-cache`; index.html preloads it.
+ * @throws ConfigError (rejected) with all errors at once
  */
 export async function loadConfig(url: string): Promise<Config> {
   const config = parse(await read(url));
   if (isValid(config)) return config as Config;
-  // What only a wrong configuration needs is no part of the first load.
+  // Code needed only for an invalid configuration is not part of the first load.
   const { findConfigIssues } = await import('./configIssues');
   throw new ConfigError(findConfigIssues(config));
 }

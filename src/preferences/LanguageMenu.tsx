@@ -3,7 +3,7 @@ import Translate from '@mui/icons-material/Translate';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { ChoiceMenu } from './ChoiceMenu';
 
-/** The language of the page. Each is written in itself, so that everybody finds their own. */
+/** The language menu. Each language is named in itself, so that all users find their own. */
 export function LanguageMenu() {
   const t = useAppTranslate();
   const locales = useLocales() ?? [];

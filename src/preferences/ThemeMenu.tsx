@@ -8,7 +8,7 @@ import { ChoiceMenu } from './ChoiceMenu';
 const SYSTEM = 'system';
 const ICONS = { light: LightMode, dark: DarkMode, [SYSTEM]: SettingsBrightness };
 
-/** Light, dark, or what the system says. */
+/** The theme menu: light, dark, or the system setting. */
 export function ThemeMenu() {
   const t = useAppTranslate();
   const [choice = SYSTEM, choose] = useThemeModeSetting();

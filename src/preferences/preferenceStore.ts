@@ -2,16 +2,16 @@ import type { Store } from 'ra-core';
 import { readSetting, SETTINGS_KEY_PREFIX, parseSetting } from '../ui/storage/settings';
 import { getSafeStorage, type SafeStorage } from '../ui/storage/safeStorage';
 
-/** What belongs to the person at the screen, not to the account: it outlives the session. */
+/** Settings that belong to the browser's user, not to the account: they survive sign-out. */
 const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
 
 type Listener = (value: unknown) => void;
 
 /**
- * react-admin's store. Its own believes whatever stands in the storage, under keys that any other program of
- * react-admin has as well, and throws where there is no more room. Emptied on logout: list filters of one
- * user are none of the next one's business, but language, colours and menu stay as they were.
- * @param storage shared by the tabs, each of which is told what another one changes
+ * react-admin's store. Its default implementation trusts any stored value, uses keys that other react-admin apps
+ * share, and throws if the storage is full. Reset at sign-out: the next user must not get the previous user's list
+ * filters; language, theme and menu state are kept.
+ * @param storage shared by all tabs, each of which is notified of changes by others
  */
 export function createPreferenceStore(
   storage: SafeStorage = getSafeStorage('localStorage'),
@@ -28,7 +28,7 @@ export function createPreferenceStore(
     storage.setItem(SETTINGS_KEY_PREFIX + name, JSON.stringify(value));
     tell(name, value);
   };
-  // `key` is null when a tab clears the whole storage.
+  // `key` is null if a tab clears the whole storage.
   const follow = ({ key, newValue }: StorageEvent): void => {
     storage.discardFallback(key);
     const name = key?.startsWith(SETTINGS_KEY_PREFIX) ? key.slice(SETTINGS_KEY_PREFIX.length) : undefined;

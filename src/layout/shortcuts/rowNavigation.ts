@@ -1,36 +1,45 @@
-/** Walking the rows of a list, be it a table or cards: by what stands on the page, whoever has drawn it. */
+/**
+ * Keyboard navigation between the rows of a list, in a table or in cards. It uses the DOM only, so it is
+ * independent of the components that rendered the rows.
+ */
 
-/** A row says which one it is; see `useFocusAfterDelete`. */
+/** Each row has its id in this attribute; see `useFocusAfterDelete`. */
 const ROW = '[data-row]';
-/** The box to search from goes on to what was found. */
+/** The search input: arrow down moves from it to the first result. */
 const SEARCH = 'input[type=search][aria-keyshortcuts]';
 
 const LINK = 'a[href]';
 
-/** The control of a row that is what the last one was: its link, its box, its menu; else the row itself. */
+/**
+ * Returns the control of a row that corresponds to the last focused one (link, checkbox or menu button), otherwise
+ * the row itself.
+ */
 function stopIn(row: HTMLElement, from: Element | undefined): HTMLElement {
   const kind = from?.matches('a, button, input') ? from.tagName : LINK;
   const others = from ? [...(from.closest(ROW)?.querySelectorAll(kind) ?? [])] : [];
   const same = row.querySelectorAll<HTMLElement>(kind)[Math.max(others.indexOf(from!), 0)];
   const stop = same ?? row.querySelector<HTMLElement>(LINK) ?? row;
-  // One that leads nowhere can be read all the same.
+  // Makes a row without a link focusable, so that it can be read.
   if (stop === row && !row.hasAttribute('tabindex')) row.tabIndex = -1;
   return stop;
 }
 
-/** Where the first step leads: from the page, or down from the box to search. */
+/** Whether the next step leads into the list: from the page itself, or down from the search input. */
 function isBefore(place: Element | null, step: 1 | -1): boolean {
   if (place?.matches(SEARCH)) return step === 1;
   return place === null || place.matches('body, main, h1, h2');
 }
 
-/** Whether the arrow belongs to rows although somebody types: the box has one line, and no use for it. */
+/**
+ * Whether an arrow key moves between rows although an input has the focus: the search input has one line and does
+ * not need it.
+ */
 export const isRowNavigationKey = (target: EventTarget | null, key: string): boolean =>
   key === 'ArrowDown' && target instanceof Element && target.matches(SEARCH);
 
 /**
  * Focuses the next or previous row; from outside the list the first one.
- * @returns whether there was one: otherwise the page scrolls
+ * @returns whether there was one; otherwise the page scrolls
  */
 export function focusNextRow(step: 1 | -1, page: Document = document): boolean {
   const place = page.activeElement;

@@ -1,12 +1,12 @@
 import type { MenuEntry } from '../menu/useMenuEntries';
 
-/** A screen of the menu, and what stands above it there. */
+/** A screen of the menu, with the titles of its parents. */
 export interface MenuScreen extends MenuEntry {
   path: string;
   parentTitles: string[];
 }
 
-/** The screens of a menu in its order, groups laid flat. */
+/** Returns the screens of a menu in order, with groups flattened. */
 export const getMenuScreens = (places: readonly MenuEntry[], parentTitles: string[] = []): MenuScreen[] =>
   places.flatMap((place) => [
     ...(place.path === undefined ? [] : [{ ...place, path: place.path, parentTitles }]),
@@ -15,7 +15,7 @@ export const getMenuScreens = (places: readonly MenuEntry[], parentTitles: strin
 
 const REST = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What a screen would like best: the first letters of its words, then its others. */
+/** Returns a screen's preferred letters: the first letters of its words, then its other letters. */
 const wishes = (key: string): string => {
   const words = key.toLowerCase().split(/[^a-z0-9]+/);
   return words.map((word) => word.charAt(0)).join('') + words.join('') + REST;
@@ -23,7 +23,7 @@ const wishes = (key: string): string => {
 
 /**
  * Assigns each screen a letter for the shortcut `g`, by path. Letters are unique and do not depend on the language;
- * late screens of a long menu may get none.
+ * the last screens of a long menu may get none.
  */
 export function assignLetters(screens: readonly Pick<MenuScreen, 'key' | 'path'>[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
@@ -37,6 +37,6 @@ export function assignLetters(screens: readonly Pick<MenuScreen, 'key' | 'path'>
   return letters;
 }
 
-/** Where `g` and this letter lead. */
+/** Returns the path that `g` and this letter open. */
 export const findScreenByLetter = (places: readonly MenuEntry[], letter: string): string | undefined =>
   [...assignLetters(getMenuScreens(places))].find(([, own]) => own === letter)?.[0];

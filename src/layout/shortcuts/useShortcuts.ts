@@ -5,19 +5,22 @@ import { useMenuEntries } from '../menu/useMenuEntries';
 import { isComposing, isDialogOpen, isTextField, getPlainKey } from './keyboardEvents';
 import { isRowNavigationKey, focusNextRow } from './rowNavigation';
 
-/** What a key opens over the page. */
+/** The dialogs that shortcuts open over the page. */
 export type ShortcutDialog = 'keys' | 'palette';
 
-/** On the way while the hand is between the two keys. */
+/** Loaded when the first of the two keys is pressed. */
 const letters = () => import('./screenLetters');
 
-/** So long, in milliseconds, `g` waits for its letter. */
+/** How long, in ms, `g` waits for its letter. */
 const PATIENCE = 1500;
 
-/** Whether keys without Ctrl do anything, and the way to choose: speech input, and a slip of the hand, press them too. */
+/**
+ * Returns whether shortcuts without Ctrl are enabled, and the setter: speech input and accidental key presses
+ * trigger them too.
+ */
 export const useShortcutsSetting = (): [boolean, (on: boolean) => void] => useStore('keys', true);
 
-/** Presses the control of the page that names this key, or puts the cursor into it. */
+/** Clicks the page's control with this shortcut, or focuses it if it is an input. */
 function reach(key: string): boolean {
   const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
   if (control instanceof HTMLInputElement) {
@@ -27,7 +30,10 @@ function reach(key: string): boolean {
   return control !== null;
 }
 
-/** The keys of every screen; what holds the keyboard itself, a field, a menu, a dialog, keeps it. */
+/**
+ * Handles the shortcuts of all screens. Fields, menus and dialogs keep the keyboard input that they handle
+ * themselves.
+ */
 export function useShortcuts(show: (dialog: ShortcutDialog) => void): void {
   const [isOn] = useShortcutsSetting();
   const navigate = useNavigate();
@@ -46,7 +52,10 @@ export function useShortcuts(show: (dialog: ShortcutDialog) => void): void {
     go().catch(() => undefined);
     return true;
   };
-  /** Whether something was done. Enter on a row is its link's, Ctrl+S the form's, Alt with an arrow a date's. */
+  /**
+   * Each action returns whether it did anything. Other handlers process Enter on a row (its link), Ctrl+S (the
+   * form) and Alt with an arrow key (the date picker).
+   */
   const actions: Record<
     Exclude<ShortcutName, 'palette' | 'open' | 'save' | 'picker'>,
     (event: KeyboardEvent) => boolean
@@ -71,7 +80,7 @@ export function useShortcuts(show: (dialog: ShortcutDialog) => void): void {
     wentAt.current = -PATIENCE;
     if (isGoing && key.length === 1) return goTo(key);
     const name = (Object.keys(actions) as (keyof typeof actions)[]).find((one) => SHORTCUT_KEYS[one] === key);
-    // A key that is held walks on, and does nothing else twice.
+    // A held key repeats only navigation; other actions run once.
     return name !== undefined && (!event.repeat || key.length > 1) && actions[name](event);
   };
   const onKey = useEvent((event: KeyboardEvent) => {

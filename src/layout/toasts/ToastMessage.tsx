@@ -8,22 +8,23 @@ import { useCountdown } from './useCountdown';
 
 interface Props {
   toast: NotificationPayload;
-  /** Milliseconds, where the toast itself says nothing. */
+  /** In ms, if the notification has no `autoHideDuration`. */
   duration: number;
   onClose: () => void;
-  /** Given where what it tells of can be undone for as long as it is shown. */
+  /** Present if the action can be undone while the toast is shown. */
   onUndo?: () => void;
-  /** Whether it stays for now, asked when its time is over. */
+  /** Whether the toast must stay when its time is over. */
   isKept?: () => boolean;
 }
 
-/** One message: it stays as long as the pointer or the focus is on it. */
+/** A toast. It stays as long as it has the pointer or the focus. */
 export function ToastMessage({ toast, duration, onClose, onUndo, isKept }: Props) {
   const translate = useTranslate();
   const { message, type, notificationOptions: { messageArgs, autoHideDuration = duration } = {} } = toast;
   const line = useRef<HTMLDivElement>(null);
   const isHeld = (): boolean => isKept?.() || (line.current?.matches(':hover, :focus-within') ?? false);
-  // A write must not wait for somebody who has left for another window.
+  // The countdown of an undoable write continues while the window is in the background: the write must not wait for
+  // the user to return.
   useCountdown(autoHideDuration, isHeld, onClose, onUndo !== undefined);
   return (
     <CloseNotificationContext.Provider value={onClose}>

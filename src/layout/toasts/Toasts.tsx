@@ -9,7 +9,7 @@ interface Toast {
   payload: NotificationPayload;
 }
 
-/** More than a person reads; the oldest goes. */
+/** Maximum number of toasts; the oldest is removed. */
 const MOST = 4;
 
 const isUndoable = ({ notificationOptions }: NotificationPayload): boolean => Boolean(notificationOptions?.undoable);
@@ -17,7 +17,7 @@ const isUndoable = ({ notificationOptions }: NotificationPayload): boolean => Bo
 const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =>
   one.message === other.message && one.type === other.type && isUndoable(one) === isUndoable(other);
 
-/** Each message once, at its latest place; told again it has another key, and with it its full time. */
+/** Returns each message once, at its last position. A repeated message has a new key and therefore its full time. */
 function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
   return notifications
     .filter((one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)))
@@ -30,7 +30,10 @@ function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
     .slice(-MOST);
 }
 
-/** The notifications of the app, stacked. React-admin's own shows one at a time, so that messages appear too late. */
+/**
+ * The notifications of the app, stacked. react-admin's own component shows one at a time, so that messages appear
+ * too late.
+ */
 export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
   const close = ({ payload }: Toast): void =>
@@ -48,8 +51,8 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [isAny, closeAll]);
   if (!isAny) return null;
-  // Put into the page only now, and behind everything: an open dialog hides from a screen reader
-  // what stood beside it when it opened.
+  // Rendered only when needed and as the last element of the body: an open dialog hides elements from screen
+  // readers that existed when it opened.
   return createPortal(
     <div className="wd-toasts">
       {toasts.map((toast) => (

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getWaitingWrite } from './pendingWrite';
 
 /**
- * Sends the write that can still be undone, and waits until the server has answered all that are under way:
- * what their failures say is told by whoever sent them. Writes that wait for a connection are not waited for.
+ * Sends the write that can still be undone, and waits until the server has responded to all pending writes. Their
+ * senders report failures. Writes that are paused for lack of a connection are not awaited.
  */
 export function finishWrites(queryClient: QueryClient): Promise<void> {
   const mutations = queryClient.getMutationCache();

@@ -2,22 +2,22 @@ import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { NotificationPayload, UndoableMutation } from 'ra-core';
 
 export interface PendingWrite {
-  /** @returns a function that ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** The message that says of it that it can be undone. */
+  /** Returns the undo message of the waiting write. */
   getMessage(): NotificationPayload | undefined;
-  /** Another write waits; the one before is sent. */
+  /** Holds a new write and sends the previous one. */
   hold(write: UndoableMutation): void;
-  /** Finds its message among those that are told. */
+  /** Finds the write's message among the shown notifications. */
   announce(messages: readonly NotificationPayload[]): void;
-  /** Sends it if no message tells of it. */
+  /** Sends the write if it has no message. */
   sendUnannounced(write: UndoableMutation): void;
-  /** Sends it, or takes it back. */
+  /** Sends the write, or cancels it. */
   settle(isUndo: boolean): void;
-  /** Keeps its message, and with it the write, for as long as nobody is signed in who could send it. */
+  /** Keeps the message, and with it the write, while nobody is signed in who could send it. */
   keep(isKept: boolean): void;
   isKept(): boolean;
-  /** What was said of a write that has been sent meanwhile: that it was done. */
+  /** Returns the message of a write that has since been sent, which reported it as done. */
   getToldOf(sent: Mutation<unknown, unknown, unknown, unknown>): NotificationPayload | undefined;
 }
 
@@ -73,7 +73,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
 
 const writes = new WeakMap<QueryClient, PendingWrite>();
 
-/** The waiting write of an app, which is known by whatever sends its writes. */
+/** Returns the pending write of an app, identified by its query client. */
 export function getWaitingWrite(queryClient: QueryClient): PendingWrite {
   const write = writes.get(queryClient) ?? createPendingWrite(queryClient);
   writes.set(queryClient, write);

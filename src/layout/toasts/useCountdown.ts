@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useEvent } from 'ra-core';
 
 /**
- * Calls `onEnd` after a time, and once more that time for as long as `isPaused` says so or the window is
- * not in front: who looks somewhere else has not read it.
+ * Calls `onEnd` after the duration. The countdown restarts as long as `isPaused` returns true, and when the window
+ * regains the focus, because the user may not have read the message.
  * @param duration milliseconds; null: never
- * @param goesOn whether it counts while the window is not in front as well
+ * @param goesOn whether the countdown continues while the window is in the background
  */
 export function useCountdown(
   duration: number | null,

@@ -11,15 +11,15 @@ import { getWaitingWrite } from './pendingWrite';
 export interface UndoableWrite {
   /** The message of the write that can be undone. */
   undoable: NotificationPayload | undefined;
-  /** Takes that write back: nothing is sent. */
+  /** Cancels that write: nothing is sent. */
   undo(): void;
-  /** Whether it waits until somebody is signed in who can send it. */
+  /** Whether the write waits until the user who can send it has signed in. */
   isKept(): boolean;
 }
 
 /**
- * Sends the writes of react-admin's mode `undoable`. The last write waits while its message is shown; it is sent when
- * the next one follows, when the page is left, or at once if no message offers undo.
+ * Sends the writes of react-admin's mode `undoable`. The last write waits while its message is shown; it is sent
+ * when the next one follows, when the page is left, or at once if no message offers undo.
  * @param shown the messages on the screen
  */
 export function useUndoableWrite(shown: readonly NotificationPayload[]): UndoableWrite {
@@ -34,7 +34,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
     const write = take();
     if (write) {
       waiting.hold(write);
-      // react-admin's timer for the message was set before this one.
+      // Runs after react-admin's timer for the message, which was set before this one.
       setTimeout(() => setUnannounced(() => write));
       return;
     }
@@ -64,7 +64,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
     undo: () => {
       waiting.settle(true);
       setNotifications((all: NotificationPayload[]) => all.filter((one) => one !== undoable));
-      // What react-admin puts back may be older than what the writes before have brought.
+      // The data that react-admin restores may be older than the result of earlier writes.
       void queryClient.invalidateQueries();
     },
   };

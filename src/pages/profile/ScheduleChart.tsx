@@ -5,20 +5,20 @@ import type { ScheduleStep } from './schedule';
 
 export interface ScheduleChartProps {
   steps: readonly ScheduleStep[];
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
-  /** How a rate reads, with its unit. */
+  /** Formats a rate with its unit. */
   rateText: (rate: number) => string;
-  /** The least rate that is useful to the vehicle, where it is known. */
+  /** The minimum rate that the vehicle can use, if known. */
   least: number | undefined;
-  /** Pixels. */
+  /** In px. */
   height: number;
 }
 
 const DAY = 86_400;
 const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
 
-/** The limit as a line of steps over one day; a chunk of its own, because recharts is large. */
+/** The limit over one day as a step chart. A separate chunk, because recharts is large. */
 export function ScheduleChart({ steps, duration, rateText, least, height }: ScheduleChartProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };

@@ -27,7 +27,7 @@ const drawing = lazyComponent<ScheduleChartProps>(
 const getNumber = (value: unknown): number | undefined =>
   value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
-/** The rows of the form, or those of a record that may call their fields otherwise. */
+/** Returns the periods from the rows of the form, or from those of a record, which may use alternate field names. */
 function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
   const inner = fields['schedulePeriod']?.shape?.fields ?? {};
   const read = (row: object, name: string): number | undefined =>
@@ -48,7 +48,7 @@ function useTexts() {
     t,
     problem: ({ kind, at }: ScheduleProblem, duration: number): string =>
       t(`schedule.${kind}`, { at: formatSecondsAsTime(at), end: formatSecondsAsTime(duration) }),
-    // A number and its unit are read as one word.
+    // A non-breaking space keeps number and unit together.
     rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
     step: ({ from, to, limit, phases }: ScheduleStep, rate: (limit: number) => string): string =>
       [
@@ -60,8 +60,8 @@ function useTexts() {
 }
 
 /**
- * The limit over the day as a picture and in words, with what is wrong about its periods. None of that
- * refuses a save: the server decides. In a form it follows what is typed, a moment behind the keys.
+ * The limit over the day as a chart and as text, with the problems of its periods. They do not prevent saving: the
+ * server decides. In a form it follows the typed values with deferred rendering.
  */
 export function Section({ module, section }: SectionProps) {
   const values = useDeferredValue(useCurrentValues(NAMES));

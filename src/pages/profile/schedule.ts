@@ -1,15 +1,15 @@
-/** What a charging schedule limits when, as OCPP 1.6 reads its periods. Pure. */
+/** Computes the limits of a charging schedule over time, as OCPP 1.6 defines its periods. Pure functions. */
 
-/** One row of the form; what is not filled in yet is undefined. */
+/** A row of the form. Fields that are not filled in yet are undefined. */
 export interface SchedulePeriod {
-  /** Seconds after the schedule begins. */
+  /** Seconds after the start of the schedule. */
   start: number | undefined;
-  /** In the schedule's own unit, A or W. */
+  /** In the schedule's unit, A or W. */
   limit: number | undefined;
   phases: number | undefined;
 }
 
-/** A limit from one moment to the next, in seconds after the schedule begins. */
+/** A constant limit over a period, in seconds after the start of the schedule. */
 export interface ScheduleStep {
   from: number;
   to: number;
@@ -18,8 +18,8 @@ export interface ScheduleStep {
 }
 
 /**
- * `same`: several periods begin at one time, and only one can hold. `late`: nothing is limited before
- * the first period. `beyond`: the schedule is over before the period begins.
+ * `same`: several periods have the same start, and only one of them applies. `late`: nothing is limited before the
+ * first period. `beyond`: the schedule ends before the period starts.
  */
 export interface ScheduleProblem {
   kind: 'same' | 'late' | 'beyond';
@@ -27,7 +27,7 @@ export interface ScheduleProblem {
 }
 
 export interface Schedule {
-  /** In their order, without what never begins. */
+  /** In chronological order, without periods that never start. */
   steps: ScheduleStep[];
   problems: ScheduleProblem[];
 }
@@ -38,7 +38,7 @@ const isDrawn = (period: SchedulePeriod): period is Drawn => period.start !== un
 
 const isTwice = (start: number, index: number, starts: readonly number[]): boolean => starts.indexOf(start) < index;
 
-/** Of several periods with one start the last holds, as charge boxes that do not refuse them do it. */
+/** Of several periods with the same start the last one applies, as in charge boxes that accept them. */
 function getSteps(periods: readonly SchedulePeriod[], duration: number): ScheduleStep[] {
   const byStart = new Map(periods.filter(isDrawn).map((period) => [period.start, period]));
   const begun = [...byStart.values()].filter(({ start }) => start < duration).sort((a, b) => a.start - b.start);
@@ -50,7 +50,7 @@ function getSteps(periods: readonly SchedulePeriod[], duration: number): Schedul
   }));
 }
 
-/** @param duration seconds */
+/** @param duration in seconds */
 export function getSchedule(periods: readonly SchedulePeriod[], duration: number): Schedule {
   const starts = periods.flatMap(({ start }) => start ?? []).sort((a, b) => a - b);
   const [first = 0] = starts;

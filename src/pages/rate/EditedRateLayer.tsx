@@ -16,7 +16,7 @@ import type { WeekTextOptions } from './weekTexts';
 
 const RADIUS = 5;
 
-/** A stretch that goes on at midnight is open there: dashed, without rounded corners. */
+/** A block that continues after midnight is open there: dashed, without rounded corners. */
 function Block({ segment, goesOn }: { segment: RateSegment; goesOn: boolean }) {
   const { palette } = useTheme();
   const { spill } = segment;
@@ -42,11 +42,11 @@ function Block({ segment, goesOn }: { segment: RateSegment; goesOn: boolean }) {
 
 interface Props {
   window: RateWindow | undefined;
-  /** Those of the others that collide with it. */
+  /** Conflicts with other rates. */
   overlaps: readonly RateConflict[];
 }
 
-/** What is being typed: the rate of the form, and stripes where another one holds for the same. */
+/** The rate of the form, with stripes where another rate applies to the same sessions. */
 export function EditedRateLayer({ window, overlaps }: Props) {
   const theme = useTheme();
   const segments = getRateSegments(window);
@@ -72,12 +72,12 @@ export function EditedRateLayer({ window, overlaps }: Props) {
 
 interface TagProps {
   window: RateWindow;
-  /** What it costs; empty while no rate is typed. */
+  /** The prices; empty while no rate is entered. */
   prices: string;
   wording: WeekTextOptions;
 }
 
-/** The name of the form's own rate with its hours and its price, in the block itself. */
+/** The label of the form's own rate with its hours and its price, inside the block. */
 export function EditedRateLabel({ window, prices, wording }: TagProps) {
   const { day, days, at } = getRateLabelPosition(window);
   const own = wording.t('week.own');

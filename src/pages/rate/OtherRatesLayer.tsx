@@ -11,7 +11,7 @@ interface Props {
   wording: WeekTextOptions;
 }
 
-/** So many names are read in a tooltip; the others are counted. */
+/** Maximum number of names in a tooltip; further ones are counted. */
 const TOLD = 5;
 
 function getNames(indices: readonly number[], rates: readonly OtherRate[], { t }: WeekTextOptions): string {
@@ -20,7 +20,7 @@ function getNames(indices: readonly number[], rates: readonly OtherRate[], { t }
   return [...names, ...(count > 0 ? [t('week.crowd', { smart_count: count })] : [])].join(', ');
 }
 
-/** The other active rates of the country: how many of them hold, not each of them. */
+/** The other active rates of the country: how many of them apply, not each of them. */
 export const OtherRatesLayer = memo(function CrowdLayer({ rates, wording }: Props) {
   const theme = useTheme();
   const crowds = useMemo(() => groupRatesByTime(rates), [rates]);
@@ -38,7 +38,7 @@ export const OtherRatesLayer = memo(function CrowdLayer({ rates, wording }: Prop
   ));
 });
 
-/** The one that is pointed at in the legend, hour by hour. */
+/** The rate that is highlighted in the legend, hour by hour. */
 export function HighlightedRate({ rate }: { rate: OtherRate }) {
   const { palette } = useTheme();
   return rate.segments.map((segment) => (

@@ -6,7 +6,7 @@ import { getGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridS
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-/** Hours whose number would stand under that of now. */
+/** Distance in minutes within which an hour label is hidden, because it would overlap the current time. */
 const NEAR = 50;
 
 const AXIS = 40;
@@ -82,7 +82,7 @@ function NowLine({ now }: { now: WeekTime }) {
   );
 }
 
-/** Over the grid: what is painted is hidden from who cannot see it, what can be used is not. */
+/** A layer over the grid: the graphics are hidden from screen readers, the controls are not. */
 const CONTROLS = {
   position: 'absolute',
   left: AXIS,
@@ -93,17 +93,17 @@ const CONTROLS = {
 } as const;
 
 interface Props {
-  /** Name of the picture; what it shows is told beside it. */
+  /** Accessible name of the figure. Adjacent text describes its content. */
   label: string;
   days: readonly string[];
-  /** Absent where nobody knows what time it is there. */
+  /** Absent if the local time is unknown. */
   now: WeekTime | undefined;
-  /** What can be used in it, above what is painted; the rest is told in words beside it. */
+  /** Interactive elements above the graphics. Adjacent text describes the rest. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
-/** Days from left to right, hours from top to bottom; today and now are marked. */
+/** A week with days from left to right and hours from top to bottom. The current day and time are marked. */
 export function WeekGrid({ label, days, now, controls, children }: Props) {
   const theme = useTheme();
   return (
@@ -122,7 +122,7 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
               borderColor: 'divider',
               borderLeft: 0,
               borderRadius: '4px',
-              // It shows by its shades which hours are whose.
+              // Shades distinguish the hours, so colours are kept in forced-colors mode.
               forcedColorAdjust: 'none',
               backgroundColor: 'background.paper',
             }}

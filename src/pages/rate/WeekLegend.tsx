@@ -9,17 +9,17 @@ import { formatTimesOnDays, formatPricePairs, formatPrices, type WeekTextOptions
 
 interface Props {
   neighbours: readonly RateConflict[];
-  /** Told which rate is pointed at, by its id, and undefined when none is any more. */
+  /** Called with the id of the highlighted rate, and with undefined when none is highlighted. */
   onPoint: (id: unknown) => void;
   wording: WeekTextOptions;
 }
 
-/** So many names are read at a glance. */
+/** Number of names shown at first. */
 const FEW = 5;
 
 const ICON = { fontSize: 18, mt: '1px', flexShrink: 0 } as const;
 
-/** Whether it collides, as a sign and in words; the room stays where it does not. */
+/** Whether the rate conflicts, as an icon with a text. Without a conflict the space stays empty. */
 function Sign({ severity, wording }: Pick<RateConflict, 'severity'> & { wording: WeekTextOptions }) {
   const { t } = wording;
   if (severity === 'apart') return <Box sx={{ width: 18, flexShrink: 0 }} />;
@@ -34,7 +34,7 @@ function Sign({ severity, wording }: Pick<RateConflict, 'severity'> & { wording:
   );
 }
 
-/** Price beside price where they collide; else why they do not although they hold at the same time. */
+/** Returns the pairs of prices of a conflict; otherwise the reason why there is none although the hours overlap. */
 function getVerdict({ severity, reason, pairs }: RateConflict, wording: WeekTextOptions): string {
   if (severity === 'collides') return formatPricePairs(pairs, wording);
   if (reason === 'hours' || reason === undefined) return '';
@@ -62,7 +62,7 @@ function Line({ neighbour, wording }: { neighbour: RateConflict; wording: WeekTe
   );
 }
 
-/** The names behind the picture. Pointing at one, or reaching it by keyboard, draws its hours. */
+/** The names of the rates. Hovering or focusing one highlights its hours. */
 export function WeekLegend({ neighbours, onPoint, wording }: Props) {
   const { t } = wording;
   const [all, setAll] = useState(false);

@@ -21,16 +21,16 @@ interface Props {
   window: RateWindow | undefined;
   prices: string;
   others: OtherRates;
-  /** The same rates, as they stand to that of the form. */
+  /** The same rates, compared with that of the form. */
   neighbours: readonly RateConflict[];
   now: WeekTime | undefined;
   words: WeekTexts;
   wording: WeekTextOptions;
-  /** Absent where its times cannot be changed. */
+  /** Absent if the times cannot be edited. */
   onMove: ((edge: WindowEdge, time: string) => void) | undefined;
 }
 
-/** On a phone the words come first and the picture is folded: it takes the whole screen. */
+/** On a phone the text comes first and the figure is collapsed, because it takes the whole screen. */
 function Folded({ wording: { t }, children }: { wording: WeekTextOptions; children: ReactNode }) {
   const isNarrow = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function Folded({ wording: { t }, children }: { wording: WeekTextOptions; childr
   );
 }
 
-/** The week: the facts in words, the hours as a picture, and who else is in it. */
+/** The week: a text summary, the hours as a figure, and the other rates. */
 export function WeekSchedule({ window, prices, others, neighbours, now, words, wording, onMove }: Props) {
   const [active, setActive] = useState<unknown>();
   const { rates } = others;

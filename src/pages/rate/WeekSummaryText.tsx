@@ -7,10 +7,10 @@ import { visuallyHidden } from '@mui/utils';
 import type { OtherRates } from './useOtherRates';
 import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
 
-/** So long nothing new must come before the sentence is told: no key is told by itself. */
+/** Debounce in ms before the summary is announced, so that single keystrokes are not. */
 const PAUSE = 1000;
 
-/** The picture as a sentence, told when the user has come to rest. */
+/** The figure as a sentence for screen readers, announced when typing pauses. */
 function Sentence({ text }: { text: string }) {
   const [told, setTold] = useState(text);
   useEffect(() => {
@@ -45,7 +45,7 @@ const ICON = { fontSize: 18, mt: '1px' } as const;
 
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** When the rate of the form applies, above the picture of it. */
+/** Says when the rate of the form applies, above the figure. */
 export function RateTimesText({ words }: Pick<Props, 'words'>) {
   return (
     <Stack component="ul" sx={LIST}>
@@ -62,7 +62,7 @@ interface Props {
   wording: WeekTextOptions;
 }
 
-/** What it overlaps, and the hours that no rate covers. */
+/** Lists the overlapping rates, and the hours that no rate covers. */
 export function WeekSummaryText({ words, others, wording }: Props) {
   const { t } = wording;
   const { status, retry } = others;

@@ -7,12 +7,12 @@ import type { WeekTextOptions } from './weekTexts';
 
 interface Props {
   window: RateWindow;
-  /** Puts a time such as `22:15` into the form. */
+  /** Sets a time such as `22:15` in the form. */
   onMove: (edge: WindowEdge, time: string) => void;
   wording: WeekTextOptions;
 }
 
-/** Minutes that a key moves an edge by; in the picture later is lower. */
+/** Minutes by which a key moves an edge. Later times are lower in the figure. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowUp: -15,
   ArrowLeft: -15,
@@ -43,7 +43,10 @@ const HANDLE = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: '4px' },
 } as const;
 
-/** The beginnings and ends of the form's own rate, to be dragged, or moved by keys: each quarter of an hour. */
+/**
+ * Handles at the start and end times of the form's own rate. They are moved by pointer or by keys, in steps of a
+ * quarter of an hour.
+ */
 export function WindowEdgeHandles({ window, onMove, wording }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const move = (edge: WindowEdge, minute: number): void => {
@@ -79,7 +82,7 @@ export function WindowEdgeHandles({ window, onMove, wording }: Props) {
               event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={onPointerMove(edge)}
-            // The others are the same time on other days.
+            // Only the first is a slider: the others are the same time on other days.
             {...(index === 0 && {
               role: 'slider',
               tabIndex: 0,

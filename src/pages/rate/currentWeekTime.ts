@@ -9,14 +9,14 @@ export interface WeekTime {
 
 type Zoned = Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] };
 
-/** The time zones of a country by its ISO 3166 code; none where the browser does not know them. */
+/** Returns the time zones of a country by its ISO 3166 code; none if the browser does not know them. */
 function getZones(country: unknown): string[] {
   if (typeof country !== 'string' || !/^[A-Za-z]{2}$/.test(country)) return [];
   const locale: Zoned = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** Where in the week a clock on the wall of a time zone stands; nowhere in one that nobody knows. */
+/** Returns the day and time of the week in a time zone; undefined for an unknown zone. */
 export function getWeekTimeInZone(timeZone: string, date: Date): WeekTime | undefined {
   const options = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   let format: Intl.DateTimeFormat;
@@ -29,13 +29,13 @@ export function getWeekTimeInZone(timeZone: string, date: Date): WeekTime | unde
   return { day: getDayIndex(parts['weekday']) ?? 0, minute: Number(parts['hour']) * 60 + Number(parts['minute']) };
 }
 
-/** What the operator's configuration says of its own country. */
+/** The operator's country and time zone, from the configuration. */
 interface Home {
   country?: string | undefined;
   timeZone?: string | undefined;
 }
 
-/** What the clocks of a country show; undefined where they differ, and where its zones are not known. */
+/** Returns the local day and time in a country; undefined if its zones differ in time or are unknown. */
 export function getWeekTimeInCountry(country: unknown, home: Home, date: Date): WeekTime | undefined {
   const zones = country === home.country && home.timeZone ? [home.timeZone] : getZones(country);
   const moments = zones.map((zone) => getWeekTimeInZone(zone, date));
@@ -43,7 +43,7 @@ export function getWeekTimeInCountry(country: unknown, home: Home, date: Date): 
   return moments.every((moment) => moment?.day === first?.day && moment?.minute === first?.minute) ? first : undefined;
 }
 
-/** The moment that is marked, as the clocks of the country show it; it moves on by itself. */
+/** Returns the current day and time in the country, and re-renders the caller as time passes. */
 export function useCurrentWeekTime(country: unknown, { country: own, timeZone }: Home): WeekTime | undefined {
   const date = useCurrentTime();
   return useMemo(() => getWeekTimeInCountry(country, { country: own, timeZone }, date), [country, own, timeZone, date]);

@@ -1,30 +1,30 @@
-/** The rates beside the one in the form, and how many of them hold at a time. Pure. */
+/** The other rates of the country, and how many of them apply at a time. Pure functions. */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { RateRow } from './week/calculatePrice';
 import { DAYS_PER_WEEK, mergeSpans, type TimeSpan } from './week/weekTimes';
 
 export interface OtherRate {
   id: unknown;
-  /** As the list has it. */
+  /** The record of the list. */
   record: Readonly<Record<string, unknown>>;
   name: string;
   segments: readonly TimeSpan[];
-  /** Its rates, special ones included; undefined where the list does not say. */
+  /** Its prices, including special rates; undefined if the list does not contain them. */
   rows: readonly RateRow[] | undefined;
-  /** To how many sites it is assigned; undefined where the list does not say. */
+  /** Number of assigned sites; undefined if the list does not contain it. */
   siteCount: number | undefined;
 }
 
-/** @returns undefined for what is no count */
+/** @returns undefined if the value is not a number */
 export const parseCount = (value: unknown): number | undefined =>
   isEmpty(value) || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 export interface RateGroup extends TimeSpan {
-  /** Indices of the rates that hold at that time. */
+  /** Indexes of the rates that apply at that time. */
   rates: number[];
 }
 
-/** Each stretch of the week in which the same rates hold; hours without any are left out. */
+/** Returns the time spans of the week in which the same rates apply, without those that have none. */
 export function groupRatesByTime(rates: readonly Pick<OtherRate, 'segments'>[]): RateGroup[] {
   const spans = rates.flatMap(({ segments }, rate) => mergeSpans(segments).map((span) => ({ ...span, rate })));
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {

@@ -38,12 +38,12 @@ const NAMES = [
 
 const EDGES = { from: 'startTime', to: 'endTime' } as const;
 
-/** About the height of the picture in pixels, with its facts and its legend. */
+/** Approximate height in px of the figure with summary and legend. */
 const HEIGHT = 560;
 
 /**
- * That of the sites, by its name in the section's settings.
- * @throws Error naming the entity when its schema describes no such assignment
+ * Returns the site assignment, by its name in the section's settings.
+ * @throws Error naming the entity if its schema has no such assignment
  */
 function getAssignment({ section, module: { entity } }: Props): Assignment | undefined {
   const name = section.settings?.['assignment'];
@@ -54,8 +54,8 @@ function getAssignment({ section, module: { entity } }: Props): Assignment | und
 }
 
 /**
- * The picture of the week beside a rate. It listens to the fields it draws and to the country by
- * itself: the form is not drawn again, and a key in another field does not come here.
+ * The week of a rate as a figure. It subscribes only to the fields that it shows and to the country, so that it
+ * neither re-renders the form nor re-renders with other fields.
  */
 function Week(props: Props) {
   const { module } = props;
@@ -92,7 +92,7 @@ function Week(props: Props) {
   );
 }
 
-/** The picture comes right after the form: who opens a rate first looks for what can be typed. */
+/** Renders after the form, whose inputs the user needs first. */
 export function Section(props: Props) {
   const isFormThere = useDeferredValue(true, false);
   return isFormThere ? <Week {...props} /> : <Skeleton variant="rounded" height={HEIGHT} />;

@@ -1,13 +1,13 @@
 /**
- * Which of the other rates may charge the same driver at the same time: in hours of both, for the same
- * charge type, rate type and group, at a site of both. Pure. What is not known is said, not guessed.
+ * Detects which other rates may charge the same driver at the same time: in overlapping hours, for the same charge
+ * type, rate type and group, at a common site. Pure functions. Unknown facts are reported as unknown, not guessed.
  */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { OtherRate } from './otherRates';
 import type { RateRow } from './week/calculatePrice';
 import { groupByTime, getOverlap, getRateSegments, type TimeOnDays, type RateWindow } from './week/weekTimes';
 
-/** Whether two rates meet at a site; one that is assigned to none may be assigned to any. */
+/** Whether two rates have a site in common. A rate without assigned sites may be assigned to any. */
 export type SiteOverlap = 'shared' | 'apart' | 'unassigned' | 'unknown';
 
 export interface EditedRate {
@@ -15,7 +15,7 @@ export interface EditedRate {
   rows: readonly RateRow[];
 }
 
-/** Two prices of the same thing. */
+/** Two prices for the same combination of rate type, charge type and group. */
 export interface PricePair {
   rateType: unknown;
   chargeType: unknown;
@@ -24,35 +24,35 @@ export interface PricePair {
   other: string;
 }
 
-/** Where two rates meet, as far as they tell it themselves. */
+/** The overlap of two rates, as far as their own data shows it. */
 export interface RateOverlap {
   rate: OtherRate;
-  /** Hours of both. */
+  /** Hours in which both apply. */
   hours: TimeOnDays[];
   pairs: PricePair[];
-  /** Both say what they charge for. */
+  /** Both rates have known prices. */
   isKnown: boolean;
 }
 
-/** A rate as it stands to that of the form. */
+/** Another rate compared with that of the form. */
 export interface RateConflict extends Omit<RateOverlap, 'isKnown'> {
   siteOverlap: SiteOverlap;
   severity: 'collides' | 'maybe' | 'apart';
-  /** What keeps them apart, or is not known. */
+  /** Why they do not conflict, or what is unknown. */
   reason?: 'hours' | 'prices' | 'sites';
 }
 
-/** A row that names none is for all of them. */
+/** A row without a value applies to all. */
 const goTogether = (one: unknown, other: unknown): boolean =>
   isEmpty(one) || isEmpty(other) || String(one) === String(other);
 
-/** Whoever belongs to no group pays the rates of nobody's group. */
+/** A driver without a group pays only prices without a group. */
 const isSameGroup = (one: unknown, other: unknown): boolean =>
   isEmpty(one) ? isEmpty(other) : !isEmpty(other) && String(one) === String(other);
 
 const priced = (rows: readonly RateRow[]): RateRow[] => rows.filter(({ rate }) => !isEmpty(rate));
 
-/** The prices of two rates for the same thing, each pair once. */
+/** Returns the prices of two rates for the same combination, each pair once. */
 export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]): PricePair[] {
   const pairs = priced(own).flatMap((mine) =>
     priced(other)
@@ -73,7 +73,7 @@ export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]
   return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
 }
 
-/** What only the two rates tell, and is dear to find: hours and prices of both. */
+/** Returns the overlap in hours and prices. It depends on the two rates only and is expensive to compute. */
 export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): RateOverlap => ({
   rate,
   hours: groupByTime(getOverlap(getRateSegments(window), rate.segments)),
@@ -81,7 +81,7 @@ export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): R
   isKnown: rate.rows !== undefined && priced(rows).length > 0,
 });
 
-/** @param sites whether both are at one site, as far as that is known */
+/** @param sites whether both have a site in common, as far as known */
 export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: SiteOverlap): RateConflict {
   const { hours, pairs } = meeting;
   const found = { ...meeting, siteOverlap: sites };
@@ -93,7 +93,7 @@ export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: Sit
   return { ...found, severity: 'collides' };
 }
 
-/** The rates that would collide if they met at a site. */
+/** Returns the rates that would conflict if they had a site in common. */
 export const getPossibleConflicts = (meetings: readonly RateOverlap[]): OtherRate[] =>
   meetings.filter((meeting) => getRateConflict(meeting, 'shared').severity !== 'apart').map(({ rate }) => rate);
 
@@ -101,6 +101,6 @@ const ORDER = ['collides', 'maybe', 'apart'];
 
 const rank = ({ severity, hours }: RateConflict): number => ORDER.indexOf(severity) * 2 + (hours.length > 0 ? 0 : 1);
 
-/** Those that collide first, then those that may, then those that hold at the same hours; by name within. */
+/** Sorts conflicts first, then possible conflicts, then rates with the same hours; by name within each. */
 export const sortRateConflicts = (neighbours: readonly RateConflict[]): RateConflict[] =>
   neighbours.toSorted((one, other) => rank(one) - rank(other) || one.rate.name.localeCompare(other.rate.name));

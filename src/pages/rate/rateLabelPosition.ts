@@ -1,11 +1,14 @@
-/** Where the name and the price of the form's own rate stand in the picture. Pure. */
+/** Computes the position of the own rate's label in the figure. Pure functions. */
 import { WEEK_HEIGHT_PX } from './weekGridStyles';
 import { MINUTES_PER_DAY, DAYS_PER_WEEK, getConsecutiveDays, type RateWindow } from './week/weekTimes';
 
-/** Pixels of the tag, which has two lines at most over several days and more in a single one. */
+/** Height in px of the label, which has at most two lines over several days, and more on a single day. */
 const TAG = { wide: 36, narrow: 64 } as const;
 
-/** Where the tag of the own rate stands: over its first row of days, before or after midnight, where more room is. */
+/**
+ * Returns the position of the own rate's label: over its first consecutive days, before or after midnight,
+ * whichever has more room.
+ */
 export function getRateLabelPosition({ days, from, to }: RateWindow): { day: number; days: number; at: number } {
   const isAfter = to - MINUTES_PER_DAY > MINUTES_PER_DAY - from;
   const there = isAfter ? days.map((day) => (day + 1) % DAYS_PER_WEEK).toSorted((a, b) => a - b) : days;

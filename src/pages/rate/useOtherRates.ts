@@ -15,16 +15,16 @@ type Row = Record<string, unknown>;
 
 const PER_PAGE = 100;
 
-/** Long enough for a look at another record and back. */
+/** Stale time in ms: long enough to visit another record and return. */
 const FRESH = 30_000;
 
-/** Without a status a rate counts: leaving it out would hide an overlap. */
+/** A rate without a status counts as active: leaving it out would hide an overlap. */
 const isActive = ({ dataStatus }: Row): boolean =>
   dataStatus === undefined || dataStatus === null || String(dataStatus).toLowerCase() === 'active';
 
 const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 
-/** The other active rates of a country by name, as the picture draws them. */
+/** Returns the other active rates of a country, sorted by name. */
 function getRates(
   rows: readonly Row[],
   { ids, titleField, shape }: Entity,
@@ -55,7 +55,7 @@ function getRates(
 
 export interface OtherRates {
   rates: readonly OtherRate[];
-  /** Nothing is known yet, nothing ever will be without a retry, or `rates` are all there are. */
+  /** `ready`: `rates` is complete. After `failed` only a retry loads them. */
   status: 'loading' | 'failed' | 'ready';
   retry: () => void;
 }
@@ -63,8 +63,8 @@ export interface OtherRates {
 const NONE: readonly Row[] = [];
 
 /**
- * The rates beside the one in the form. The API cannot filter by country or status, so all are
- * read, page by page, and kept while the form is open.
+ * Loads the other rates. The API cannot filter by country or status, so all pages are loaded, and cached while the
+ * form is open.
  */
 export function useOtherRates(country: unknown): OtherRates {
   const { entity } = useEntityModule();

@@ -14,8 +14,8 @@ export interface RateNames extends WeekTextOptions {
 }
 
 /**
- * What the codes of a rate are called, and its currency, in the language of the page.
- * @param values of the rate: its country says which currency
+ * Returns the labels of a rate's codes and its currency symbol, in the current language.
+ * @param values values of the rate: its country determines the currency
  */
 export function useRateNames({ entity }: EntityModule, values: Readonly<Record<string, unknown>>): RateNames {
   const t = useAppTranslate();

@@ -17,13 +17,13 @@ import type { OtherRate } from './otherRates';
 
 type Row = Record<string, unknown>;
 
-/** More sites than these are read of no rate. */
+/** Maximum number of sites that are loaded per rate. */
 const PER_PAGE = 200;
-/** Of so many rates at most: each is a call of its own. */
+/** Maximum number of rates that are compared, because each needs a request of its own. */
 const MOST = 8;
 const FRESH = 30_000;
 
-/** To which sites a rate is assigned; undefined where nobody knows it of each of them. */
+/** Returns the sites of a rate; undefined if the status of any site is unknown. */
 function sitesIn(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
   const known = rows?.map((row) => ({ row, standing: getAssignmentStatus(assignment, assigned, row) }));
   if (!known || known.some(({ standing }) => standing === 'unknown')) return undefined;
@@ -31,11 +31,11 @@ function sitesIn(assignment: Assignment, assigned: OptionItem | undefined, rows:
 }
 
 /**
- * Whether rates of the same hours are at the same sites. Asked only of those for which the answer counts:
- * both are assigned to some.
- * @param assignment that of the sites; where there is none, nobody knows
- * @param ownCount to how many sites the rate of the form is assigned
- * @param candidates the rates that would collide if they met somewhere
+ * Returns whether rates with overlapping hours have sites in common. Sites are loaded only if that makes a
+ * difference: if both rates are assigned to some.
+ * @param assignment the site assignment; without it the result is unknown
+ * @param ownCount number of sites assigned to the rate of the form
+ * @param candidates rates that would conflict if they had a site in common
  */
 export function useSiteOverlap(
   assignment: Assignment | undefined,
@@ -71,7 +71,7 @@ export function useSiteOverlap(
   );
   return useQueries({
     queries: asked.map((one) => ({
-      // Among the pages of its assignment: whoever assigns reads them again.
+      // Below the query key of the assignment's pages, so that a changed assignment invalidates it.
       queryKey: [...getPagesQueryKey(one), 'sites'],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Row[] | null> => {
         const { data, total } = await fetchAssignmentPage(dataProvider, one, {

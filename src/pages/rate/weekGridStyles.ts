@@ -1,13 +1,13 @@
-/** How the picture is painted: colours of the theme, and where in the grid a stretch of time stands. */
+/** Styles of the week figure: theme colours, and the position of time spans in the grid. */
 import { alpha, type Theme } from '@mui/material/styles';
 import { MINUTES_PER_DAY, DAYS_PER_WEEK, type TimeSpan } from './week/weekTimes';
 
-/** Height of the whole day in pixels: sixteen to an hour. */
+/** Height of a day in px: 16 per hour. */
 export const WEEK_HEIGHT_PX = 384;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** @param days how many of them it is wide */
+/** @param days width in days */
 export const getBlockPosition = (
   { day, from, to }: TimeSpan,
   days = 1,
@@ -21,7 +21,7 @@ export const getBlockPosition = (
 const lines = (color: string, steps: number): string =>
   `repeating-linear-gradient(to bottom, ${color} 0 1px, transparent 1px calc(100% / ${steps}))`;
 
-/** Hours as hairlines, every sixth a little stronger; days as columns. */
+/** Hours as thin lines, every sixth of them stronger; days as columns. */
 export const getGridBackground = ({ palette }: Theme): string =>
   [
     lines(alpha(palette.text.primary, 0.14), 4),
@@ -29,13 +29,13 @@ export const getGridBackground = ({ palette }: Theme): string =>
     `repeating-linear-gradient(to right, ${alpha(palette.text.primary, 0.08)} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
   ].join(', ');
 
-/** Where both apply: stripes, so that it can be told without seeing colours. */
+/** Stripes where both apply, so that the overlap is visible without colours. */
 export const getStripesBackground = ({ palette }: Theme): string =>
   `repeating-linear-gradient(135deg, ${palette.warning.main} 0 3px, transparent 3px 9px)`;
 
-/** More rates at a time than these look the same. */
+/** Above this number of rates the colour no longer changes. */
 const DENSEST = 5;
 
-/** One tint for all other rates, the denser the more of them hold. */
+/** Returns the colour for other rates: the more of them apply, the denser. */
 export const getDensityColor = ({ palette }: Theme, count: number): string =>
   alpha(palette.text.secondary, 0.07 + 0.06 * Math.min(count, DENSEST));

@@ -1,17 +1,17 @@
-/** What the picture shows, as facts that can be told in a sentence. Pure. */
+/** Computes the facts of the figure that its text summary needs. Pure functions. */
 import type { RateConflict } from './rateConflicts';
 import { getGaps, groupByTime, getRateSegments, type TimeOnDays, type RateWindow } from './week/weekTimes';
 
 export interface WeekSummary {
   /** When the rate of the form applies; undefined while days or times are missing. */
   window: RateWindow | undefined;
-  /** Those that apply at the same time to the same, or may. */
+  /** Rates that conflict or may conflict. */
   overlaps: RateConflict[];
-  /** Hours that neither this rate nor another one covers. */
+  /** Hours that no rate covers, this one included. */
   gaps: TimeOnDays[];
 }
 
-/** @param neighbours in the order in which they are told */
+/** @param neighbours in the order in which they are listed */
 export function getWeekSummary(window: RateWindow | undefined, neighbours: readonly RateConflict[]): WeekSummary {
   const others = neighbours.flatMap(({ rate }) => rate.segments);
   return {

@@ -1,4 +1,7 @@
-/** The facts of the week in words, in the language of the page. Pure: translation and names are given. */
+/**
+ * Formats the facts of the week as text in the current language. Pure functions: translation and names are
+ * arguments.
+ */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import { normalizeNumberText } from '../../model/values/parseNumber';
 import { formatMoney } from '../../model/formatting/formatNumbers';
@@ -9,18 +12,18 @@ import { formatMinute, MINUTES_PER_DAY, getConsecutiveDays, type TimeOnDays, typ
 
 export interface WeekTextOptions {
   t: AppTranslate;
-  /** Short names, Monday first. */
+  /** Short names of the days, Monday first. */
   days: readonly string[];
-  /** Of the country's currency. */
+  /** Symbol of the country's currency. */
   symbol: string;
-  /** What a code of a row is called; empty for none. */
+  /** Returns the label of a row's code; empty for an empty code. */
   nameOf: (field: 'rateType' | 'chargeTypePk' | 'groupPk', code: unknown) => string;
 }
 
-/** As many as can be read; the rest is counted. */
+/** Maximum number of listed items; further ones are counted. */
 const TOLD = 5;
 
-/** `Mon–Fri`, `Mon, Wed`. */
+/** Formats days: `Mon–Fri`, `Mon, Wed`. */
 function daysText(days: readonly number[], { days: names }: WeekTextOptions): string {
   return getConsecutiveDays(days)
     .flatMap(([first, last]) => {
@@ -34,7 +37,7 @@ function daysText(days: readonly number[], { days: names }: WeekTextOptions): st
 const timeText = (from: number, to: number, { t }: WeekTextOptions): string =>
   from === 0 && to === MINUTES_PER_DAY ? t('week.allDay') : `${formatMinute(from)}–${formatMinute(to)}`;
 
-/** Times of the same days stand together: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
+/** Formats times grouped by days: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
 export function formatTimesOnDays(groups: readonly TimeOnDays[], wording: WeekTextOptions): string {
   const times = new Map<string, string[]>();
   for (const { days, from, to } of groups) {
@@ -44,13 +47,13 @@ export function formatTimesOnDays(groups: readonly TimeOnDays[], wording: WeekTe
   return [...times].map(([name, own]) => `${name} ${own.join(', ')}`).join('; ');
 }
 
-/** `Mon–Fri 20:00–08:00, ends the next day`. */
+/** Formats a window: `Mon–Fri 20:00–08:00, ends the next day`. */
 export function formatWindow({ days, from, to }: RateWindow, wording: WeekTextOptions): string {
   const text = `${daysText(days, wording)} ${timeText(from, to, wording)}`;
   return to > MINUTES_PER_DAY ? wording.t('week.overnight', { time: text }) : text;
 }
 
-/** `S$0.55 beside S$0.45 (Per kWh, AC)`. */
+/** Formats a pair of prices: `S$0.55 beside S$0.45 (Per kWh, AC)`. */
 function pairText(
   { own, other, rateType, chargeType, group }: PricePair,
   { t, symbol, nameOf }: WeekTextOptions,
@@ -61,7 +64,7 @@ function pairText(
   return of === '' ? prices : `${prices} (${of})`;
 }
 
-/** So many pairs of prices are read; the others are counted. */
+/** Maximum number of listed price pairs; further ones are counted. */
 const TOLD_PAIRS = 2;
 
 export function formatPricePairs(pairs: readonly PricePair[], wording: WeekTextOptions): string {
@@ -79,7 +82,7 @@ function overlapText({ rate, hours, pairs, severity, reason }: RateConflict, wor
     : t('week.overlapPrices', { ...at, prices: formatPricePairs(pairs, wording) });
 }
 
-/** Smallest and greatest price of each rate type, every digit kept: `S$0.58–0.60 Per kWh`. */
+/** Formats the lowest and highest price of each rate type with all digits: `S$0.58–0.60 Per kWh`. */
 export function formatPrices(rows: readonly RateRow[], { symbol, nameOf }: WeekTextOptions): string {
   const types = new Map<string, string[]>();
   for (const { rate, rateType } of rows) {
@@ -100,11 +103,11 @@ export function formatPrices(rows: readonly RateRow[], { symbol, nameOf }: WeekT
 export interface WeekTexts {
   applies: string;
   overlaps: string[];
-  /** Empty when every hour is covered. */
+  /** Empty if every hour is covered. */
   gaps: string;
 }
 
-/** @param isKnown whether the other rates were read: before that nothing can be said of them */
+/** @param isKnown whether the other rates are loaded: without them overlaps and gaps are unknown */
 export function getWeekTexts(facts: WeekSummary, isKnown: boolean, wording: WeekTextOptions): WeekTexts {
   const { t } = wording;
   const { window, overlaps, gaps } = facts;
@@ -121,7 +124,7 @@ export function getWeekTexts(facts: WeekSummary, isKnown: boolean, wording: Week
   };
 }
 
-/** Everything that is seen, in one text for who does not see it. */
+/** Returns the content of the figure as one text for screen readers. */
 export const getWeekDescription = ({ applies, overlaps, gaps }: WeekTexts, t: AppTranslate): string =>
   [applies, ...overlaps, gaps]
     .filter((text) => text !== '')

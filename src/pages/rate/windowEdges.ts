@@ -1,18 +1,21 @@
-/** The beginnings and ends of a rate's window, as they can be moved in the picture. Pure. */
+/** Computes how the start and end times of a rate's window can be moved in the figure. Pure functions. */
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './week/weekTimes';
 
 export type WindowEdge = 'from' | 'to';
 
 export interface EdgePosition {
   edge: WindowEdge;
-  /** Which of the window's days it belongs to, by its place: the day it stands on changes at midnight. */
+  /** Index of the window's day that it belongs to. The day on which it is shown changes at midnight. */
   index: number;
   day: number;
-  /** Of that day; an end at midnight is its last one. */
+  /** Minute of that day. An end at midnight is its last minute. */
   minute: number;
 }
 
-/** Where the edges of a window stand: on each of its days, the end on the next one where it crosses midnight. */
+/**
+ * Returns the positions of a window's edges on each of its days. If it crosses midnight, its end is on the next
+ * day.
+ */
 export function getWindowEdges({ days, from, to }: RateWindow): EdgePosition[] {
   return days.flatMap((day, index): EdgePosition[] => [
     { edge: 'from', index, day, minute: from },
@@ -28,8 +31,9 @@ export function getWindowEdges({ days, from, to }: RateWindow): EdgePosition[] {
 const STEP = 15;
 
 /**
- * @param minute of the day, where the pointer is
- * @returns the time for the form, to the quarter of an hour; undefined where nothing changes, or nothing would be left
+ * @param minute minute of the day at the pointer
+ * @returns the time for the form, rounded to a quarter of an hour; undefined if nothing changes or the window would
+ *   be empty
  */
 export function moveEdge(window: RateWindow, minute: number): string | undefined {
   const snapped = (Math.round(Math.min(Math.max(minute, 0), MINUTES_PER_DAY) / STEP) * STEP) % MINUTES_PER_DAY;

@@ -9,10 +9,10 @@ import './task.css';
 
 const NAMES = ['results'] as const;
 
-/** So many charge boxes are named; the others are counted, and stand in the rows below. */
+/** Maximum number of charge boxes that are named; further ones are counted and listed in the rows below. */
 const NAMED = 8;
 
-/** Everybody who accepted is a number; who did not is named, with the reason. */
+/** Accepted results are only counted. Charge boxes that did not accept are named, with the reason. */
 function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
   const t = useAppTranslate();
   if (getStatusTone(status) === 'good') return null;
@@ -26,7 +26,7 @@ function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
   );
 }
 
-/** How far a remote operation is: who answered what, and who has not answered. */
+/** The progress of a remote operation: the responses of the charge boxes, and those without a response yet. */
 export function Section({ module }: SectionProps) {
   const t = useAppTranslate();
   const { results } = useCurrentValues(NAMES);

@@ -1,4 +1,4 @@
-/** What became of a remote operation on one or many charge boxes. Pure. */
+/** Summarises the results of a remote operation on one or more charge boxes. Pure functions. */
 import { getStatusTone } from '../../model/formatting/statusTones';
 
 export interface ChargeBoxResult {
@@ -8,7 +8,7 @@ export interface ChargeBoxResult {
   message?: string;
 }
 
-/** The charge boxes that are in one state, for one reason. */
+/** Charge boxes with the same status and message. */
 export interface ResultGroup {
   status: string;
   message: string;
@@ -17,9 +17,9 @@ export interface ResultGroup {
 
 export interface TaskSummary {
   all: number;
-  /** Those that have come to an end, whatever it is. */
+  /** Number of charge boxes with a final status, successful or not. */
   answered: number;
-  /** The largest group of success first, then what went wrong, then who is still silent. */
+  /** The largest successful group first, then failures, then missing responses. */
   groups: ResultGroup[];
 }
 

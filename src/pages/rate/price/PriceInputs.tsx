@@ -13,14 +13,14 @@ interface Props {
   onChange: (change: Partial<PriceQuery>) => void;
 }
 
-/** The form around it must not be saved by Enter in a field that is none of its own. */
+/** Prevents Enter from submitting the surrounding form, to which these fields do not belong. */
 const keepEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 type Choice = Pick<OptionItem, 'value' | 'label'>;
 
-/** The session whose price is asked for. Nothing of it belongs to the rate. */
+/** Inputs for the session whose price is calculated. They are not part of the rate. */
 export function PriceInputs({ ask, wrong, days, chargeTypes, groups, onChange }: Props) {
   const t = useAppTranslate();
   const select = (name: 'day' | 'chargeType' | 'group', label: string, choices: readonly Choice[]) => (

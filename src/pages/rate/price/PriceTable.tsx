@@ -9,11 +9,14 @@ interface Props {
   price: PriceBreakdown;
   symbol: string;
   days: readonly string[];
-  /** What the screen calls a rate type. */
+  /** Returns the label of a rate type. */
   nameOf: (rateType: unknown) => string;
 }
 
-/** Digits after the point: of a piece as many as its quantity needs, of the sum what can be paid. */
+/**
+ * Maximum of fraction digits: of an item's amount as many as its quantity needs, of the total those of the
+ * currency.
+ */
 const PIECE = 4;
 const SUM = 2;
 
@@ -33,12 +36,12 @@ const UNITS = {
 
 const getDay = (minute: number): number => Math.floor(minute / MINUTES_PER_DAY);
 
-/** `Mon 22:00–Tue 01:00`; the day is told once where it is one. */
+/** `Mon 22:00–Tue 01:00`. Within one day the day is shown once. */
 export function formatMinuteRange({ from, to }: MinuteRange, days: readonly string[]): string {
   const text = (minute: number, day: number): string =>
     `${days[day % DAYS_PER_WEEK] ?? ''} ${formatMinute(minute - day * MINUTES_PER_DAY)}`;
   const day = getDay(from);
-  // Midnight is the end of its day.
+  // Midnight counts as the end of the day.
   const last = to % MINUTES_PER_DAY === 0 ? getDay(to) - 1 : getDay(to);
   return `${text(from, day)}–${last === day ? formatMinute(to - day * MINUTES_PER_DAY) : text(to, last)}`;
 }
@@ -62,7 +65,7 @@ function PieceRow({ piece, symbol, days, nameOf }: { piece: PriceItem } & Omit<P
   );
 }
 
-/** The price piece by piece, and what they come to. */
+/** The price items and their total. */
 export function PriceTable({ price: { items, total }, ...words }: Props) {
   const t = useAppTranslate();
   if (!total) return null;

@@ -1,4 +1,4 @@
-/** What is asked of a price, as it is typed, and the session that it describes. */
+/** The typed inputs of the price calculation, and the session that they describe. */
 import { Big } from 'big.js';
 import { normalizeNumberText } from '../../../model/values/parseNumber';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
@@ -16,12 +16,15 @@ export interface PriceQuery {
   group: string;
 }
 
-/** A week: nobody stays longer, and what is longer is a slip. */
+/** Maximum duration in minutes: a week. More is a typing error. */
 const LONGEST = 7 * MINUTES_PER_DAY;
-/** No battery holds more kWh than that. */
+/** Maximum energy in kWh: more than any battery holds. */
 const MOST = 10_000;
 
-/** A session such as this rate is made for: on its first day, when it begins, with the first charge type it names. */
+/**
+ * Returns a typical session for this rate: on its first day, at its start time, with the first charge type among
+ * its rows.
+ */
 export function getDefaultPriceQuery(window: RateWindow | undefined, rows: readonly RateRow[]): PriceQuery {
   const chargeType = rows.map((row) => row.chargeTypePk).find((code) => !isEmpty(code));
   return {
@@ -46,7 +49,7 @@ function getEnergy(text: string): Big | undefined {
   return energy?.gte(0) && energy.lte(MOST) ? energy : undefined;
 }
 
-/** @returns the session, or which of the entries are not understood */
+/** @returns the session, or the names of the invalid inputs */
 export function parsePriceQuery(
   ask: PriceQuery,
 ): { session: ChargingSession } | { wrong: ReadonlySet<keyof PriceQuery> } {

@@ -20,7 +20,7 @@ import { PriceTable, formatMinuteRange } from './PriceTable';
 const NAMES = ['repeats', 'allDay', 'startTime', 'endTime', 'countryCode', 'rates', 'specialRates'] as const;
 const NOTHING_WRONG: ReadonlySet<keyof PriceQuery> = new Set();
 
-/** Why a part of the session, or all of it, has no figure. */
+/** The reasons why a part of the session, or all of it, has no price. */
 function Reasons({
   price,
   days,
@@ -45,8 +45,8 @@ function Reasons({
 }
 
 /**
- * What a driver would pay with this rate, from what is typed in the form. It listens to the fields it
- * needs by itself; what is chosen here is never saved.
+ * What a driver would pay with this rate, calculated from the current form values. It subscribes only to the fields
+ * that it needs. Its inputs are never saved.
  */
 export function Section({ section, module }: SectionProps) {
   const values = useCurrentValues(NAMES);
@@ -59,7 +59,7 @@ export function Section({ section, module }: SectionProps) {
     }),
     [values],
   );
-  // What nobody has chosen follows the rate.
+  // Inputs that the user has not changed follow the rate.
   const [chosen, setChosen] = useState<Partial<PriceQuery>>({});
   const ask = { ...getDefaultPriceQuery(rate.window, rate.rates), ...chosen };
   const asked = parsePriceQuery(ask);

@@ -1,13 +1,13 @@
 /**
- * What a driver would pay with one rate, piece by piece: from the rows as they are typed, with decimal
- * arithmetic, and for no more than the rate says.
+ * Calculates what a driver would pay with one rate, item by item: from the current rows of the form, with decimal
+ * arithmetic, and only for the hours that the rate covers.
  */
 import { Big } from 'big.js';
 import { normalizeNumberText } from '../../../model/values/parseNumber';
 import { isEmpty } from '../../../model/values/isEmpty';
 import { MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './weekTimes';
 
-/** What is counted: energy in kWh, time in minutes, the session itself, minutes after charging. */
+/** The measured quantity: energy in kWh, charging time in minutes, the session itself, or minutes after charging. */
 export type PriceMeasure = 'energy' | 'time' | 'session' | 'idle';
 
 export interface RateRow {
@@ -18,32 +18,32 @@ export interface RateRow {
 }
 
 export interface PricedRate {
-  /** When it applies; undefined while that is not typed yet. */
+  /** When it applies; undefined while its times are incomplete. */
   window: RateWindow | undefined;
   rates: readonly RateRow[];
   specialRates: readonly RateRow[];
 }
 
-/** The rows of a list in a form or a record, whatever else stands in it. */
+/** Returns the rows of an array in a form or a record, without invalid items. */
 export const getRateRows = (value: unknown): RateRow[] =>
   Array.isArray(value) ? value.filter((row): row is RateRow => typeof row === 'object' && row !== null) : [];
 
-/** One visit to a charger. */
+/** A session at a charger. */
 export interface ChargingSession {
-  /** 0 for Monday. */
+  /** 0 is Monday. */
   day: number;
   /** Minute of that day. */
   start: number;
   /** Minutes of charging. */
   minutes: number;
-  /** Minutes after charging in which the car stays. */
+  /** Minutes that the car stays after charging. */
   idle: number;
   energy: Big;
   chargeType: unknown;
   group: unknown;
 }
 
-/** Minutes since the session's Monday began; a session may go on into the next week. */
+/** In minutes since the start of the session's Monday. A session may extend into the next week. */
 export interface MinuteRange {
   from: number;
   to: number;
@@ -52,7 +52,7 @@ export interface MinuteRange {
 export interface PriceItem extends MinuteRange {
   measure: PriceMeasure;
   rateType: unknown;
-  /** kWh, minutes, or 1 for the session. */
+  /** In kWh or minutes, or 1 for the session. */
   quantity: Big;
   rate: Big;
   amount: Big;
@@ -61,20 +61,20 @@ export interface PriceItem extends MinuteRange {
 
 export interface PriceBreakdown {
   items: PriceItem[];
-  /** When the car stands there and this rate says nothing. */
+  /** Times at the charger that this rate does not cover. */
   outside: MinuteRange[];
-  /** Types of rows that fit, whose meaning nobody knows. */
+  /** Rate types of matching rows whose measure is unknown. */
   unknown: unknown[];
-  /** Of the pieces; undefined where there is none. */
+  /** Sum of the items; undefined if there are none. */
   total: Big | undefined;
 }
 
 const WEEK = MINUTES_PER_DAY * DAYS_PER_WEEK;
 
-/** The hours of a rate around a stretch, one after the other; those that touch are one. */
+/** Returns the hours of a rate up to a minute, in order; adjacent ones are merged. */
 function getHours({ days, from, to }: RateWindow, until: number): MinuteRange[] {
   const hours: MinuteRange[] = [];
-  // A window of last Sunday may still be open on Monday.
+  // A window that started last Sunday may still be open on Monday.
   for (let week = -WEEK; week < until; week += WEEK) {
     for (const day of days) {
       const start = week + day * MINUTES_PER_DAY + from;
@@ -100,7 +100,10 @@ function gapsIn({ from, to }: MinuteRange, parts: readonly MinuteRange[]): Minut
 
 const same = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
-/** How closely a row fits: a row of the group before one for all, a row of the charge type before one for all. */
+/**
+ * Returns how specifically a row matches: a row for the group ranks above one for all, then a row for the charge
+ * type above one for all.
+ */
 function closeness(row: RateRow, { chargeType, group }: ChargingSession): number | undefined {
   const parts = [
     [row.groupPk, group, 2],
@@ -122,7 +125,10 @@ interface Fit {
   closeness: number;
 }
 
-/** Of each rate type the row that fits best; a special rate belongs to its group alone, and comes first there. */
+/**
+ * Returns the best matching row of each rate type. A special rate applies to its group only and takes precedence
+ * there.
+ */
 function fittingRows({ rates, specialRates }: PricedRate, session: ChargingSession): Fit[] {
   const special = specialRates.filter((row) => !isEmpty(row.groupPk)).map((row) => ({ row, isSpecial: true }));
   const best = new Map<string, Fit>();
@@ -138,7 +144,7 @@ function fittingRows({ rates, specialRates }: PricedRate, session: ChargingSessi
   return [...best.values()];
 }
 
-/** The stretches that a measure counts, each with how much there is in it. */
+/** Returns the time ranges that a measure counts, each with its quantity. */
 function counted(
   measure: PriceMeasure,
   hours: readonly MinuteRange[],
@@ -149,7 +155,7 @@ function counted(
   const charging = { from, to: from + minutes };
   switch (measure) {
     case 'energy':
-      // It flows evenly: nothing else is known of it.
+      // Assumes a constant charging power, since nothing else is known.
       return within(hours, charging).map((part) => ({
         ...part,
         quantity: energy.times(part.to - part.from).div(minutes),
@@ -161,7 +167,7 @@ function counted(
       return within(hours, staying).map((part) => ({ ...part, quantity: new Big(part.to - part.from) }));
     }
     case 'session': {
-      // It is owed where the session begins.
+      // Charged if the rate applies at the start of the session.
       const begins = within(hours, { from, to: from + 1 }).length > 0;
       return begins ? [{ ...charging, quantity: new Big(1) }] : [];
     }
@@ -169,8 +175,8 @@ function counted(
 }
 
 /**
- * The price of a session.
- * @param meanings what a rate type counts, by its code
+ * Calculates the price of a session.
+ * @param meanings the measure of each rate type, by its code
  */
 export function calculatePrice(
   rate: PricedRate,

@@ -1,27 +1,26 @@
 /**
- * When a rate applies, in minutes of the days of a week: the rules of the picture, without any
- * drawing. Monday is day 0. A window that crosses midnight belongs to the day it begins on, and is
- * drawn on both.
+ * Computes when a rate applies, in minutes per day of the week: the rules behind the figure, without rendering.
+ * Monday is day 0. A window that crosses midnight belongs to the day on which it starts and is shown on both.
  */
 import { parseDays } from '../../../widgets/weekdays';
 
 export const DAYS_PER_WEEK = 7;
 export const MINUTES_PER_DAY = 24 * 60;
 
-/** A stretch of one day, from the first minute to the one it ends before. */
+/** A time span within one day; `to` is exclusive. */
 export interface TimeSpan {
   day: number;
   from: number;
   to: number;
 }
 
-/** A stretch that a rate covers. */
+/** A time span that a rate covers. */
 export interface RateSegment extends TimeSpan {
-  /** The part after midnight of a window that began the day before. */
+  /** The part after midnight of a window that started the day before. */
   spill: boolean;
 }
 
-/** What a rate's record or form says of its times. */
+/** The time fields of a rate, in a record or in the form. */
 export interface RateTimes {
   repeats?: unknown;
   allDay?: unknown;
@@ -29,17 +28,17 @@ export interface RateTimes {
   endTime?: unknown;
 }
 
-/** The same, understood; times are minutes of a day. */
+/** The parsed time fields; times are minutes of a day. */
 export interface RateWindow {
   days: number[];
   from: number;
-  /** After `from`; beyond `DAY` where the window crosses midnight. */
+  /** After `from`; more than `MINUTES_PER_DAY` if the window crosses midnight. */
   to: number;
 }
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 
-/** @returns the minute of the day; undefined for what is no time yet */
+/** @returns the minute of the day; undefined if the value is not a complete time */
 export function parseMinute(time: unknown): number | undefined {
   const [, hours, minutes] = (typeof time === 'string' && TIME.exec(time.trim())) || [];
   if (hours === undefined || minutes === undefined) return undefined;
@@ -49,7 +48,7 @@ export function parseMinute(time: unknown): number | undefined {
 
 const isAllDay = (value: unknown): boolean => value === true || value === 'true' || value === 1;
 
-/** @returns undefined while the days or the times are missing, or the times are equal */
+/** @returns undefined while the days or the times are missing, or if the times are equal */
 export function getRateWindow({ repeats, allDay, startTime, endTime }: RateTimes): RateWindow | undefined {
   const days = parseDays(repeats);
   if (days.length === 0) return undefined;
@@ -59,7 +58,7 @@ export function getRateWindow({ repeats, allDay, startTime, endTime }: RateTimes
   return { days, from, to: to < from ? to + MINUTES_PER_DAY : to };
 }
 
-/** The stretches to draw, by day and time; after midnight on Sunday comes Monday. */
+/** Returns the time spans to render, by day and time; Sunday after midnight continues on Monday. */
 export function getRateSegments(window: RateWindow | undefined): RateSegment[] {
   if (!window) return [];
   const { days, from, to } = window;
@@ -75,7 +74,7 @@ export function getRateSegments(window: RateWindow | undefined): RateSegment[] {
 const byTime = (one: TimeSpan, other: TimeSpan): number =>
   one.day - other.day || one.from - other.from || one.to - other.to;
 
-/** Stretches that touch or overlap become one. */
+/** Merges adjacent and overlapping time spans. */
 export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
   for (const { day, from, to } of [...spans].sort(byTime)) {
@@ -86,7 +85,7 @@ export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   return result;
 }
 
-/** What both cover. */
+/** Returns the time spans that both cover. */
 export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan[] {
   const common = one.flatMap((a) =>
     other
@@ -96,7 +95,7 @@ export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[])
   return mergeSpans(common);
 }
 
-/** What nobody covers. */
+/** Returns the time spans that none covers. */
 export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
   const covered = mergeSpans(spans);
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
@@ -112,14 +111,14 @@ export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
   }).flat();
 }
 
-/** A time on several days. */
+/** The same times on several days. */
 export interface TimeOnDays {
   days: number[];
   from: number;
   to: number;
 }
 
-/** Equal times of several days told once: Mon to Fri 22:00 to 24:00. */
+/** Groups equal times of several days: Mon to Fri 22:00 to 24:00. */
 export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
   const groups = new Map<string, TimeOnDays>();
   for (const { day, from, to } of mergeSpans(spans)) {
@@ -131,7 +130,7 @@ export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
   return [...groups.values()];
 }
 
-/** `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`: the first and last day of each row of days. */
+/** `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`: the first and last day of each run of consecutive days. */
 export function getConsecutiveDays(days: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
@@ -144,7 +143,7 @@ export function getConsecutiveDays(days: readonly number[]): [first: number, las
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** `90` → `01:30`; the end of a day is `24:00`, and past it the clock begins anew. */
+/** `90` → `01:30`. The end of a day is `24:00`; later minutes belong to the next day. */
 export const formatMinute = (minute: number): string => {
   const own = minute > MINUTES_PER_DAY ? minute - MINUTES_PER_DAY : minute;
   return `${two(Math.floor(own / 60))}:${two(own % 60)}`;
