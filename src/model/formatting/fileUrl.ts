@@ -1,18 +1,18 @@
-/** Where a file is: to be opened as it is, or to be asked of the API by its path below the base. */
+/** The location of a file: a URL to open directly, or a path to request from the API. */
 export type FileUrl = { open: string } | { path: string };
 
 const WHOLE = /^https?:\/\/[^\s/?#]/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Steps out of the API's own paths, also in another spelling. */
+/** Matches paths that leave the API's base path, including encoded notations. */
 const LEAVES = /(^|[/\\])(\.|%2e){1,2}([/\\?#]|$)|\\|^\/\//i;
 
-/** Braces would be taken for the placeholders of a call. */
+/** Encodes braces, which a call would treat as placeholders. */
 const encoded = (path: string): string => path.replace(/[{}]/g, encodeURIComponent);
 
 /**
  * Parses the file URL of a record: an absolute URL, or a path below the API base.
- * @returns undefined for what is no address of a file: nothing, `javascript:`, a path that leaves the API
+ * @returns undefined for anything else: empty values, `javascript:`, a path that leaves the API
  */
 export function parseFileUrl(uri: unknown, apiBase: string): FileUrl | undefined {
   const text = typeof uri === 'string' ? uri.trim() : '';
@@ -21,11 +21,11 @@ export function parseFileUrl(uri: unknown, apiBase: string): FileUrl | undefined
   if (!isOurs && WHOLE.test(text)) return { open: text };
   const path = isOurs ? text.slice(base.length) : text;
   if (path === '' || SCHEME.test(path) || LEAVES.test(path)) return undefined;
-  // On the app's own server, beside the API.
+  // An absolute path is on the app's own server, outside of the API.
   return path.startsWith('/') ? { open: path } : { path: encoded(path) };
 }
 
-/** What a file is called by its address alone: its last step, without what is asked of it. */
+/** Returns the file name in a URL: its last path segment, without query string and hash. */
 export function getFileName(uri: unknown): string {
   const path = typeof uri === 'string' ? uri.trim().replace(/[?#].*$/s, '') : '';
   const last = path.split(/[/\\]/).findLast((step) => step !== '') ?? '';

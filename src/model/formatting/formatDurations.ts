@@ -1,4 +1,4 @@
-/** Numbers of seconds in words that people use. */
+/** Formats numbers of seconds. */
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -7,14 +7,14 @@ const two = (part: number): string => String(part).padStart(2, '0');
 
 const secondsIn = (value: unknown): number => (String(value).trim() === '' ? Number.NaN : Number(value));
 
-/** Seconds since midnight as a time: 84600 is `23:30`. The text itself for what is no number. */
+/** Formats seconds since midnight as a time: 84600 is `23:30`. Other values are returned as text. */
 export function formatSecondsAsTime(value: unknown): string {
   const seconds = secondsIn(value);
   if (!Number.isFinite(seconds) || seconds < 0) return String(value);
   return `${two(Math.floor(seconds / HOUR))}:${two(Math.floor((seconds % HOUR) / MINUTE))}`;
 }
 
-/** Seconds as hours: 86400 is `24 h`, 5400 is `1.5 h`. */
+/** Formats seconds as hours: 86400 is `24 h`, 5400 is `1.5 h`. */
 export function formatSecondsAsHours(value: unknown): string {
   const hours = secondsIn(value) / HOUR;
   return Number.isFinite(hours) ? `${Number(hours.toFixed(2))} h` : String(value);

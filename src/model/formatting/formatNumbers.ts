@@ -1,6 +1,6 @@
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
-/** Digits in groups of three by text alone: `1234567.50` keeps its last zero and every digit. */
+/** Groups digits by text operations alone: `1234567.50` keeps its trailing zero and every digit. */
 const group = (text: string): string => {
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -9,7 +9,7 @@ const group = (text: string): string => {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A format is dear to make, and a column of numbers has one. */
+/** Returns a cached format: formats are expensive to create, and all numbers of a column use the same. */
 function getFormat(locale: string): Intl.NumberFormat {
   const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
   formats.set(locale, known);
@@ -17,9 +17,9 @@ function getFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * A number as it is read, from a number or from decimal text. Text goes through no floating point
- * number: money and points are shown as the server counted them.
- * @returns the text itself where it is no number
+ * Formats a number or decimal text. Text is not converted to a floating-point number: money and points are
+ * displayed exactly as sent by the server.
+ * @returns the text itself if it is not a number
  */
 export function formatNumber(value: unknown, locale: string): string {
   if (typeof value === 'number') {
@@ -29,7 +29,7 @@ export function formatNumber(value: unknown, locale: string): string {
   return PLAIN.test(text) ? group(text) : text;
 }
 
-/** `S$` and `12.5` → `S$12.50`: at least two digits after the point, and no digit is rounded away. */
+/** Formats an amount: `S$` and `12.5` → `S$12.50`, with at least two decimals and without rounding. */
 export function formatMoney(value: unknown, symbol: string): string {
   const text = String(value).trim();
   if (!PLAIN.test(text)) return text;
@@ -38,15 +38,15 @@ export function formatMoney(value: unknown, symbol: string): string {
   return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`;
 }
 
-/** `12` and `%` → `12 %`; without a unit the number alone. */
+/** Appends a unit: `12` and `%` → `12 %`; without a unit the number alone. */
 export const appendUnit = (text: string, unit: string | undefined): string => (unit && text ? `${text} ${unit}` : text);
 
-/** As ISO 4217 writes the code of a currency. */
+/** A currency code in the notation of ISO 4217. */
 const CURRENCY = /^[A-Z]{3}$/;
 
 /**
- * A number in a unit that came with it; a currency's code is one.
- * @param symbolOf what stands before an amount, by the code of its currency
+ * Formats a number with the unit sent by the server, which may be a currency code.
+ * @param symbolOf returns the currency symbol for a currency code
  */
 export function formatAmount(value: unknown, unit: string, locale: string, symbolOf: (code: string) => string): string {
   return CURRENCY.test(unit) ? formatMoney(value, symbolOf(unit)) : appendUnit(formatNumber(value, locale), unit);

@@ -1,17 +1,17 @@
-/** How a period reads, wherever its two ends come from, and where in time it is. Pure: what time it is comes in. */
+/** Formats periods and determines their phase. Pure: the current time is passed as an argument. */
 import { formatDateTime } from './formatDates';
 import { toText } from '../values/isEmpty';
 
 export type PeriodPhase = 'upcoming' | 'running' | 'ended';
 
-/** What the language of the page says of periods. */
+/** The texts of periods in the page's language. */
 export interface PeriodTexts {
-  /** Of one without an end: `From 01 Jan 2027`. */
+  /** Formats a period without an end: `From 01 Jan 2027`. */
   from: (date: string) => string;
-  /** Of one without a beginning: `Until 31 Jan 2027`. */
+  /** Formats a period without a start: `Until 31 Jan 2027`. */
   until: (date: string) => string;
   phases: Readonly<Record<PeriodPhase, string>>;
-  /** The operator's clock at this moment: `2027-01-31 23:59`. */
+  /** Returns the current time in the operator's time zone: `2027-01-31 23:59`. */
   now: () => string;
 }
 
@@ -31,7 +31,7 @@ export function splitPeriodText(text: string): [from: string, to: string] | unde
   return from !== undefined && to !== undefined ? [from, to] : undefined;
 }
 
-/** A period that a server wrote as one text, as every other one is written; any other text as it is. */
+/** Formats a period that the server sent as a single text like any other period; other text is returned unchanged. */
 export function formatPeriodText(text: string, language: string): string {
   const ends = splitPeriodText(text);
   return ends ? ends.map((end) => formatDateTime(end, true, language)).join(' – ') : text;
@@ -42,10 +42,10 @@ const MOMENT = /^\d{4}(-\d{2}(-\d{2}([ T]\d{2}:\d{2})?)?)?/;
 const getMoment = (value: unknown): string => (MOMENT.exec(toText(value).trim())?.[0] ?? '').replace('T', ' ');
 
 /**
- * The phase of a period. The last day, or month, counts completely.
- * @param ends its first and its last moment, day, month or year; one that is missing is open
+ * Returns the phase of a period. The last day or month is included completely.
+ * @param ends its start and end as time, date, month or year; a missing one is open
  * @param now `2027-01-31 23:59`
- * @returns undefined where neither end is known
+ * @returns undefined if both ends are missing
  */
 export function getPeriodPhase(ends: readonly [from: unknown, to: unknown], now: string): PeriodPhase | undefined {
   const [from, to] = [getMoment(ends[0]), getMoment(ends[1])];

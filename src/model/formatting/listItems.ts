@@ -1,9 +1,12 @@
 import { unwrapCode } from '../values/optionCodes';
 
-/** Keys under which servers name a thing, the plainest first: `name`, `label`, `providerName`. */
+/** The keys under which servers send the name of an object, most general first: `name`, `label`, `providerName`. */
 const NAMES = [/^(name|label)$/i, /(Name|Label)$/];
 
-/** One item of a list as a plain value: of an object its name, which servers give under many keys, else its code. */
+/**
+ * Converts an array item to a plain value: an object to its name, which servers send under various keys, otherwise
+ * to its code.
+ */
 export function toPlainItem(item: unknown): unknown {
   if (typeof item === 'string') return item.trim();
   if (typeof item !== 'object' || item === null) return item;

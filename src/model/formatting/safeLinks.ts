@@ -1,12 +1,12 @@
 const SAFE = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@)/i;
 
-/** Whether an address may stand behind a link: `javascript:` and its like run when they are clicked. */
+/** Whether a URL is safe in a link: schemes such as `javascript:` run code when the link is clicked. */
 export const isSafeLink = (address: unknown): address is string =>
   typeof address === 'string' && SAFE.test(address.trim());
 
 /**
- * Where a stored picture is found: whole addresses as they are, paths below the API base.
- * @returns undefined for what is no picture's address
+ * Returns the URL of a stored image: absolute URLs unchanged, paths relative to the API base.
+ * @returns undefined if the value is not the URL of an image
  */
 export function getPictureUrl(path: unknown, apiBase: string): string | undefined {
   if (typeof path !== 'string' || path.trim() === '') return undefined;

@@ -1,12 +1,12 @@
 import { normalizeCode } from '../values/optionCodes';
 
 /**
- * The meaning of a status; a color repeats it and is never the only sign. `open` is pending, `next` is upcoming,
- * `over` is out of use.
+ * The meaning of a status; its color only repeats the meaning and is never the only indication. `open` is pending,
+ * `next` is upcoming, `over` is out of use.
  */
 export type StatusTone = 'good' | 'bad' | 'open' | 'next' | 'over' | 'plain';
 
-/** `A` and `I` are the codes of POS devices. A word that is not here is plain. */
+/** The statuses of each tone; all others are plain. `A` and `I` are the codes of POS devices. */
 const WORDS: Readonly<Record<Exclude<StatusTone, 'plain'>, readonly string[]>> = {
   good: [
     'active',
@@ -52,5 +52,5 @@ const TONES = new Map(
   Object.entries(WORDS).flatMap(([tone, words]) => words.map((word) => [word, tone as StatusTone] as const)),
 );
 
-/** @param status as the server writes it, in whatever case, with blanks, _ or - */
+/** @param status as the server writes it, in any case, with blanks, `_` or `-` */
 export const getStatusTone = (status: string): StatusTone => TONES.get(normalizeCode(status)) ?? 'plain';

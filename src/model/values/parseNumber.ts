@@ -75,13 +75,13 @@ const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) 
 export const isNumericField = (field: Field): boolean =>
   isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
 
-/** The form value of a typed number. Text that is no number stays text. */
+/** Returns the form value of a typed number. Text that is not a number stays text. */
 export function parseTypedNumber(text: string, field: Field): number | string {
   if (text.trim() === '') return '';
   return isDecimalText(field) ? (normalizeNumberText(text) ?? text) : parseNumberText(text);
 }
 
-/** The error key for text that is not a valid number; undefined if no specific text exists. */
+/** Returns the error key for text that is not a valid number; undefined if there is no specific message. */
 export function getNumberErrorKey(text: string): 'separators' | 'digits' | undefined {
   if (EITHER.test(normalised(text))) return 'separators';
   const plain = normalizeNumberText(text);
