@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { EntityModule, ManifestEntry } from '../model/entity/entity';
 import { getEntity, getManifest, subscribeToRegistry } from '../model/registry/entityRegistry';
 
-/** All entities there are; follows the dev server's updates. */
+/** Returns all entities; follows updates of the dev server. */
 export const useManifest = (): readonly ManifestEntry[] => useSyncExternalStore(subscribeToRegistry, getManifest);
 
-/** The entity once its chunk is there; an edited schema draws its screens again without a remount. */
+/** Returns the entity once its chunk is loaded; an edited schema re-renders its screens without a remount. */
 export const useEntity = (name: string): EntityModule | undefined =>
   useSyncExternalStore(subscribeToRegistry, () => getEntity(name));

@@ -8,9 +8,9 @@ import { preloadPage } from './read/preloadPage';
 import { getFirstPageRequest } from './read/firstPageRequest';
 
 /**
- * Sends a list's page call before anything of the list has arrived, with the params that the list
- * will read from the same address.
- * @param wanted only while something is on its way: a list that is there asks by itself
+ * Sends a list's page request before code and definition of the list are loaded, with the params that the list will
+ * read from the same URL.
+ * @param wanted only while something is loading: a rendered list sends its own requests
  */
 export function usePreloadList(entry: ManifestEntry, wanted: boolean): void {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
@@ -21,7 +21,7 @@ export function usePreloadList(entry: ManifestEntry, wanted: boolean): void {
     const request = getFirstPageRequest(entry, search, pageSize);
     if (request) void preloadPage(client, dataProvider, entry.name, request);
   });
-  // Not on a change of the address: the first question is the only one that can be early.
+  // Not on a change of the URL: only the first request can be sent before the list renders.
   useLayoutEffect(() => {
     if (wanted) send();
   }, [wanted, send]);
