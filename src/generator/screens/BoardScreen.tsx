@@ -16,13 +16,16 @@ import { Sections } from '../sections/Sections';
 import { getSectionsQueryKey } from '../sections/useSectionData';
 import { useInitialFilters } from '../board/useInitialFilters';
 
-/** Preloads charts and lists, which most boards need. */
+/** Preloads charts and lists, which most boards contain. */
 export const preloadBoard = (): void => void lazyChartDrawing.load().catch(() => undefined);
 
-/** As high as a filter. */
+/** Height of a filter in pixels. */
 const FILTER_HEIGHT = 39;
 
-/** Stands where the filters will: one may depend on another, whose value is not settled yet. */
+/**
+ * Placeholder for the filters while initial values are loading: a filter may depend on another one whose value is
+ * not final.
+ */
 const FilterPlaces = ({ filters }: { filters: readonly Filter[] }) => (
   <div aria-busy className="wd-filters">
     <div className="wd-filter-form">
@@ -33,14 +36,14 @@ const FilterPlaces = ({ filters }: { filters: readonly Filter[] }) => (
   </div>
 );
 
-/** The screen of a list without rows: filters, and sections that load what they show by them. */
+/** The screen of an entity without list rows: filters, and sections that load their data with the filter values. */
 export function BoardScreen({ entity: module }: CustomViewProps) {
   const { entity } = module;
   const t = useAppTranslate();
   const client = useQueryClient();
   const { list, waiting } = useScreenList(module);
   const isSettled = useInitialFilters(module, list);
-  // Whoever works in the filters keeps them.
+  // Once shown, the filters stay mounted, so that the user can go on editing.
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
   const asked = useMemo(() => toRequestFilter(module, list.params.filter), [module, list.params.filter]);

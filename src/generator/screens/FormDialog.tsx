@@ -24,7 +24,7 @@ interface FormProps {
   module: EntityModule;
   record: RaRecord | undefined;
   parentValues?: Row | undefined;
-  /** The record that a new one is to be like. */
+  /** The record to duplicate. */
   copy?: RaRecord;
   onClose: (saved: boolean) => void;
   escapeRef: RefObject<() => void>;
@@ -65,7 +65,7 @@ function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
 
 interface RecordFormProps extends Omit<FormProps, 'record' | 'copy'> {
   id: Identifier;
-  /** It is not changed: a new one is to be like it. */
+  /** The record is duplicated, not edited. */
   isCopied?: boolean;
 }
 
@@ -101,7 +101,10 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   );
 }
 
-/** An entity's form over its list: a new record without `id`, which may be like another one, else the row, or the record by the get call. */
+/**
+ * Dialog with an entity's form over its list: without `id`, for a new record, which may duplicate another one; with
+ * `id`, for the list row, or the record loaded with the get call.
+ */
 export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: FormDialogProps) {
   const t = useAppTranslate();
   const { noun, form, singleton, title, messages } = module.entity;
@@ -110,7 +113,7 @@ export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: F
   const name = isNew
     ? (messages['createLabel'] ?? t('form.createNoun', { noun }))
     : (messages['updateTitle'] ?? t('form.updateNoun', { noun }));
-  // A list that is read again meanwhile takes no form away.
+  // Keeps the initial row, so that a reload of the list does not close the form.
   const [first] = useState(row as RaRecord | undefined);
   const props = { module, parentValues, onClose, escapeRef };
   return (

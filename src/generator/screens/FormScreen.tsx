@@ -29,12 +29,12 @@ interface FormProps {
   module: EntityModule;
   routeIndex: number;
   record: RaRecord | undefined;
-  /** The record that a new one is to be like. */
+  /** The record to duplicate. */
   copy?: RaRecord | undefined;
   refetch?: () => Promise<RaRecord | undefined>;
-  /** Why it could not be read again. */
+  /** The error of the last reload. */
   fault?: Error | undefined;
-  /** Hands the form to those above it who do something with its record. */
+  /** Gives parent components access to the form, for actions on its record. */
   heldRef?: RefObject<FormState | undefined>;
 }
 
@@ -51,7 +51,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
     if (heldRef) heldRef.current = form;
   });
 
-  // The toast is to be read before the screen changes.
+  // Leaves the user time to read the toast before the screen changes.
   useEffect(() => {
     if (phase !== 'saved') return undefined;
     const timer = setTimeout(leave, formExitDelayMs);
@@ -85,7 +85,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
   );
 }
 
-/** Whether something stands in the third that such a form leaves free. */
+/** Whether a narrow form has sections in the side column. */
 const hasSideSections = (form: Entity['form']): boolean =>
   form?.width === 'narrow' && form.sections.some(({ placement }) => placement === 'side');
 
@@ -112,7 +112,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
   const actions = useRecordActions({
     module,
     routeIndex,
-    // What is typed meanwhile is not lost.
+    // Reloading the form keeps typed values.
     onChanged: () => (held.current ? held.current.reload() : state.status === 'ready' && state.refetch()),
     onGone: () => {
       held.current?.allowLeaving();
@@ -125,7 +125,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
     <>
       <RecordHeader {...{ entity, title, shown }} record={known} isLoading={state.status === 'loading'}>
         {offers.length > 0 && (
-          // Until the record is here they only keep their place.
+          // While the record is loading, the buttons only reserve their space.
           <div className="wd-record-actions" inert={record === undefined}>
             <RecordActions actions={offers} name={title.title} />
           </div>
@@ -158,7 +158,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
   );
 }
 
-/** A new record that begins with what another one has. */
+/** Form of a new record that starts with the values of another one. */
 function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeIndex'> & { id: string }) {
   const { entity } = module;
   const leave = useLeaveScreen(entity, routeIndex);
@@ -185,7 +185,7 @@ function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'
   );
 }
 
-/** An entity's form on a page of its own: a new record, or one to change. */
+/** An entity's form as a screen, for a new or an existing record. */
 export function FormScreen({ entity: module, view, routeIndex }: CustomViewProps) {
   const Form = view === 'create' ? NewForm : RecordForm;
   return (

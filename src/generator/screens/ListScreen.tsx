@@ -14,7 +14,7 @@ import { useEntityList, type DialogControl } from '../list/useEntityList';
 import type { ListParamsControl } from '../list/useListParams';
 import { useScreenList } from '../list/useScreenList';
 
-/** Few lists have any: the first one is not to wait for their code. */
+/** Lazy-loaded, because few lists have sections. */
 const splitSections = lazyComponent<SectionsProps>(
   () => import('../sections/Sections').then(({ Sections }) => Sections),
   {
@@ -26,8 +26,9 @@ const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined):
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The form over the list, as the address has it. An address may ask for one that this list or this user
- * does not have. One that is open stays open, also where an edited schema says that it is a screen now.
+ * Provides the form dialog over the list, stored in the URL. The URL may contain a dialog that this list does not
+ * have or this user may not open. An open dialog stays open even if a schema edit changes the form's presentation
+ * to a screen.
  */
 function useAddressDialog(module: EntityModule, list: ListParamsControl): DialogControl {
   const navigate = useNavigate();
@@ -52,7 +53,7 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
   };
 }
 
-/** The list of an entity as a screen, its state in the address. */
+/** The list of an entity as a screen, with its state in the URL. */
 export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
   const { list, waiting } = useScreenList(module);

@@ -13,7 +13,7 @@ import { useScreenRecord } from '../record/ScreenRecord';
 import { Sections } from '../sections/Sections';
 import { RecordView } from '../view/RecordView';
 
-/** A record to be read, on a page of its own. No code of forms is needed for it. */
+/** A read-only screen of a record. It does not load form code. */
 export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
   const t = useAppTranslate();
   const { entity } = module;
