@@ -11,9 +11,9 @@ import { useLocalListParams } from '../list/useLocalListParams';
 
 export interface EmbeddedListProps {
   module: EntityModule;
-  /** What the list is asked with: of the record whose screen it stands on. */
+  /** The values of the parent record with which the list is requested. */
   parentValues: Row;
-  /** Stands above it already. */
+  /** The title of the section, already shown above the list. */
   title?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ function useLocalDialog(): DialogControl {
   return useMemo(() => ({ open, show: setOpen, close: () => setOpen(undefined) }), [open]);
 }
 
-/** The list of another entity on the screen of a record. No address holds its pages and filters. */
+/** The list of another entity on the screen of a record. Its pagination and filters are not stored in the URL. */
 export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps) {
   const { pageSize } = useConfig();
   const list = useLocalListParams(pageSize);
   const key = JSON.stringify(parentValues);
-  // By content: a record that is read again is another object.
+  // Compared by content, because a reloaded record is a new object.
   const asked = useMemo(() => JSON.parse(key) as Row, [key]);
   const state = useEntityList({ module, routeIndex: 0, list, dialog: useLocalDialog(), parentValues: asked });
   return (

@@ -16,10 +16,10 @@ interface Props {
 
 const hasNothing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
-/** Needs the whole line: lists of objects, objects, and texts of several lines. */
+/** Whether a field needs a full line: arrays of objects, objects and multi-line texts. */
 const isLarge = ({ shape, kind }: Field): boolean => shape !== undefined || kind === 'multiline';
 
-/** Values in pairs of name and value; what the rules hide in the form is hidden here. */
+/** Shows field values as label-value pairs; fields that the rules hide in the form are hidden here too. */
 export function ReadOnlyFields({ module: { entity, validators }, fields, record }: Props) {
   const states = useMemo(
     () => evaluateForm(entity.shape, toFormValues(entity.shape, record), validators).states,

@@ -10,7 +10,7 @@ export function SectionLoading({ error, onRetry }: { error: Error | undefined; o
   return <Skeleton shape="block" height={HEIGHT} />;
 }
 
-/** What a section says that needs a saved record. */
+/** Shown by sections that need a saved record. */
 export function SaveFirstNotice() {
   const t = useAppTranslate();
   return <p className="wd-quiet">{t('section.saveFirst')}</p>;

@@ -15,31 +15,31 @@ import { useSectionData } from './useSectionData';
 export interface SectionWithDataProps {
   module: EntityModule;
   section: Section;
-  /** What the screen is about: a record, or what a list is filtered by. */
+  /** The data of the screen: a record, or the filter values of a list. */
   record: Row | undefined;
-  /** The record may turn out to be another: it is asked for, but nothing of it is shown. */
+  /** The record may still change: data is requested for it, but not shown. */
   isAssumed?: boolean;
   renderContent: (record: Row) => ReactNode;
 }
 
 type Loading = NonNullable<Section['fetch']>;
 
-/** What a section is asked with: the values that it names, else all that there are. */
+/** Returns the request values of a section: those it names, else all. */
 function getAsked({ paramsFromRecord: keys }: Section, record: Row | undefined): Row | undefined {
   if (!keys || !record) return record;
   const entries = Object.entries(keys).map(([key, field]) => [key, record[field]] as const);
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
-/** Pixels that a content takes before anybody has seen it. */
+/** Estimated heights in pixels, before the content has been rendered. */
 const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, statCards: 53, metrics: 53 };
 const ANY_HEIGHT = 112;
 
-/** Stands where nothing is asked. */
+/** Placeholder where no request is sent. */
 const NO_CALL: Call = { method: 'GET', path: '' };
 
 const GAP = 16;
-/** The menu of a chart stands beside the title of its section. */
+/** Pixels saved because the menu of a chart is beside the title of its section. */
 const BESIDE_TITLE = 28;
 
 function getHeight({ kind, title, sections = [] }: Section): number {
@@ -50,7 +50,7 @@ function getHeight({ kind, title, sections = [] }: Section): number {
 
 const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
 
-/** Why nothing is there, with a button to try again. */
+/** Shows the error with a retry button. */
 function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
   const textOf = useErrorMessage();
   return (
@@ -62,11 +62,11 @@ function Failure({ height, error, retry }: { height: number; error: Error; retry
 
 interface AnswerProps extends SectionWithDataProps {
   load: Loading;
-  /** Undefined while it is not known yet. */
+  /** Undefined while not known yet. */
   asked: Row | undefined;
 }
 
-/** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
+/** Renders the loaded content, a skeleton or the error. The height is kept, so that there is no layout shift below. */
 function Answer({ module, section, record, isAssumed = false, load, asked, renderContent }: AnswerProps) {
   const { data, error, retry } = useSectionData(module.entity, {
     call: load.callName,
@@ -77,7 +77,7 @@ function Answer({ module, section, record, isAssumed = false, load, asked, rende
   const [height, setHeight] = useState(getHeight(section));
   const isThere = data !== undefined && !isAssumed;
   useEffect(() => {
-    // A failure is told where the drawing is wanted.
+    // The component that renders the chart reports load errors.
     if (hasChart(section)) void lazyChartDrawing.load().catch(() => undefined);
   }, [section]);
   useLayoutEffect(() => {
@@ -101,15 +101,15 @@ const NO_TABS: readonly Option[] = [];
 
 interface Offered {
   tabs: readonly Option[];
-  /** The tabs are those of this question, or there are none for it. */
+  /** The tabs belong to the current request, or there are none for it. */
   isKnown: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
 /**
- * The tabs above a section. A list of the server is asked with what the section itself is asked with, and
- * with what it depends on.
+ * Loads the tabs above a section. Options from the server are requested with the values of the section's own
+ * request and those they depend on.
  */
 function useTabs(entity: Entity, field: Field, record: Row | undefined, around: Row | undefined): Offered {
   const list = useOptionList(getOptionListName(field));
@@ -118,10 +118,10 @@ function useTabs(entity: Entity, field: Field, record: Row | undefined, around: 
   const read = (data: unknown): unknown => list && normalizeOptions(data, list);
   const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, asked, read });
   const standIn = useMemo(() => error && list && getFallbackOptions(list), [error, list]);
-  // A list that cannot be asked, for want of what it depends on, has none.
+  // If a value that the options depend on is missing, there are no tabs.
   const none = list && around && !question ? NO_TABS : undefined;
   const arrived = getSchemaChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn ?? none;
-  // What stood there stays until it is known what takes its place.
+  // Earlier tabs stay visible while new ones are loading.
   const [last, setLast] = useState(NO_TABS);
   if (arrived && arrived !== last) setLast(arrived);
   return { tabs: arrived ?? last, isKnown: arrived !== undefined, error: arrived ? undefined : error, retry };
@@ -130,11 +130,11 @@ function useTabs(entity: Entity, field: Field, record: Row | undefined, around: 
 interface TabbedProps extends SectionWithDataProps {
   load: Loading;
   field: Field;
-  /** Name of the call that says which tab is open at first. */
+  /** Name of the call that returns the initially active tab. */
   first: string | undefined;
 }
 
-/** The same, with tabs above it, of which one is part of the question. */
+/** A section with its own data and tabs; the active tab is part of the request. */
 function Tabbed({ field, first, ...props }: TabbedProps) {
   const { module, section, record, load, isAssumed = false } = props;
   const name = useId();

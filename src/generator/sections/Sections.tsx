@@ -11,25 +11,28 @@ import type { SectionKindProps, SectionsProps } from './types';
 
 const kinds = import.meta.glob<ComponentType<SectionKindProps>>('./kinds/*.tsx', { eager: true, import: 'Section' });
 
-/** @throws Error naming the kinds there are */
+/**
+ * Returns the component of a section kind.
+ * @throws Error that lists the existing kinds
+ */
 function getKind({ kind }: Section): ComponentType<SectionKindProps> {
   const Kind = kinds[`./kinds/${kind}.tsx`];
   if (Kind) return Kind;
   throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
 }
 
-/** The server's own fields are there only where the record carries them, and facts for rules never. */
+/** Whether a field is shown: read-only fields only if the record contains them, fields that only serve rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
   !field.ui.valueFrom && (!field.readOnly || (record !== undefined && !isEmpty(getFieldValue(record, field))));
 
-/** The sections as they are drawn for this record. */
+/** Returns the sections to render for this record. */
 function drawnSections(
   { shape }: Pick<Entity, 'shape'>,
   sections: readonly Section[],
   record: Row | undefined,
   isForm: boolean,
 ): Section[] {
-  // What a choice will bring along has its place from the start.
+  // Fields that an option will fill in are shown from the start.
   const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.autofill ?? {})) : [];
   const isThere = (name: string): boolean => {
     const field = shape.fields[name];
@@ -38,13 +41,13 @@ function drawnSections(
   };
   return (
     sections
-      // What a section loads is not there before it is drawn.
+      // The data that a section loads itself is not known yet, so its fields are not filtered.
       .map((section) => (section.fetch ? section : { ...section, fields: section.fields.filter(isThere) }))
       .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0)
   );
 }
 
-/** Draws what a section holds, inside of its boundary: a kind that is not there takes only its own section with it. */
+/** Renders the content of a section inside its error boundary, so that an unknown kind affects only its own section. */
 const SectionContent = (props: Omit<SectionKindProps, 'Sections'>) =>
   createElement(getKind(props.section), { ...props, Sections });
 
@@ -52,7 +55,7 @@ interface FrameProps extends Omit<SectionsProps, 'sections'> {
   section: Section;
 }
 
-/** One block with its title; a block of which the rules leave no field is not there. */
+/** One section with its title; hidden if the rules hide all its fields. */
 function Frame({ section, plain = false, ...props }: FrameProps) {
   const id = useId();
   const { module, record, isAssumed = false, Inputs } = props;
@@ -85,7 +88,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   );
 }
 
-/** The parts of a form, of a view or above a list, on a wide screen some of them beside the others. */
+/** Renders the sections of a form, of a view or above a list; on a wide screen some of them in a side column. */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
   const { module, record, Inputs, plain = false } = props;
   const isWide = useHasSideColumn() && !plain;

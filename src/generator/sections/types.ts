@@ -5,21 +5,21 @@ import type { Row } from '../records/rowIds';
 export interface SectionsProps {
   module: EntityModule;
   sections: readonly Section[];
-  /** The record as the server has it; undefined while a new one is filled in. */
+  /** The record as the server sent it; undefined while a new record is being created. */
   record: Row | undefined;
-  /** In a form: draws the inputs of some fields. Elsewhere their values are read. */
+  /** In a form: renders the inputs of some fields. Elsewhere, values are shown. */
   Inputs?: ComponentType<{ fields: readonly Field[] }>;
-  /** In a view: a part of it has changed what the record tells of. */
+  /** In a view: called when a section has changed data that the record contains. */
   onChanged?: () => unknown;
-  /** What it is about may turn out to be another: it is asked for what it shows, but shows nothing yet. */
+  /** The record may still change: sections send their requests, but do not show data yet. */
   isAssumed?: boolean;
-  /** In a dialog, whose own paper is frame enough. */
+  /** In a dialog, where sections need no card of their own. */
   plain?: boolean;
 }
 
-/** What a kind of section draws: `kinds/<kind>.tsx` exports it as `Section`. */
+/** The props of a section kind: `kinds/<kind>.tsx` exports it as `Section`. */
 export interface SectionKindProps extends Omit<SectionsProps, 'sections' | 'plain'> {
   section: Section;
-  /** Draws the sections of another record inside of this one. */
+  /** Renders the sections of another record inside this one. */
   Sections: ComponentType<SectionsProps>;
 }

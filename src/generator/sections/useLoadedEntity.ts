@@ -5,7 +5,7 @@ import { getEntity, loadEntity, subscribeToRegistry } from '../../model/registry
 import { useLoad, type LoadState } from '../../ui/lazyComponent';
 import type { Row } from '../records/rowIds';
 
-/** Another entity than that of the screen, whose definition travels when its section is drawn. */
+/** Provides another entity than that of the screen; its definition is loaded when its section renders. */
 export function useLoadedEntity(name: string): LoadState & { module: EntityModule | undefined } {
   const module = useSyncExternalStore(subscribeToRegistry, () => getEntity(name));
   const arrival = useLoad(module !== undefined, () => loadEntity(name), name);
@@ -13,8 +13,8 @@ export function useLoadedEntity(name: string): LoadState & { module: EntityModul
 }
 
 /**
- * What another entity is asked with: its keys, filled from this record.
- * @returns undefined while one of them has no value, as in a record that was never saved
+ * Returns the request values for another entity, taken from this record.
+ * @returns undefined while one of them is empty, for example before a record is saved
  */
 export function getRequestValues(
   keys: Readonly<Record<string, string>> | undefined,

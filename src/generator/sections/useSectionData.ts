@@ -7,38 +7,41 @@ import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
 import type { Row } from '../records/rowIds';
 
-/** The beginning of the keys of all that the sections of an entity have loaded. */
+/** Returns the query key prefix of all section data of an entity. */
 export const getSectionsQueryKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];
 
 export interface SectionData {
-  /** What the server has answered, whatever its shape; undefined until it has. */
+  /** The server's response in any form; undefined while loading. */
   data: unknown;
-  /** Why it could not be read, until it is read again. */
+  /** The error of the last request, until a retry. */
   error: Error | undefined;
   retry: () => void;
 }
 
 interface Question {
-  /** One of the entity's calls, by its name, or another one. */
+  /** The name of one of the entity's calls, or another call. */
   call: string | Call;
-  /** What it is asked with; undefined while that is not known. */
+  /** The request values; undefined while not known. */
   asked: Row | undefined;
-  /** Milliseconds after which it is asked for again. */
+  /** Polling interval in milliseconds. */
   intervalMs?: number | undefined;
-  /** What is taken from an answer; what it throws makes the answer a failure. */
+  /** Extracts the data from a response; if it throws, the request counts as failed. */
   read?: ((data: unknown) => unknown) | undefined;
 }
 
 const asItIs = (data: unknown): unknown => data;
 
-/** @throws Error naming the calls there are */
+/**
+ * Returns a call by its name.
+ * @throws Error that lists the existing calls
+ */
 function callNamed({ name, calls }: Entity, wanted: string): Call {
   const call = calls[wanted];
   if (call) return call;
   throw new Error(`"${name}" has no call "${wanted}"; it has ${Object.keys(calls).join(', ')}`);
 }
 
-/** The values of a question at the places where the call takes them. */
+/** Distributes the request values over path, query string and body. */
 function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row } {
   const inPath = getParamNames(call.path);
   const others = Object.fromEntries(Object.entries(asked).filter(([name]) => !inPath.includes(name)));
@@ -46,8 +49,8 @@ function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row 
 }
 
 /**
- * Loads the data of a section: on mount, when its parameters change, and at the interval of the schema while the page
- * is visible. Answers to outdated requests are ignored. An error is reported once.
+ * Loads the data of a section: on mount, when its request values change, and at the interval of the schema while
+ * the page is visible. Responses to outdated requests are ignored. An error is reported once.
  */
 export function useSectionData(entity: Entity, { call: of, asked, intervalMs, read = asItIs }: Question): SectionData {
   const { send } = useDataProvider<WattdeskDataProvider>();

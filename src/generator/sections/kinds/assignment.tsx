@@ -7,7 +7,7 @@ const assignmentSection = lazyComponent<AssignmentSectionProps>(() =>
   import('../../assignment/AssignmentSection').then(({ AssignmentSection }) => AssignmentSection),
 );
 
-/** Rows to assign, on the screen of the record that they are assigned to. */
+/** Assignable rows, on the screen of the record to which they are assigned. */
 export function Section({ section, module, record, onChanged }: SectionKindProps) {
   const assignment = module.entity.assignments[section.assignment ?? ''];
   if (!assignment) throw new Error(`${module.entity.name} has no assignment "${section.assignment}"`);

@@ -4,7 +4,7 @@ import { ChartCards } from '../../chart/ChartCard';
 import { getChartDataOfRecord } from '../../chart/chartData';
 import type { SectionKindProps } from '../types';
 
-/** Figures of the record as a picture. */
+/** A chart of the record's numbers. */
 export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
   const words = useChartFormatTexts();

@@ -6,7 +6,7 @@ import type { Row } from '../../records/rowIds';
 import { FieldPathValue, PercentageValue, FilledText } from '../../records/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
-/** Whether there is nothing to read. */
+/** Whether the value is empty. */
 function isNothing(shape: Shape, { field, totalField }: Fact, record: Row): boolean {
   if (field === undefined) return false;
   const value = getValueAtPath(shape, field, record);
@@ -15,7 +15,7 @@ function isNothing(shape: Shape, { field, totalField }: Fact, record: Row): bool
     : getRatio(value, getValueAtPath(shape, totalField, record)) === undefined;
 }
 
-/** One value, or a sentence of several. */
+/** One value, or a text that contains several. */
 function FactValue({ shape, fact, record }: { shape: Shape; fact: Fact; record: Row }) {
   const { field = '', display, template, totalField } = fact;
   if (template !== undefined) {
@@ -29,7 +29,7 @@ function FactValue({ shape, fact, record }: { shape: Shape; fact: Fact; record: 
   return <FieldPathValue shape={shape} path={field} record={record} format={display} />;
 }
 
-/** Values to be read, each under its name; of a record that is not there yet, none. */
+/** Read-only values with their titles; nothing for a new record. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
   const { shape } = module.entity;

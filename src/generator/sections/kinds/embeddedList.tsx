@@ -8,7 +8,7 @@ const embeddedList = lazyComponent<EmbeddedListProps>(() =>
   import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList),
 );
 
-/** The list of another entity, asked with values of this record. */
+/** The list of another entity, requested with values of this record. */
 export function Section({ section, record }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedList ?? '');
   const around = getRequestValues(section.paramsFromRecord, record);

@@ -4,7 +4,7 @@ import type { SectionKindProps } from '../types';
 import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
 import { EmbeddedView } from '../../view/RecordView';
 
-/** The view of another entity's record: the one that a value of this record names, or the only one there is. */
+/** The view of another entity's record: the one identified by values of this record, or a singleton. */
 export function Section({ section, record, Sections }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedView ?? '');
   const around = getRequestValues(section.paramsFromRecord, record);

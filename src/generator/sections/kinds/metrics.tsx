@@ -17,7 +17,7 @@ interface Figure {
 const isFigures = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is missing is no figure. */
+/** Missing values are omitted. */
 const isMissing = (shape: Shape, { field = '', totalField, template }: Fact, record: Row): boolean => {
   if (template !== undefined) return false;
   const value = getValueAtPath(shape, field, record);
@@ -26,7 +26,7 @@ const isMissing = (shape: Shape, { field = '', totalField, template }: Fact, rec
     : getRatio(value, getValueAtPath(shape, totalField, record)) === undefined;
 };
 
-/** An object of numbers is a figure for each of its keys; those that the schema describes have its titles. */
+/** Returns the numbers of a metric. An object of numbers gives one per key, with the schema's title if there is one. */
 function getFigures(shape: Shape, fact: Fact, record: Row): Figure[] {
   const { title, field = '', display, template, totalField } = fact;
   if (isMissing(shape, fact, record)) return [];
@@ -46,7 +46,7 @@ function getFigures(shape: Shape, fact: Fact, record: Row): Figure[] {
   });
 }
 
-/** Large figures side by side. */
+/** Large numbers side by side. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
   const figures = (section.metrics ?? []).flatMap((fact) => getFigures(module.entity.shape, fact, record));

@@ -1,6 +1,6 @@
 import type { SectionKindProps } from '../types';
 
-/** Sections inside of this one, which share what it has loaded. */
+/** Nested sections, which share the data that this section has loaded. */
 export function Section({ section, Sections, ...props }: SectionKindProps) {
   return <Sections {...props} sections={section.sections ?? []} plain />;
 }

@@ -7,7 +7,7 @@ import { formatAmount } from '../../../model/formatting/formatNumbers';
 import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';
 import type { SectionKindProps } from '../types';
 
-/** Large figures side by side, which bring their names along. */
+/** Large numbers side by side, whose titles are part of the data. */
 export function Section({ section, module, record }: SectionKindProps) {
   const t = useAppTranslate();
   const { language } = useFormatTexts();
@@ -21,7 +21,7 @@ export function Section({ section, module, record }: SectionKindProps) {
     statCards.codeField === undefined
       ? undefined
       : getFieldAtPath(module.entity.shape, statCards.itemsField)?.shape?.fields[statCards.codeField];
-  // What the schema knows by its code is called as the language of the page has it.
+  // For codes that the schema defines, the title is translated.
   const nameOf = (entry: Readonly<Record<string, unknown>>): string =>
     getChoiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? toText(entry[statCards.titleField]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
