@@ -6,26 +6,26 @@ import { ProgressBar } from '../../ui/ProgressBar';
 
 interface Props {
   chosen: number;
-  /** All that match are chosen. */
+  /** All matching rows are selected. */
   all: boolean;
-  /** The whole page is chosen: more may be wanted. */
+  /** All rows of the page are selected: the bar then offers to select all matching rows. */
   wholePage: boolean;
-  /** How many match; undefined where nobody knows. */
+  /** The number of matching rows; undefined if unknown. */
   total: number | undefined;
-  /** Share of the ids that has arrived while all are gathered. */
+  /** Loaded share of the ids, from 0 to 1, while all are being selected. */
   gathered: number | undefined;
-  /** What is happening to the chosen ones, in words. */
+  /** Describes the action that is running on the selected rows. */
   running: string | undefined;
   onAll: () => void;
   onStop: () => void;
   onClear: () => void;
-  /** What can be done with the chosen ones. */
+  /** The buttons for actions on the selected rows. */
   children?: ReactNode;
 }
 
 type StateProps = Pick<Props, 'chosen' | 'all' | 'total' | 'gathered' | 'running'>;
 
-/** What is chosen, or what is happening to it, in one sentence. */
+/** Returns one sentence about the selection or the running action. */
 function useSentence({ chosen, all, total, gathered, running }: StateProps): string {
   const t = useAppTranslate();
   const locale = useLocale();
@@ -40,7 +40,10 @@ function useSentence({ chosen, all, total, gathered, running }: StateProps): str
   return t(all ? 'assignment.all' : 'assignment.chosen', { count });
 }
 
-/** Says how much is chosen and offers all that match; always there, so that nothing jumps. */
+/**
+ * Shows the number of selected rows and offers to select all matching ones. Always rendered, to avoid a layout
+ * shift.
+ */
 export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...state }: Props) {
   const t = useAppTranslate();
   const locale = useLocale();
@@ -49,8 +52,8 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   const rests = gathered === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(0);
-  // What can be done with the chosen ones is not there while it is done, or cannot be pressed; nor can it
-  // when they are gone. Before the browser draws: it takes the focus from a button that cannot be pressed.
+  // The action buttons are removed or disabled during an action and when nothing is selected any more. A layout
+  // effect, so that the focus moves from such a button to the bar before the browser paints.
   useLayoutEffect(() => {
     const isOver = chosen === 0 && before.current > 0;
     before.current = chosen;
@@ -58,7 +61,7 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
     const isLost = activeElement === body || activeElement?.matches(':disabled');
     if ((!rests || isOver) && isLost) bar.current?.focus();
   }, [rests, chosen]);
-  // Each of the buttons goes with what it does: the focus stays where they stood.
+  // Each button disappears when used: the focus moves to the bar.
   const leaving = (act: () => void) => (): void => {
     bar.current?.focus();
     act();

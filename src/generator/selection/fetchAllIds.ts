@@ -2,14 +2,14 @@ import { HttpError } from 'ra-core';
 import { fetchAllRows, type FetchAllOptions } from '../read/fetchAllRows';
 import type { Row } from '../records/rowIds';
 
-/** So many rows a call asks for: the ids of 5,000 sites are five calls. */
+/** Rows per request: the ids of 5,000 sites take five requests. */
 export const ID_PAGE_SIZE = 1000;
-/** What every server of this API gives, for one that refuses more. */
+/** Page size that every server of this API accepts, used when a larger one is rejected. */
 const SURE_PAGE = 100;
 
 const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
 
-/** The ids of all rows that match, by as few calls as the server allows. */
+/** Loads the ids of all matching rows with as few requests as the server allows. */
 export async function fetchAllIds(
   idOf: (row: Row) => unknown,
   options: Pick<FetchAllOptions, 'fetchPage' | 'signal' | 'onProgress'>,

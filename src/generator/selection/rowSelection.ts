@@ -1,17 +1,17 @@
 import type { Row } from '../records/rowIds';
 
-/** Rows that are chosen for something that is done to all of them at once. */
+/** The selection of rows for an action on all of them. */
 export interface RowSelection {
-  /** Whether a row can be chosen: it says which one it is. */
+  /** Whether a row can be selected: it must have an id. */
   isSelectable(row: Row): boolean;
   has(row: Row): boolean;
-  /** @param through with the rows between it and the one that was touched before it */
+  /** @param through also selects all rows between this one and the one toggled before */
   toggle(row: Row, through?: boolean): void;
-  /** How many of the rows that are shown are chosen. */
+  /** How many of the visible rows are selected. */
   pageSelection: 'none' | 'some' | 'all';
   togglePage(): void;
   disabled: boolean;
-  /** Ids of all that are chosen, also on other pages. */
+  /** Ids of all selected rows, including those on other pages. */
   ids: readonly unknown[];
   select(ids: readonly unknown[]): void;
 }

@@ -1,21 +1,21 @@
-/** Which rows are chosen, over all pages of a list. Pure. */
+/** The selected rows across all pages of a list. Pure functions. */
 import type { Row } from '../records/rowIds';
 
-/** A chosen row: its id as the server writes it, and the row as it was seen last. */
+/** A selected row: its id as the server sent it, and the row as last loaded. */
 export interface SelectedRow {
   id: unknown;
   row: Row;
 }
 
 export interface Selection {
-  /** By their text: an address or a set knows ids only so, and what is sent keeps the server's own type. */
+  /** By the id as text, because URLs and sets compare texts; the value keeps the type that the server sent. */
   ids: ReadonlyMap<string, unknown>;
-  /** All that match were chosen, and none was taken back since. */
+  /** All matching rows were selected, and none has been deselected since. */
   all: boolean;
 }
 
 export type SelectionChange =
-  /** Rows of one page, chosen or taken back together. */
+  /** Rows of one page, selected or deselected together. */
   | { type: 'rows'; ids: readonly unknown[]; chosen: boolean }
   | { type: 'all'; ids: readonly unknown[] }
   | { type: 'only'; ids: readonly unknown[] }
@@ -47,7 +47,7 @@ export function updateSelection(state: Selection, change: SelectionChange): Sele
   }
 }
 
-/** How many of the rows that are shown are chosen. */
+/** Returns how many of the visible rows are selected. */
 export function getPageSelection(state: Selection, ids: readonly unknown[]): 'none' | 'some' | 'all' {
   const chosen = ids.filter((id) => isSelected(state, id)).length;
   if (chosen === 0) return 'none';
@@ -55,8 +55,8 @@ export function getPageSelection(state: Selection, ids: readonly unknown[]): 'no
 }
 
 /**
- * The ids from one row of a page to another, both of them with it, in either direction.
- * @returns the last one alone where the first is on another page
+ * Returns the ids from one row of a page to another, inclusive, in either direction.
+ * @returns only the last one if the first is on another page
  */
 export function getIdRange(ids: readonly unknown[], from: unknown, to: unknown): unknown[] {
   const places = [from, to].map((id) => ids.findIndex((one) => String(one) === String(id)));

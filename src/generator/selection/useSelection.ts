@@ -18,30 +18,30 @@ export type FetchPage = FetchAllOptions['fetchPage'];
 
 export interface SelectionControl {
   selection: Selection;
-  /** Chooses nothing, and stops gathering. */
+  /** Clears the selection and cancels `selectAll`. */
   clear(): void;
-  /** Takes these back. */
+  /** Deselects these rows. */
   drop(ids: readonly unknown[]): void;
-  /** Chooses all rows that match, over all pages. */
+  /** Selects all matching rows across all pages. */
   selectAll(fetchPage: FetchPage): Promise<void>;
-  /** Stops gathering; what was chosen before stays. */
+  /** Cancels `selectAll`; the earlier selection stays. */
   stop(): void;
-  /** Share of the ids that has arrived; undefined while none are gathered. */
+  /** Loaded share of the ids, from 0 to 1; undefined while `selectAll` is not running. */
   progress: number | undefined;
-  /** What is chosen, each row as it was seen last, also those of other pages. */
+  /** The selected rows as last loaded, including those of other pages. */
   chosen: readonly SelectedRow[];
-  /** What table and cards need of it. */
+  /** The selection for table and cards. */
   ofRows: RowSelection;
 }
 
 interface Options {
-  /** The rows that are shown. */
+  /** The visible rows. */
   rows: readonly Row[];
-  /** The id of a row as the server writes it. */
+  /** Returns the id of a row as the server sent it. */
   getId: (row: Row) => unknown;
-  /** What is filtered: what another filter hides must not be dealt with unseen, so it starts with nothing chosen. */
+  /** The current filter. A new filter clears the selection, so that no action applies to rows that it hides. */
   filter: Readonly<Record<string, unknown>>;
-  /** Nothing can be chosen now. */
+  /** Rows cannot be selected at present. */
   disabled: boolean;
 }
 
@@ -56,7 +56,7 @@ export function useSelection({ rows, getId, filter, disabled }: Options): Select
   const [selection, change] = useReducer(updateSelection, EMPTY_SELECTION);
   const [seen, setSeen] = useState(NONE_SEEN);
   const [gathered, setGathered] = useState<number>();
-  /** The row that was touched last: where a range begins. */
+  /** The row toggled last, where a range starts. */
   const last = useRef<unknown>(undefined);
   const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
 
@@ -79,7 +79,7 @@ export function useSelection({ rows, getId, filter, disabled }: Options): Select
   }, [asked, stop]);
   const drop = (gone: readonly unknown[]): void => change({ type: 'rows', ids: gone, chosen: false });
 
-  // What is chosen is dealt with, and named, when its page is gone.
+  // Rows are stored, because actions and confirmations need them after their page is left.
   const see = (shown: readonly Row[]): void => setSeen((before) => new Map([...before, ...byId(shown, getId)]));
   const { ids: chosenIds } = selection;
   const chosen = useMemo(() => {
