@@ -1,19 +1,19 @@
-/** Why one call of a series has failed. Pure. */
+/** Classifies the error of one request in a series. Pure functions. */
 import { HttpError } from 'ra-core';
 
 export type CallFailure =
-  /** The server has refused it, in these words. */
+  /** The server rejected the request, with this message. */
   | { state: 'refused'; text: string; errors: Readonly<Record<string, unknown>> }
-  /** Nobody knows whether it was done: the answer never came, or could not be read. */
+  /** It is unknown whether the request succeeded: the response did not arrive, or could not be read. */
   | { state: 'unknown'; text: string }
-  /** It was not done, and the next one would not be either. */
+  /** The request failed, and the next one would fail as well. */
   | { state: 'halted'; text: string };
 
-/** Nobody is signed in, or allowed, or the server wants to be left alone. */
+/** Not signed in, not permitted, or the server is overloaded. */
 const HALTING: readonly number[] = [401, 403, 429, 503];
-/** The server behind a gateway may have done it although its answer got lost. */
+/** The server behind a gateway may have processed the request although its response was lost. */
 const LOST: readonly number[] = [0, 408, 502, 504];
-/** A good status with an answer that says nothing. */
+/** Status 2xx with an unusable response. */
 const UNREADABLE: readonly unknown[] = ['html', 'json', 'empty', 'shape', 'odd', 'unconfirmed'];
 
 interface Body {
@@ -21,7 +21,10 @@ interface Body {
   errors?: Readonly<Record<string, unknown>>;
 }
 
-/** @param error what the call threw */
+/**
+ * Classifies the error of a request.
+ * @param error thrown by the call
+ */
 export function classifyFailure(error: unknown): CallFailure {
   const text = error instanceof Error ? error.message : String(error);
   if (!(error instanceof HttpError)) return { state: 'unknown', text };

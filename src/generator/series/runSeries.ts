@@ -1,12 +1,12 @@
-/** Calls that go one after the other: servers lock rows, and people want to see how far it is. Pure. */
+/** Sends requests one after the other, because servers lock rows and users want to see the progress. Pure functions. */
 
-/** A gate that a person opens and closes. */
+/** Controls whether a series runs, pauses or stops. */
 export interface PauseGate {
-  /** Resolves when the next call may go; false: none is to follow. Asked before each of them. */
+  /** Called before each request. Resolves to true when it may be sent, to false when the series is stopped. */
   pass(): Promise<boolean>;
   pause(): void;
   resume(): void;
-  /** For good; what is under way ends. */
+  /** Stops the series for good; a running request is completed. */
   stop(): void;
 }
 
@@ -34,10 +34,7 @@ export function createPauseGate(): PauseGate {
   };
 }
 
-/**
- * Runs calls one after the other, because servers lock rows and users want to see the progress. An error of `run`
- * ends the series.
- */
+/** Runs tasks one after the other. An error of `run` ends the series. */
 export async function runSeries<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,
