@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** The page behind a dialog whose code is on its way. */
+/** Backdrop with a spinner while the code of a dialog is loading. */
 export const DialogLoading = () => (
   <div className="wd-backdrop">
     <span className="wd-spinner" />

@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dialog around a form; on a phone it takes the whole screen. The focus returns where it came from. */
+/**
+ * The dialog around a form; full-screen on a phone. When it closes, the focus returns to the element that had it
+ * before.
+ */
 export function DialogShell({ title, wide, onClose, children }: Props) {
   const id = useId();
   const isSmall = useIsPhone();

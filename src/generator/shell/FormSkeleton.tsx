@@ -2,17 +2,20 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
 import { Skeleton } from '../../ui/Skeleton';
 
-/** Pixels. */
+/** In pixels. */
 export const FIELD_HEIGHT = 56;
 
 interface Props {
   title: string;
   fields: number;
-  /** On a wide page something of the screen stands beside the rest. */
+  /** Whether the screen has a side column if the page is wide enough. */
   hasSideColumn?: boolean;
 }
 
-/** As many bars as the form has fields, each of a field's height: nothing jumps when the record arrives. */
+/**
+ * A bar for each field of the form, with the height of a field, so that there is no layout shift when the record is
+ * loaded.
+ */
 export function FormSkeleton({ title, fields, hasSideColumn = false }: Props) {
   const t = useAppTranslate();
   const isWide = useHasSideColumn() && hasSideColumn;

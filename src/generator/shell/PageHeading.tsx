@@ -3,19 +3,19 @@ import { PRODUCT_NAME } from '../../brand/productName';
 
 interface Props {
   title: string;
-  /** What the browser's tab and history call the page; default: its title. */
+  /** The title in the browser's tab and history; default: `title`. */
   tab?: string | undefined;
-  /** Stands before the title, where nothing that arrives moves it: the way back. */
+  /** Rendered before the title, where later content does not move it: the back button. */
   before?: ReactNode;
-  /** Stands behind the title: a status. */
+  /** Rendered after the title: a status. */
   badge?: ReactNode;
-  /** Its buttons. */
+  /** The buttons of the page. */
   children?: ReactNode;
 }
 
 /**
- * A page's one `h1`, its title in the browser's tab and history, and its buttons.
- * react-admin's `Title` is not used: it writes into the app bar, outside of the page's own headings.
+ * The `h1` of a page, its title in the browser's tab and history, and its buttons. react-admin's `Title` is not
+ * used: it renders into the app bar, outside the page's own headings.
  */
 export function PageHeading({ title, tab = title, before, badge, children }: Props) {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PageHeading({ title, tab = title, before, badge, children }: Pro
       ) : (
         named
       )}
-      {/* Where the title leaves no room, all of them go to the next line together. */}
+      {/* If they do not fit beside the title, all buttons wrap to the next line together. */}
       {children && <div className="wd-heading-buttons">{children}</div>}
     </div>
   );

@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of a screen that did not arrive or broke: what failed, and two ways on. Never a blank page. */
+/** Shown instead of a screen that failed to load or crashed: the error, with retry and home buttons. */
 export function ScreenFailure({ kind, title, onRetry }: Props) {
   const t = useAppTranslate();
   const [heading, text] = TEXTS[kind];

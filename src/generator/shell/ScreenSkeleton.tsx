@@ -6,7 +6,7 @@ import { PageHeading } from './PageHeading';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Bars in the place of a table's rows. */
+/** Skeletons of table rows. */
 const SkeletonRows = ({ count }: { count: number }) =>
   times(count).map((row) => (
     <div key={row} className="wd-skeleton-row">
@@ -14,7 +14,7 @@ const SkeletonRows = ({ count }: { count: number }) =>
     </div>
   ));
 
-/** About as wide as what a column will show: its heading then hardly moves when the rows arrive. */
+/** Approximate widths of cell contents, so that column headings hardly move when the rows are loaded. */
 const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
@@ -27,9 +27,9 @@ interface CellsProps {
   count: number;
   columns: readonly Column[];
   entity: Pick<Entity, 'ids' | 'titleField'>;
-  /** The rows will have boxes to choose them by. */
+  /** Rows have checkboxes. */
   before: boolean;
-  /** The rows will have menus. */
+  /** Rows have menus. */
   after: boolean;
 }
 
@@ -39,7 +39,7 @@ const Box = ({ width }: { width: number }) => (
   </td>
 );
 
-/** A bar for each value in a table whose head is already known. */
+/** Skeletons of the cells in a table whose columns are already known. */
 export const SkeletonCells = ({ count, columns, entity, before, after }: CellsProps) =>
   times(count).map((row) => (
     <tr key={row} aria-hidden className="wd-skeleton-cells">
@@ -53,7 +53,7 @@ export const SkeletonCells = ({ count, columns, entity, before, after }: CellsPr
     </tr>
   ));
 
-/** Bars in the place of a telephone's cards: a heading, and a line for each value below it. */
+/** Skeletons of the cards on a phone: a heading, and a line for each value. */
 export const SkeletonCards = ({ count, lines }: { count: number; lines: number }) =>
   times(count).map((card) => (
     <div key={card} className="wd-card wd-skeleton-card">
@@ -64,7 +64,7 @@ export const SkeletonCards = ({ count, lines }: { count: number; lines: number }
     </div>
   ));
 
-/** A bar in the place of the line of facts at the head of a record. */
+/** Skeleton of the details in a record header. */
 const FactsSkeleton = () => (
   <div className="wd-record-facts" aria-hidden>
     <Skeleton width={FACTS_WIDTH} />
@@ -72,11 +72,11 @@ const FactsSkeleton = () => (
 );
 
 interface Props {
-  /** Absent where it is not known yet what may be shown. */
+  /** Undefined while it is unknown whether the user may see it. */
   title?: string;
   view: 'list' | 'form' | 'record';
   rows: number;
-  /** The way back will stand before the title. */
+  /** The screen will have a back button before the title. */
   hasBack?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
       {view === 'record' && <FactsSkeleton />}
       {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}
       <div aria-hidden className="wd-card wd-skeleton-rows">
-        {/* A list has a heading above its rows, and its pages below. */}
+        {/* Two more rows for a list: the table head and the pagination. */}
         <SkeletonRows count={view === 'list' ? rows + 2 : 6} />
       </div>
     </div>

@@ -1,8 +1,8 @@
-/** How much room columns take at least: known before there are rows, so that nothing jumps when they come. Pure. */
+/** Minimum widths of columns, known before rows are loaded, to avoid a layout shift. Pure functions. */
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Column, Entity } from '../../model/entity/entity';
 
-/** About as wide as what stands in one line in a cell of the format. */
+/** Approximate width in pixels of a cell in each display format, on one line. */
 const WIDTHS: Readonly<Partial<Record<ColumnFormat, number>>> = {
   number: 36,
   money: 56,
@@ -22,18 +22,24 @@ const MENU = 48;
 
 type Told = Pick<Entity, 'ids' | 'titleField'>;
 
-/** @returns pixels of what one cell holds; undefined for a text, which takes what room there is */
+/**
+ * Returns the width of a cell's content.
+ * @returns pixels; undefined for a text, which takes the remaining width
+ */
 export const getColumnWidth = ({ field, display }: Column, { ids }: Told): number | undefined =>
   ids[0] === field ? ID : WIDTHS[display];
 
 interface Around {
-  /** Rows have boxes to choose them by. */
+  /** Rows have checkboxes. */
   boxes: boolean;
   /** Rows have menus. */
   menus: boolean;
 }
 
-/** @returns pixels below which a table of these columns is never to be read, whatever its rows hold */
+/**
+ * Returns the minimum width of a table.
+ * @returns pixels below which these columns are not readable, whatever the rows contain
+ */
 export function getMinTableWidth(columns: readonly Column[], entity: Told, { boxes, menus }: Around): number {
   const cells = columns.map(
     (column) => PADDING + (getColumnWidth(column, entity) ?? (column.field === entity.titleField ? LABEL : TEXT)),

@@ -1,6 +1,6 @@
 /**
- * The way from a list to forms. A list knows forms by this alone: the app's screens, which know both, hand
- * it down, so that neither's code is part of the other's.
+ * The interface between lists and forms. The screens, which import both, provide it by context, so that the chunks
+ * of list and form do not contain each other.
  */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
@@ -8,21 +8,21 @@ import type { Row } from '../records/rowIds';
 
 export interface FormDialogProps {
   module: EntityModule;
-  /** Absent for a new record. */
+  /** Undefined for a new record. */
   id?: unknown;
-  /** Of a new record: the id of the one that it is to be like. */
+  /** For a new record: the id of the record to duplicate. */
   copyOf?: unknown;
-  /** The record as its list shows it, where no call reads it. */
+  /** The row of the list, for entities without a get call. */
   row?: Row | undefined;
-  /** What a new record has from where it is made. */
+  /** Values that a new record gets from the screen on which it is created. */
   parentValues?: Row | undefined;
   onClose: (saved: boolean) => void;
 }
 
 export interface FormPreload {
-  /** A form over its list. */
+  /** The form dialog over a list. */
   Dialog: ComponentType<FormDialogProps>;
-  /** Fetches the code of an entity's form with all it shows. */
+  /** Loads the code of an entity's form with all its parts. */
   preload(module: EntityModule): Promise<unknown>;
 }
 
