@@ -8,11 +8,11 @@ import { RecordValuesProvider } from './RecordValuesProvider';
 interface Props {
   module: EntityModule;
   record: RaRecord;
-  /** In a dialog, whose own paper is frame enough. */
+  /** In a dialog, where sections need no card of their own. */
   plain?: boolean;
 }
 
-/** The values of a record whose form the user must not edit. */
+/** Shows the values of a record that the user may not edit. */
 export function ReadOnlyRecord({ module, record, plain = false }: Props) {
   const { entity } = module;
   const sections = entity.view?.sections ?? entity.form?.sections ?? [];

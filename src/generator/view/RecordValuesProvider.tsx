@@ -6,7 +6,7 @@ import { ValueStoreProvider, type ValueStore } from '../../widgets/context/curre
 
 const never = () => () => undefined;
 
-/** Hand-written sections of a view read the record by it. Above a list there is none. */
+/** Lets hand-written sections of a view read the record. Above a list there is no record. */
 export function RecordValuesProvider({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const shape = useShape();

@@ -26,7 +26,7 @@ import { useRecordActions } from '../record/useRecordActions';
 
 interface Props {
   module: EntityModule;
-  /** Names the record, by its id's fields; of the only one there is nothing. */
+  /** Contains the id fields of the record; not used for a singleton. */
   parentValues: Row;
   Sections: ComponentType<SectionsProps>;
 }
@@ -37,13 +37,13 @@ interface RecordViewProps {
   state: Extract<RecordState, { status: 'ready' }>;
   Sections: ComponentType<SectionsProps>;
   onGone: () => void;
-  /** As a part of another screen, which is frame enough. */
+  /** Inside another screen, where sections need no card of their own. */
   plain?: boolean;
-  /** Draws what can be done where it belongs. @param preload fetches the form ahead */
+  /** Renders the layout with the actions. @param preload preloads the form */
   renderFrame: (offers: readonly AvailableAction[], body: ReactNode, warm: () => void) => ReactNode;
 }
 
-/** It was read again by itself for long enough. */
+/** Notice that polling has stopped at its time limit. */
 function Stopped({ onRefresh }: { onRefresh: () => void }) {
   const t = useAppTranslate();
   return (
@@ -53,7 +53,7 @@ function Stopped({ onRefresh }: { onRefresh: () => void }) {
   );
 }
 
-/** A record that is there: its sections, and what can be done with it. */
+/** A loaded record: its sections and its actions. */
 export function RecordView({
   module,
   routeIndex,
@@ -71,7 +71,7 @@ export function RecordView({
   const actions = useRecordActions({ module, routeIndex, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
   const offers = actions.getActions('record', { record });
   const viewOnly = useViewOnly();
-  // What is over and done with is only read, in each of its sections.
+  // A record without row actions is read-only in all its sections.
   const isClosed = entity.singleton !== true && !hasRowActions(module, record);
   const readAgain = useEvent(() => refetch());
   const close = (saved: boolean): void => {
@@ -113,11 +113,11 @@ export function RecordView({
 }
 
 const HEIGHT = 96;
-/** A line for the name of a fact and one for its value. */
+/** A line for the title of a detail and one for its value. */
 const FACT_HEIGHT = 44;
 const BUTTON_HEIGHT = 36;
 
-/** As high as what will stand there, so that nothing below it moves. */
+/** Skeleton with the height of the later content, to avoid a layout shift. */
 function Waiting({ module }: Pick<Props, 'module'>) {
   const hasButtons = getActionsForScope(module, 'record', useCurrentUser()).length > 0;
   const facts = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
@@ -168,7 +168,7 @@ function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'>
   );
 }
 
-/** The view of a record as a part of another screen. */
+/** The view of a record inside another screen. */
 export function EmbeddedView({ module, parentValues, Sections }: Props) {
   const { entity } = module;
   const id = entity.singleton ? SINGLETON_ID : getRecordId(entity.ids, parentValues);
