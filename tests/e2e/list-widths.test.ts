@@ -42,7 +42,7 @@ const COARSE_STEP = process.env['SWEEP'] === 'every-pixel' ? 1 : 8;
 /** Pixels by which the width must grow until a list that has changed to cards becomes a table again. */
 const RETURN = 40;
 
-/** Window widths below which the layout is not measured. */
+/** Widths of narrow windows, in which only overflow is checked. */
 const PHONES = [880, 700, 600, 599, 480, 390, 320];
 
 const range = (from: number, to: number, step = 1): number[] =>

@@ -66,7 +66,7 @@ describe('the auth provider', () => {
   ])('takes status %i: signed in afterwards %s', async (status, stays) => {
     const { auth, session } = setUp();
     await auth.login(WHO);
-    // A refusal here would make a success of the call for whoever waits for it.
+    // A rejection here would make react-admin treat the failed request as a success.
     await expect(auth.checkError(new HttpError('No', status))).resolves.toBeUndefined();
     expect(session.get() !== undefined).toBe(stays);
     expect(session.getPreviousSession()?.message).toBe(stays ? undefined : 'No');

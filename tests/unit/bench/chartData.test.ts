@@ -1,4 +1,4 @@
-/** What README.md says of speed is what one run has measured. */
+/** The performance figures in README.md are those of one benchmark run. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

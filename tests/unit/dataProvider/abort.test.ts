@@ -6,7 +6,7 @@ import { runRequest } from '../../../dataProvider/transport/runRequest';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What became of a promise by now. */
+/** Returns the current state of a promise. */
 async function stateOf(promise: Promise<void>): Promise<string> {
   const open = Promise.resolve('waiting');
   return Promise.race([
@@ -14,7 +14,7 @@ async function stateOf(promise: Promise<void>): Promise<string> {
       () => 'over',
       (error: Error) => `${error.name}: ${error.message}`,
     ),
-    // One turn later than what has happened already.
+    // Settles one microtask later than a promise that is already settled.
     open.then(() => open).then(() => open),
   ]);
 }

@@ -1,4 +1,4 @@
-/** What an answer is taken for, by its status and its text. */
+/** Parsing of responses by status and body. */
 import { describe, expect, it } from 'vitest';
 import type { CreateError } from '../../../dataProvider/contract/errors';
 import { parseCount, readRows } from '../../../dataProvider/wire/readRows';

@@ -1,4 +1,4 @@
-/** A write has gone well only where the server says so, in the words of its envelope or of its call. */
+/** A write succeeds only if the server confirms it, by its envelope or by the success rule of the call. */
 import { describe, expect, it } from 'vitest';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call, WattdeskDataProvider } from '../../../dataProvider/contract/types';

@@ -1,4 +1,7 @@
-/** A request that the policy of the page forbids is no broken line: it says what has to be set. */
+/**
+ * A request blocked by the Content Security Policy of the page is not reported as a network error: the error names
+ * the setting to change.
+ */
 import { expect, it } from 'vitest';
 import { watchCspViolations } from '../../../dataProvider/transport/contentSecurityPolicy';
 import { failure, fakeHttp, json } from './support';
@@ -20,7 +23,7 @@ it.each<[string, Event | undefined, string | undefined]>([
   const page = pageOf();
   const find = watchCspViolations(page);
   const found = find(API);
-  // The browser tells of it after the request has failed.
+  // The browser dispatches the violation event after the request has failed.
   if (event) page.dispatchEvent(event);
   expect(await found).toBe(origin);
 });

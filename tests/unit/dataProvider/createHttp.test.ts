@@ -151,7 +151,7 @@ describe('a failed request', () => {
 });
 
 describe('a session that another one has followed while a request was on its way', () => {
-  /** The session changes as often as answers are refused. */
+  /** Returns a transport whose session changes each time a request is rejected with 401. */
   const followed = (...replies: Response[]) => {
     let session = 1;
     const refuse = async (): Promise<Response> => {

@@ -37,7 +37,7 @@ describe('an answer that is no page', () => {
     const error = await failure(provider.getList('article', page()));
     expect(error).toBeInstanceOf(HttpError);
     expect((error as HttpError).message).toBe(NOT_UNDERSTOOD);
-    // What it was is for developers alone.
+    // The original response is described in the warning for developers only.
     expect(warnings).toStrictEqual([
       { text: `Articles: ${message}`, looks: describeJsonShape({ success: true, ...answer }) },
     ]);
@@ -55,7 +55,7 @@ describe('an answer that is no page', () => {
   });
 });
 
-/** So many rows, numbered from 1. */
+/** Returns rows numbered from 1. */
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ articleId: index + 1 }));
 
 describe('the rows of a page', () => {

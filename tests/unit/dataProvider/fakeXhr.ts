@@ -1,4 +1,4 @@
-/** An XMLHttpRequest driven by the test. */
+/** An XMLHttpRequest that the test controls. */
 class Target extends EventTarget {
   emit(type: string, content: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(type), content));

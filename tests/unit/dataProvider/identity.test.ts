@@ -1,4 +1,4 @@
-/** Which record it is: by several fields, the only one there is, or none at all. */
+/** Identity of records: several id fields, a singleton, or no id at all. */
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { SINGLETON_ID } from '../../../dataProvider/wire/records';
@@ -12,7 +12,7 @@ const rows = (data: object[], total = data.length): Response => json({ success: 
 const IDS = ['chargeBoxId', 'connectorId'];
 const TWO = getRecordId(IDS, { chargeBoxId: 'CB/1', connectorId: 2 })!;
 const THREE = getRecordId(IDS, { chargeBoxId: 'CB/1', connectorId: 3 })!;
-/** As an address has it that names each of them in its place. */
+/** Id built from a URL that contains each part in its own path parameter: all parts are strings. */
 const TYPED = getRecordId(IDS, { chargeBoxId: 'CB/1', connectorId: '2' })!;
 
 const connectors = tableOf({
@@ -75,7 +75,7 @@ describe('a record that several fields identify together', () => {
     expect(sent[0]!.body).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2 });
     expect(data).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2, id: TWO });
     await provider.update('connector', { id: TYPED, data: { status: 'off' }, previousData: { id: 'x' } });
-    // Nothing but the address is known of it.
+    // Only the id of the URL is known of this record.
     expect(sent[1]!.body).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: '2' });
   });
 

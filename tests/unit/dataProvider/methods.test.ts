@@ -5,7 +5,7 @@ import { articles, failure, fakeProvider, hang, json, page, tableOf } from './su
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });
 const row = { articleId: 7, articleTitle: 'LED' };
 
-/** The table with one call replaced. */
+/** Returns the calls of articles with one call replaced. */
 const withCall = (name: string, call: Call): ResourceCalls => ({
   ...articles,
   calls: { ...articles.calls, [name]: call },

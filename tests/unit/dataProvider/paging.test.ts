@@ -17,7 +17,7 @@ describe('body of a page call', () => {
     ['pageNo/pageVo', { pageNo: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageVo', { pageNum: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageCriteria', { pageNum: 2, pageSize: 20, pageCriteria: filters }],
-    // Whatever a family of calls names them.
+    // Any names of the page number and the filters are supported.
     ['current/query', { current: 2, pageSize: 20, query: filters }],
     [undefined, { pageNo: 2, pageSize: 20, pageVo: filters }],
   ])('%s', (paging, body) => {

@@ -1,4 +1,4 @@
-/** Plain REST: bare JSON, the total in a header, as ra-data-simple-rest speaks it. */
+/** Plain REST: JSON without an envelope, the total in a header, as ra-data-simple-rest expects it. */
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Call, WattdeskDataProvider } from '../../../dataProvider/contract/types';
@@ -190,7 +190,7 @@ describe('an answer of plain REST that is none', () => {
     const error = await failure(ask(provider));
     expect(error).toBeInstanceOf(HttpError);
     expect((error as HttpError).message).toBe(NOT_UNDERSTOOD);
-    // What it was is for developers alone.
+    // The original response is described in the warning for developers only.
     expect(warnings.map(({ text: told }) => told)).toStrictEqual([message]);
   });
 

@@ -1,4 +1,4 @@
-/** What the app's own entities take for a record of theirs. */
+/** Which rows the product's entities accept as their records. */
 import { describe, expect, it } from 'vitest';
 import { resourceCalls } from '../../../src/resourceCalls';
 
@@ -20,7 +20,7 @@ describe('a record', () => {
     ['article', { articleId: 7 }, false],
     ['article', { articleId: 7, constructor: 'x' }, false],
     ['article', {}, false],
-    // Of these a record may have more than is described.
+    // Records of these entities may have more fields than their schema defines.
     ['pos-device', { physicalPosId: 1, deviceId: 'PAX' }, true],
     ['pos-device', { physicalPosId: 1, batch: 7 }, false],
     ['pos-device', {}, false],

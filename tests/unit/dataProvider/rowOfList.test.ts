@@ -1,4 +1,4 @@
-/** A record that no call reads: it is looked for in its list. */
+/** A record without a get call is searched in its list. */
 import { describe, expect, it } from 'vitest';
 import { articles, failure, fakeProvider, json, tableOf } from './support';
 

@@ -70,7 +70,7 @@ describe('download', () => {
   });
 });
 
-/** Sends a piece each second, until the signal ends it. */
+/** Streams one chunk per second until the signal aborts. */
 const slowly = (pieces: string[]) => async (init: RequestInit) => {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => init.signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),

@@ -1,4 +1,4 @@
-/** What developers are told of an answer: how it looks, and nothing of what it says. */
+/** Warnings for developers describe the structure of a response but none of its values. */
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import { describeAnswer, describeJsonShape } from '../../../dataProvider/transport/describeAnswerShape';

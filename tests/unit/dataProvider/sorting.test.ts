@@ -1,4 +1,4 @@
-/** Lists in an order that the calls of their server do not know. */
+/** Lists sorted in the browser, because their calls do not support sorting. */
 import { describe, expect, it } from 'vitest';
 import { articles, fakeProvider, json, page } from './support';
 

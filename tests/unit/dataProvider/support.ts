@@ -1,4 +1,4 @@
-/** A wire without a network: answers are handed out in turn, requests are kept. */
+/** A transport without a network: replies are returned in order and requests are recorded. */
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
@@ -16,14 +16,14 @@ export interface Sent {
 
 type Reply = Response | Error | ((init: RequestInit) => Promise<Response>);
 
-/** A JSON answer, enveloped by the caller. */
+/** Returns a JSON response; the caller adds the envelope. */
 export const json = (content: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(content), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 export const text = (content: string, status = 200, contentType = 'text/html'): Response =>
   new Response(content, { status, headers: { 'Content-Type': contentType } });
 
-/** Answers only when its signal aborts, as a real fetch does. */
+/** Never responds and rejects when its signal aborts, as `fetch` does. */
 export const hang = (init: RequestInit): Promise<Response> =>
   new Promise((_, reject) => {
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -42,7 +42,7 @@ export function fakeFetch(...replies: Reply[]) {
   return { fetch, sent };
 }
 
-/** The transport over handed-out answers; pauses and warnings are kept. */
+/** Returns the transport with these replies; retry delays and warnings are recorded. */
 export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
   const { fetch, sent } = fakeFetch(...replies);
   const pauses: number[] = [];
@@ -57,7 +57,7 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
   return { http, sent, pauses, warnings };
 }
 
-/** A table as the app makes it of an entity. */
+/** Returns the calls of a resource as the app derives them from an entity. */
 export const tableOf = (table: Omit<ResourceCalls, 'getId' | 'getIdParts'>): ResourceCalls => ({
   ...table,
   getId: (row) => getRecordId(table.ids, row),
@@ -89,7 +89,7 @@ export function routesOf(...tables: ResourceCalls[]): ResourceRegistry {
   };
 }
 
-/** A provider over handed-out answers. */
+/** Returns a data provider with these replies. */
 export function fakeProvider(
   replies: Reply[],
   { table = articles, ...options }: Partial<HttpOptions> & { table?: ResourceCalls } = {},
@@ -103,7 +103,7 @@ export function fakeProvider(
   return { provider, ...wire };
 }
 
-/** What a rejected promise rejected with. */
+/** Returns the reason with which a promise rejects. */
 export const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,

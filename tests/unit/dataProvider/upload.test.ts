@@ -9,7 +9,7 @@ const call: Call = { method: 'POST', path: 'dawn/api/v1/upload/picture' };
 const picture = (): File => new File(['pixels'], 'led.png', { type: 'image/png' });
 const stored = JSON.stringify({ success: true, msg: '', data: { picturePath: '/p/led.png' } });
 
-/** A provider whose uploads the test answers itself. */
+/** Returns a data provider whose uploads the test completes. */
 function uploads(options: Partial<HttpOptions> = {}) {
   const requests: FakeXhr[] = [];
   const createXhr = (): XMLHttpRequest => {

@@ -1,4 +1,4 @@
-/** What an action sends. */
+/** Requests of actions. */
 import { describe, expect, it } from 'vitest';
 import { getRecordId } from '../../../src/model/values/recordIds';
 import {

@@ -1,4 +1,4 @@
-/** Which actions there are, where, for whom and for which row. */
+/** Which actions are available, by scope, user and row. */
 import { describe, expect, it } from 'vitest';
 import {
   getActionsForScope,
@@ -34,9 +34,9 @@ const at = (place: ActionScope, user = STAFF, of: EntityModule = module) =>
 
 describe('the actions of a place', () => {
   it.each<[ActionScope, string[]]>([
-    // What the schema says first, then the built-in ones; what makes something new stands last.
+    // Actions of the schema come first, then the built-in ones; the create action is last.
     ['list', ['report', 'export', 'create']],
-    // The order of the schema; what is not there is absent.
+    // In the order of the schema; unknown names are ignored.
     ['row', ['sites', 'log', 'clear', 'edit', 'view', 'delete']],
     ['record', ['report', 'log', 'edit', 'delete']],
     ['selection', ['clear']],
@@ -92,7 +92,7 @@ describe('how an action stands to a row', () => {
     ['in its place where the schema says so', { enabledWhen: 'strong' }, { ...active, power: 1 }, 'disabled'],
     ['gone from a row that has no actions', { enabledWhen: 'strong' }, inactive, 'hidden'],
     ['gone from a row that does not say which it is', {}, { power: 7 }, 'hidden'],
-    // Whoever may see the row may look at it.
+    // A user who can see the row may open its view.
     ['a view, open on such rows, too', { kind: 'view', changesData: false }, inactive, 'open'],
     ['something that only reads, gone from them', { changesData: false }, inactive, 'hidden'],
   ])('%s', (_, more, row, standing) =>

@@ -22,11 +22,11 @@ const words: ChartFormatTexts = {
 };
 const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
 type Rows = readonly Readonly<Record<string, unknown>>[];
-/** Of what is in one currency, or in none. */
+/** Chart data with one currency, or without a currency. */
 const figuresOfRows = (source: ReturnType<typeof from>, rows: Rows): ChartData => getChartDataOfRows(source, rows)[0]!;
 const figuresOf = (source: ReturnType<typeof from>, record: Rows[number]): ChartData =>
   getChartDataOfRecord(source, record)[0]!;
-/** A picture needs where a figure stands and how large it is; how it reads has tests of its own. */
+/** Only labels and values: the formatted texts have their own tests. */
 const drawn = (figures: { points: readonly { label: string; values: unknown[] }[] }) =>
   figures.points.map(({ label, values }) => ({ label, values }));
 

@@ -132,7 +132,7 @@ describe('the question before an action', () => {
 
   it('is none where nothing is to be asked', () => {
     expect(getActionQuestion(rate, performed({ action: plain }), say)).toBeUndefined();
-    // Its dialog asks.
+    // The action's input dialog serves as the confirmation.
     const withInput = { ...plain, input: {} } as Action;
     expect(
       getActionQuestion(rate, performed({ action: withInput, target: { selectedRows: rows('A') } }), say),

@@ -1,4 +1,4 @@
-/** Small compiled entities for the tests of the generator. */
+/** Small compiled entities for tests of the generator. */
 import type {
   Action,
   Column,

@@ -1,4 +1,4 @@
-/** Rows as cells of a sheet: read as the table reads them. */
+/** Rows as spreadsheet cells, formatted as in the table. */
 import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../support/periodTexts';
 import { getSheetFileName, getSheetName, toSheetRows } from '../../../src/generator/list/export/sheetRows';
@@ -72,7 +72,7 @@ describe('cells of a sheet', () => {
     expect(cell(value, {}, format, 'zh-Hans')).toEqual(text(expected));
   });
 
-  /** Formats with which a sheet reckons: there the value itself is the cell. */
+  /** Display formats whose cell contains the number itself, so that the spreadsheet can calculate with it. */
   const NUMBERS: readonly ColumnFormat[] = ['number', 'money', 'count'];
   const VALUES: readonly unknown[] = [
     'AC',

@@ -1,4 +1,4 @@
-/** The names of codes in a sheet, and how many calls they take. */
+/** Option labels in a spreadsheet, and the number of requests for them. */
 import { describe, expect, it, vi } from 'vitest';
 import { loadOptionNames } from '../../../src/generator/list/export/exportOptionNames';
 import type { Field, OptionList } from '../../../src/model/entity/entity';

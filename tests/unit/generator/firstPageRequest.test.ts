@@ -43,7 +43,7 @@ describe('what another entity is asked with', () => {
     ],
     [undefined, { id: 7 }, {}],
     [undefined, undefined, {}],
-    // A record that was never saved has none of it.
+    // An unsaved record has none of these values.
     [{ emailId: 'id' }, undefined, undefined],
     [{ emailId: 'id' }, {}, undefined],
     [{ emailId: 'id' }, { id: '' }, undefined],

@@ -1,4 +1,4 @@
-/** What stands behind a form: its rules, its check, and what it is compared with. */
+/** Logic behind a form: rules, validation and comparison with the initial values. */
 import { describe, expect, it, vi } from 'vitest';
 import { removeRow } from '../../../src/generator/form/removeRow';
 import {
@@ -69,7 +69,7 @@ describe('the rules beside a form', () => {
 
     expect(store.refresh(spec, { on: true })).toEqual(['rows']);
     expect([states, records].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
-    // A row more is a state more, though none has changed.
+    // An added row adds a state, although no existing state has changed.
     store.refresh(spec, { on: true, rows: [{}] });
     expect(states).toHaveBeenCalledTimes(2);
 

@@ -1,4 +1,4 @@
-/** What stands in the file of a list whose amounts are in several currencies. */
+/** Export of a list with amounts in several currencies. */
 import { expect, it } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { getExportRows } from '../../../src/generator/list/export/getExportRows';

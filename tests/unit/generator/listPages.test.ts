@@ -1,4 +1,4 @@
-/** Pages of a list: which one to go to, and how it is asked for. */
+/** Pages of a list: the replacement of an empty page, and the page request. */
 import { describe, expect, it } from 'vitest';
 import { getReplacementPage, toPageRequest } from '../../../src/generator/read/listParams';
 

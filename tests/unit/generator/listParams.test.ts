@@ -115,7 +115,7 @@ describe('the filter in an address', () => {
     [{ name: 'x'.repeat(MAX_FILTER_TEXT_LENGTH + 1) }, {}],
     [{ nobody: 'x', status: 'Active' }, { status: 'Active' }],
     [{ toString: 'x', hasOwnProperty: 'y' }, {}],
-    // A filter may be called so.
+    // `constructor` is a valid name of a filter.
     [{ constructor: 'y' }, { constructor: 'y' }],
     [{ period: { from: '2027-01-01', to: '2027-01-31' } }, { period: { from: '2027-01-01', to: '2027-01-31' } }],
     [{ period: { from: '2027-01-01', to: '' } }, { period: { from: '2027-01-01' } }],
@@ -147,7 +147,7 @@ describe('the filter in an address', () => {
     [{ sites: ['x'] }, {}],
     [{ span: { from: '2027-13', to: '2027-01' } }, { span: { to: '2027-01' } }],
     [{ status: { from: 'x' } }, {}],
-    // What was chosen is all there, where the filter does not say how many it takes.
+    // All selected values are kept if the filter defines no maximum.
     [{ days: MANY }, { days: MANY }],
     [{ few: MANY }, { few: MANY.slice(0, 5) }],
     [[1, 2], {}],

@@ -1,4 +1,4 @@
-/** Where a row's link leads, in a list and from the palette. */
+/** The link of a row to its record, in a list and in the command palette. */
 import { describe, expect, it } from 'vitest';
 import { getRecordLink, getScreenLink } from '../../../src/generator/actions/recordLink';
 import type { Row } from '../../../src/generator/records/rowIds';

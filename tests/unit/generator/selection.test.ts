@@ -82,7 +82,10 @@ describe('the selection', () => {
 
 describe('gathering the ids of all that match', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ sitePk: index + 1 }));
-  /** A server that cuts `rows` into pages of at most `most`. */
+  /**
+   * Returns a server that splits rows into pages.
+   * @param most maximum page size
+   */
   const server = (count: number, most = Infinity) =>
     vi.fn(async (page: number, perPage: number) => {
       const size = Math.min(perPage, most);

@@ -1,4 +1,4 @@
-/** Sentences of a view whose placeholders read as their fields do, and titles. */
+/** Titles and sentences of a view whose placeholders are formatted like their fields. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { getProductModule, getProductEntityNames } from '../../support/entityMod
 const base = getProductModule('base-points');
 const { details = [] } = base.entity.view?.sections[0] ?? {};
 
-/** What is read of a sentence; its values bring their own elements along. */
+/** Returns the text of a sentence; its values are rendered as elements. */
 function read(text: string, record: Record<string, unknown>): string {
   const sentence = createElement(FilledText, { shape: base.entity.shape, text, record });
   const entity = createElement(EntityModuleProvider, { value: base }, sentence);

@@ -6,13 +6,13 @@ const REQUIRED = 1000;
 const start = (given: Partial<TableLayout> = {}): TableLayout =>
   createLayout({ columnsKey: 'a', hasRows: true, availableWidth: 0, requiredWidth: 600, ...given });
 
-/** A browser with one list: a table of these columns requires `tableWidth`. */
+/** Measures one list as a browser does: its table needs `tableWidth`. */
 function measured(layout: TableLayout, availableWidth: number, tableWidth = REQUIRED): TableLayout {
   const overflowWidth = layout.isTable ? Math.max(0, tableWidth - availableWidth) : undefined;
   return updateLayout(layout, { availableWidth, overflowWidth });
 }
 
-/** Measures until nothing changes; throws where that never happens. */
+/** Measures until the layout is stable; throws if it never is. */
 function settle(layout: TableLayout, widthOf: (isTable: boolean) => number, tableWidth = REQUIRED): TableLayout {
   let current = layout;
   for (let turn = 0; turn < 6; turn += 1) {

@@ -1,10 +1,10 @@
-/** What is said of a failure without a text of the server: the same two first lines everywhere, then what helps. */
+/** Texts of errors without a server message: two common first lines, then a line of advice. */
 import { expect, it } from 'vitest';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import { errorTexts } from '../../../src/i18n/zhHans/errorTexts';
 
 const UNREACHABLE = ['network', 'offline', 'forbiddenOrigin'];
-/** To try them again would not help. */
+/** Errors for which a retry does not help. */
 const FINAL = ['unsortable'];
 
 it.each([

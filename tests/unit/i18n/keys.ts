@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Texts = Record<string, string>;
 
-/** `{a: {b: 'x'}}` → `{'a.b': 'x'}`. */
+/** Flattens keys: `{a: {b: 'x'}}` → `{'a.b': 'x'}`. */
 export function flat(messages: object, prefix = ''): Texts {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
@@ -14,12 +14,12 @@ export function flat(messages: object, prefix = ''): Texts {
   );
 }
 
-/** `%{name}` and `{limit}` of a text, each once, in one order. */
+/** Returns the placeholders of a text such as `%{name}` and `{limit}`, unique and sorted. */
 export const placeholders = (text: string): string[] => [...new Set(text.match(/%?\{\w+\}/g) ?? [])].sort();
 
-/** A key in quotes: `list.nextPage` as `useT` asks for it, `wd.list.nextPage` as react-admin does, `yes` where it is said. */
+/** A quoted key: `list.nextPage` for `useT`, `wd.list.nextPage` for react-admin, `yes` in `t('yes')`. */
 const KEY = /'(?:wd\.)?([a-z]\w*(?:\.\w+)+)'|\bt\('(\w+)'/g;
-/** The beginning of keys whose end says what has happened. */
+/** The constant prefix of keys that are completed at run time. */
 const GROUP = /\bt\(`([a-z]\w*\.)\$\{/g;
 
 const sources = (folder: string): string =>
@@ -28,7 +28,7 @@ const sources = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/** Tells of a key, as `useT` has it, whether the sources below a folder may ask for it. */
+/** Returns a predicate: whether source files below a folder may use a key of `useT`. */
 export function sayingIn(folder: string): (key: string) => boolean {
   const text = sources(folder);
   const keys = new Set([...text.matchAll(KEY)].map(([, key, word]) => key ?? word));

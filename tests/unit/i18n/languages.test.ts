@@ -8,7 +8,7 @@ import { reactAdminTexts } from '../../../src/i18n/zhHans/reactAdminTexts';
 import { appTexts } from '../../../src/i18n/zhHans/appTexts';
 import { flat, placeholders, sayingIn } from './keys';
 
-/** What comes on demand brings its own English along. */
+/** Lazy-loaded parts contain their own English texts. */
 const english = flat({
   ...enMessages,
   wd: { ...enMessages.wd, importing: importTexts, keys: shortcutTexts, role: roleNames, series: bulkTexts },
@@ -27,20 +27,20 @@ describe('the languages of the frame', () => {
       const [source = '', translated = ''] = [english[key], chinese[key]];
       return names(source).join() !== names(translated).join();
     });
-    // Chinese counts what English has in the plural only.
+    // Chinese texts contain the count in all forms, English ones only in the plural.
     expect(differing.filter((key) => !key.startsWith('ra.message.bulk_'))).toEqual([]);
   });
 
   it('leave nothing untranslated', () => {
     const same = Object.keys(english).filter((key) => english[key] === chinese[key]);
-    // A unit is written alike everywhere.
+    // Units are the same in every language.
     expect(same).toEqual(['ra.boolean.null', 'ra.page.edit', 'ra.page.list', 'ra.page.show', 'wd.price.kwh']);
   });
 });
 
 describe('the texts of the frame', () => {
   const isSaid = sayingIn('src');
-  // What the transport says is named by what has failed.
+  // Excluded, because the keys of transport errors are built from the name of the fault.
   const { error: _, ...texts } = enMessages.wd;
 
   it('are found by this test', () => expect(isSaid('auth.login')).toBe(true));

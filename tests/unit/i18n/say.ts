@@ -9,6 +9,6 @@ const formOf = (text: string, count: unknown): string => {
   return count === 1 ? one : many;
 };
 
-/** English as the app has it, without a page. */
+/** Translates to English as the app does, without rendering. */
 export const say: AppTranslate = (key, values = {}) =>
   formOf(texts[key] ?? key, values['smart_count']).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));

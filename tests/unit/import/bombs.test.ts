@@ -1,4 +1,4 @@
-/** Files that are small and hold more than a browser can bear: what is in them is measured before it is read. */
+/** Small files that unpack to more than a browser can hold: the size is checked before the content is read. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_LIMITS } from '../../../src/generator/import/importLimits';
@@ -8,7 +8,7 @@ import { parseTable } from '../../../src/generator/import/parseTable';
 interface Part {
   name: string;
   text: string;
-  /** What the archive says of its unpacked size; the truth without it. */
+  /** Unpacked size declared in the archive; the real size by default. */
   told?: number;
 }
 
@@ -19,7 +19,10 @@ const record = (signature: number, fields: readonly [size: 2 | 4, value: number]
   return bytes;
 };
 
-/** An archive of these parts, packed; with `copies` the directory names each part so often. */
+/**
+ * Returns a ZIP archive of these parts.
+ * @param copies number of entries for each part in the archive's directory
+ */
 function archive(parts: readonly Part[], copies = 1): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const headers: Buffer[] = [];
@@ -61,7 +64,7 @@ const SHEETS = `xmlns="${SPACE}/spreadsheetml/2006/main" xmlns:r="${SPACE}/offic
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const OFFICE = `${SPACE}/officeDocument/2006/relationships`;
 
-/** A workbook of one sheet. */
+/** Returns a workbook with one sheet. */
 const workbook = (sheet: string, more: Partial<Part> = {}, copies = 1): File => {
   const parts: Part[] = [
     {

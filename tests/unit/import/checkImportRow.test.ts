@@ -1,4 +1,4 @@
-/** Rows as the forms of the product would take them. */
+/** Validation of import rows as by the product's forms. */
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import shipped from '../../../public/config.json';
@@ -220,7 +220,7 @@ describe('a row with rules', () => {
     ['another number than the default', ['Free', '', '', '', '', '', '', '4'], { kind: 'F', level: 4 }],
   ])('%s', async (_, cells, wire) => {
     const checked = await check(cells);
-    // A list that nobody has filled is sent as an empty one, as the form sends it.
+    // An empty array field is sent as an empty array, as by the form.
     expect([checked.errors, checked.wire]).toEqual([[], { tags: [], ...(wire as object) }]);
   });
 

@@ -1,4 +1,4 @@
-/** Which option a cell names. */
+/** Finding the option that a cell names. */
 import { describe, expect, it } from 'vitest';
 import { findOptionByText } from '../../../src/generator/import/importOptions';
 

@@ -1,4 +1,4 @@
-/** What a cell says of a field that has no options. */
+/** Parsing of cells of fields without options. */
 import { describe, expect, it } from 'vitest';
 import { parseCell } from '../../../src/generator/import/parseCell';
 import type { ImportOptions } from '../../../src/generator/import/importOptions';
@@ -19,7 +19,7 @@ const words = { yes: ['Ja'], no: ['Nein'], phone: (text: string) => text };
 describe('a cell', () => {
   it.each([
     ['name', '  Desk ', 'Desk'],
-    // Blanks are characters of a password like any other.
+    // Spaces are significant in a password.
     ['secret', '  hush ', '  hush '],
     ['isOn', ' JA ', true],
     ['isOn', '0', false],

@@ -14,12 +14,12 @@ describe('days and times in the spelling of the wire', () => {
     ['date', '3/25/2027', '2027-03-25'],
     ['date', '3/3/2027', '2027-03-03'],
     ['date', '2027-03-09 00:00', '2027-03-09'],
-    // Nobody can tell which of two days it is, or whether it is one.
+    // Ambiguous dates and values that are not dates are kept as text.
     ['date', '3/4/2027', '3/4/2027'],
     ['date', '2027-03-09 noon', '2027-03-09 noon'],
     ['date', '2027-03-09 12:00 or so', '2027-03-09 12:00 or so'],
     ['date', 'soon', 'soon'],
-    // What is no day of the calendar is refused by its check.
+    // An invalid calendar date is rejected by the validation.
     ['date', '2027-2-30', '2027-02-30'],
     ['month', '2027-3', '2027-03'],
     ['month', 'Mar 2027', '2027-03'],

@@ -40,7 +40,7 @@ const row = (at: number, name = `n${at}`): ValidRow => ({
 const rowsOf = (count: number): ValidRow[] => Array.from({ length: count }, (_, index) => row(index + 2));
 const CREATED: RowResult = { state: 'created' };
 
-/** A run over rows whose answers a test gives. */
+/** Runs an import whose responses the test controls. */
 function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowResult>) {
   const ledger = createRequestLog(storage, '7/thing/');
   const states = new Map<number, RowState>();
@@ -93,7 +93,7 @@ describe('rows that are sent', () => {
     const rows = rowsOf(5000);
     const created: string[] = [];
     let isKilled = false;
-    // The page goes while an answer is on its way.
+    // The page is closed while a request is pending.
     const first = importOf(storage, async ({ rowNumber, wire }) => {
       if (rowNumber === 2402) {
         isKilled = true;

@@ -32,7 +32,7 @@ const stored = (origin: ValueSources, record: Values): Values => ({
   ...getComputedValues(shape, origin),
 });
 
-/** Role, addresses, the fields that are no part of the record, and what an empty form says of the others. */
+/** Role, route, fields that are not part of the record, and the errors of an empty form in the remaining fields. */
 const ROLES: [role: string, route: string | undefined, absent: string[], said: Record<string, string>][] = [
   ['ADMIN', undefined, FIELDS, {}],
   ['ADMIN', 'provider', FIELDS, {}],

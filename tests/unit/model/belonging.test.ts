@@ -35,7 +35,7 @@ describe('to what a screen belongs', () => {
     ['assignment', ['assignment', 'profile'], ['/assignments', '/profiles', '/old-profiles']],
     ['task', ['task', 'assignment', 'profile'], ['/result/{id}', '/assignments', '/profiles', '/old-profiles']],
     ['orphan', ['orphan'], ['/orphan']],
-    // Lint refuses circles; an edit may still have one for a moment.
+    // Lint rejects cycles, but an edited file may contain one temporarily.
     ['hen', ['hen', 'egg'], ['/hen', '/egg']],
     ['self', ['self'], ['/self']],
   ])('%s', (name, names, paths) => {

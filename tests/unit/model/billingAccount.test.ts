@@ -50,7 +50,7 @@ describe('tabulation models', () => {
       [false, false, true],
       [true, true, false],
     ],
-    // A server may say so: then either can be turned off.
+    // A server may return two switches that are on: either can then be turned off.
     [
       [true, true, false],
       [false, false, true],
@@ -60,7 +60,7 @@ describe('tabulation models', () => {
     rowsOf(values).forEach((row, index) => (row['enable'] = on[index]));
     const first = evaluateForm(shape, values, account.validators);
     expect(MODELS.map((_, index) => first.states.get(`tabulations.${index}.enable`)?.disabled)).toEqual(disabled);
-    // Off again: all are usable, also for whoever remembers the evaluation before.
+    // After both are off, all switches are enabled, also when the previous evaluation is reused.
     const off = structuredClone(values);
     rowsOf(off).forEach((row) => (row['enable'] = false));
     const { states } = evaluateForm(shape, off, account.validators, first);

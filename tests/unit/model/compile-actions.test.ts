@@ -1,4 +1,4 @@
-/** From a schema file to what can be done: what is there by itself, and what the schema turns. */
+/** Compilation of a schema file's actions: the built-in ones and the changes by the schema. */
 import { describe, expect, it } from 'vitest';
 import type { AdminDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compiled, PROPERTIES } from './compiled';

@@ -1,4 +1,4 @@
-/** From the words of one field to what it is: its types, choices and traits. */
+/** Compilation of one field's keywords: types, choices and attributes. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { getChoices, getLimits, getMessages } from '../../../src/model/compile/fieldAttributes';

@@ -1,4 +1,4 @@
-/** From a schema file to a list: its columns and its filters. */
+/** Compilation of a list: columns and filters. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import type { AdminDefinition, FieldDefinition } from '../../../src/model/schemaLanguage/definition';
@@ -144,7 +144,7 @@ describe('a filter', () => {
 
   it('asks for nothing that only a form needs', () => {
     const filter = filterOf('name');
-    // A record always has one of these; a list may be asked for all.
+    // This field is required in a record, but a list may show all values.
     expect(filterOf('mode')?.field.ui).toEqual({ options: 'kinds' });
     expect(filter?.field).toMatchObject({ readOnly: false, messages: {}, limits: {}, ui: {} });
     expect(Object.keys(filter!)).toEqual(['name', 'search', 'field']);

@@ -1,4 +1,4 @@
-/** From a schema file to what the screens are drawn from. */
+/** Compilation of a schema file to the entity that the screens render. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity, getManifestEntry } from '../../../src/model/compile/compileEntity';
 import type { AdminDefinition } from '../../../src/model/schemaLanguage/definition';

@@ -13,7 +13,7 @@ export const PROPERTIES: Properties = {
   name: { type: 'string', title: 'Called', maxLength: 20, default: 'new' },
 };
 
-/** What a small schema file is compiled to. */
+/** Returns the compiled entity of a small schema file. */
 export const compiled = (
   admin: Partial<AdminDefinition>,
   properties = PROPERTIES,

@@ -12,7 +12,7 @@ const origin = { config: defaults as Config, today: '2027-03-09' };
 const DB = join(import.meta.dirname, '../../../fixtures/db');
 const firstOf = (name: string): Row => (JSON.parse(readFileSync(join(DB, `${name}.json`), 'utf8')) as Row[])[0]!;
 
-/** What a save of the untouched duplicate sends. */
+/** Returns the request body of saving an unchanged duplicate. */
 const sentOf = (name: string, record: Row = firstOf(name)): Row => {
   const module = getProductModule(name);
   return toRequestBody(getRecordShape(module), createDuplicateValues(module.entity, record, origin));

@@ -22,7 +22,7 @@ describe('a text with placeholders', () => {
     ['is {on}', 'is false'],
     ['{chargeBoxId}{chargeBoxId}', 'CB/1 üCB/1 ü'],
     ['{audit.createBy}', 'me'],
-    // A name with a dot goes before the path.
+    // A field whose name contains a dot takes precedence over a path.
     ['{audit.short}', 'own'],
     ['{unit[kWh]} kWh', '3 kWh'],
     ['{list.0}', '1'],
@@ -49,7 +49,7 @@ describe('an address with placeholders', () => {
   it.each<[string, string | undefined]>([
     ['/view/{chargeBoxId}/{connectorId}', '/view/CB%2F1%20%C3%BC/0'],
     ['/view/{none}', undefined],
-    // Would lead to another screen.
+    // Rejected, because dots would lead to another screen.
     ['/view/{dots}/edit', undefined],
     ['https://example.sg/?q={chargeBoxId}', 'https://example.sg/?q=CB%2F1%20%C3%BC'],
   ])('%s is %s', (text, filled) => expect(fillUrl(text, values)).toBe(filled));

@@ -4,10 +4,10 @@ import { createTestModule, getRecordShape } from '../../support/entityModule';
 
 export type Values = Record<string, unknown>;
 
-/** An object with these fields and rules, and its checks. */
+/** Compiles an object with these fields and rules, and its validators. */
 export const filledOf = (definition: FieldDefinition): ShapeWithValidators =>
   getRecordShape(createTestModule(definition));
 
-/** An object with these fields and nothing else. */
+/** Compiles an object with these fields only. */
 export const fieldsOf = (properties: NonNullable<FieldDefinition['properties']>): ShapeWithValidators =>
   filledOf({ properties });

@@ -61,7 +61,7 @@ describe('what a list filters by when it opens', () => {
 
   it.each<[FilterDefinitions, boolean]>([
     [['status'], false],
-    // What a form starts with is no filter.
+    // The initial value of a form field is no default of a filter.
     [['country'], false],
     [{ properties: { country: {} } }, false],
     [{ properties: { country: { 'x-ui': { defaultFrom: 'config.country' } } } }, true],

@@ -1,4 +1,4 @@
-/** What the finance office's screens send, and what they refuse. */
+/** Requests and validation of the finance screens. */
 import { describe, expect, it } from 'vitest';
 import { buildActionRequest, getPlaceholderValues } from '../../../src/generator/actions/actionRequest';
 import { getInputFormDefinition } from '../../../src/generator/rules/formDefinition';

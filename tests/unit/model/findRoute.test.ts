@@ -26,7 +26,7 @@ describe('the screen at an address', () => {
     ['/lamps/create', 'lamp', 'create'],
     ['/lamps/update/7', 'lamp', 'update'],
     ['/lamps/update/a%2Fb', 'lamp', 'update'],
-    // A word goes before an id, in whatever order they are written.
+    // A literal segment takes precedence over an id, regardless of their order.
     ['/signs/create', 'sign', 'create'],
     ['/signs/sets', 'sign-set', 'list'],
     ['/signs/7', 'sign', 'view'],

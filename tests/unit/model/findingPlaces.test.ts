@@ -1,4 +1,4 @@
-/** Where a finding stands that speaks of names a path cannot hold. */
+/** Locations of validation errors in fields whose names cannot be part of a path. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { locateViolation } from '../../../src/model/rules/fieldLocation';
@@ -85,7 +85,7 @@ describe('the place of a finding', () => {
     ['/any/a/b', {}, ['any', true]],
     ['/any', { missingProperty: 'a' }, ['any', true]],
     ['/rows', {}, ['rows', false]],
-    // Blank rows were left out before the check: the second that counts is the fourth of the form.
+    // Blank rows are removed before the validation: row 1 of the error is row 3 of the form.
     ['/rows/1', {}, ['rows', true]],
     ['/rows/1/a', {}, ['rows.3.a', false]],
     ['/rows/0', { missingProperty: 'a' }, ['rows.1.a', false]],

@@ -1,4 +1,4 @@
-/** Where what is wrong is told: at its field, at the nearest field around it, or for the form as a whole. */
+/** Location of errors: at their field, at the nearest enclosing field, or for the whole form. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { evaluateForm } from '../../../src/model/rules/evaluateForm';

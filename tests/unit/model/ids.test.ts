@@ -57,7 +57,7 @@ describe('an id of several fields', () => {
     (one, other) => {
       const id = getRecordId(TWO, { chargeBoxId: one, connectorId: other });
       expect(getRecordIdParts(TWO, id)).toEqual({ id, chargeBoxId: one, connectorId: other });
-      // Nothing in it is a sign that an address, or a server on the way, reads otherwise.
+      // The id contains no characters that browsers, proxies or servers interpret in URLs.
       expect(id).toMatch(/^[\w-]+$/);
       expect(fillPath('/view/{id}', { id })).toBe(`/view/${id}`);
     },

@@ -85,7 +85,7 @@ describe('a value that only the page knows', () => {
     ['today', plain, '2027-03-09'],
     ['thisMonth', plain, '2027-03'],
     ['thisYear', plain, 2027],
-    // Known only when its list is there.
+    // Known only when the option list is loaded.
     ['firstOption', plain, null],
     ['config.constructor', plain, null],
     ['record.connectorId', asked, 2],

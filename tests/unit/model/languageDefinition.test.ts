@@ -1,4 +1,7 @@
-/** What the meta-schema says of each key of a definition: where its text is translated, and what stands around it. */
+/**
+ * Annotations of the meta-schema for the keys of a definition: whether their text is translated, and which
+ * definition encloses them.
+ */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import type { Translation } from '../../../src/model/compile/translateDefinition';

@@ -13,7 +13,7 @@ const files: SchemaFiles = Object.fromEntries(
     .map((file) => [file, JSON.parse(readFileSync(join(SCHEMA, file), 'utf8')) as unknown]),
 );
 
-/** By way of the text that is sent. */
+/** Encodes an entry and passes it through JSON, as it is transferred. */
 const encoded = (entry: ManifestEntry): ReturnType<typeof encodeManifestEntry> =>
   JSON.parse(JSON.stringify(encodeManifestEntry(entry))) as ReturnType<typeof encodeManifestEntry>;
 

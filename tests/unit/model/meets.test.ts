@@ -4,7 +4,7 @@ import { containsServerMask, isSecretMask, SECRET_MASK, normalizeMask } from '..
 import { matchesCondition } from '../../../src/model/rules/matchesCondition';
 import { createTestModule, getRecordShape } from '../../support/entityModule';
 
-/** An entity whose rows have a menu when they are like this. */
+/** Compiles an entity whose rows are editable under this condition. */
 function rowsLike(actionsWhen: FieldDefinition) {
   const module = createTestModule(
     {

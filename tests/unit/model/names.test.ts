@@ -1,4 +1,4 @@
-/** Names of fields: as keys of a form, and as paths into a record. */
+/** Names of fields: as keys of a form, and as paths in a record. */
 import { get, set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
@@ -87,7 +87,7 @@ const { shape } = fieldsOf({
 describe('a path to a field', () => {
   it.each<[string, string[] | undefined]>([
     ['name', ['name']],
-    // A field whose own name has a dot goes before the path.
+    // A field whose own name contains a dot takes precedence over a path.
     ['audit.createBy', ['audit.createBy']],
     ['audit.at.day', ['audit', 'at', 'day']],
     ['a.b.c.d', ['a.b', 'c.d']],
@@ -111,7 +111,7 @@ describe('a path to a field', () => {
     ['audit', record.log, record],
     ['audit.at.day', 'mon', record.log.at],
     ['a.b.c.d', 'x', record['a.b']],
-    // Nobody has described it.
+    // Keys without a field in the schema.
     ['other', 1, record],
     ['nobody', undefined, record],
     ['constructor', undefined, record],

@@ -1,4 +1,4 @@
-/** Rates, limits and amperes are never below zero, also where no other limit is written. */
+/** Rates, limits and currents are never negative, also without an explicit minimum. */
 import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { getProductModule, getRecordShape } from '../../support/entityModule';

@@ -7,7 +7,7 @@ import { fieldOf } from '../widgets/fields';
 import { filledOf } from './filled';
 import { saidIn } from './said';
 
-/** What was typed or pasted, and the number it means; undefined where it is none, or could be two. */
+/** Typed or pasted texts and the numbers they mean; undefined if the text is not a number or is ambiguous. */
 const TYPED: [string, string | undefined][] = [
   ['12', '12'],
   [' 12 ', '12'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../../../src/model/rules/formats';
 import { checkPasswordRules, isPasswordFormat, getPasswordFormat } from '../../../src/model/rules/passwords';
 
-/** The password, whether the standard mode takes it, and what the strong one still misses. */
+/** Password, whether the standard mode accepts it, and the requirements of the strong mode it does not meet. */
 const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [
   ['', false, ['length', 'digit', 'small', 'capital', 'special']],
   ['1', false, ['length', 'small', 'capital', 'special']],

@@ -53,7 +53,7 @@ describe('the address of a view', () => {
         const route = connector.routes[0]![view];
         const [match] = matchRoutes([{ path: toRouterPattern(route!) }], getScreenPath(connector, view, id)!) ?? [];
         const found = getRecordIdParts(TWO, getRecordIdFromParams(TWO, match?.params ?? {}));
-        // An address knows a part in its place as text.
+        // Path parameters are strings.
         expect([found['chargeBoxId'], String(found['connectorId'])]).toEqual([chargeBoxId, '2']);
       }
     },

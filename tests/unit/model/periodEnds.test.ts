@@ -17,7 +17,7 @@ const WORDS = {
   periods: PERIOD_TEXTS,
 };
 
-/** Described with its last day first: the names say which is which. */
+/** Defined with the last day first: the property names determine which one is the start. */
 describe.each([
   ['from', 'to'],
   ['start', 'end'],

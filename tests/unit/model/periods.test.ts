@@ -41,7 +41,7 @@ describe('a period', () => {
     ['a whole day is one day', '2027-03-01 00:00', '2027-03-01 23:59', {}],
     ['two whole days are two', '2027-03-01 00:00', '2027-03-02 23:59', {}],
     ['a minute of a third day is too long', '2027-03-01 23:59', '2027-03-03 00:00', { period: LONGEST }],
-    // The night in which clocks are put forward in Europe.
+    // The night in which daylight saving time starts in Europe.
     ['clocks that change do not matter', '2027-03-27 12:00', '2027-03-28 12:00', {}],
     ['the end in the same minute is right', '2027-03-01 10:00', '2027-03-01 10:00', {}],
     ['a minute earlier is not', '2027-03-01 10:00', '2027-03-01 09:59', { period: ORDER }],

@@ -1,4 +1,4 @@
-/** When the result of a task is asked for no more: once every charge box has an end state. */
+/** Polling of a task's result ends when every charge box has a final status. */
 import { expect, it } from 'vitest';
 import { matchesCondition } from '../../../src/model/rules/matchesCondition';
 import { getProductModule } from '../../support/entityModule';

@@ -9,7 +9,7 @@ const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry =
   routes: [{ list: `/${name}` }],
   ...more,
 });
-/** As much of a module as the registry looks at. */
+/** Returns the part of a module that the registry reads. */
 const moduleOf = (name: string, title = name): EntityModule => ({ entity: { name, title } }) as unknown as EntityModule;
 
 const lamp = { en: moduleOf('lamp'), [CHINESE]: moduleOf('lamp', '灯') } as const;
@@ -22,12 +22,12 @@ const titles: Titles = { navigation: { site: '站点' }, entities: { lamp: '灯'
 
 const loaders = {
   lamp: vi.fn(async (language: string) => (language === CHINESE ? lamp[CHINESE] : lamp.en)),
-  // Nobody has translated it.
+  // Has no translation.
   pole: vi.fn<(language: string) => Promise<EntityModule>>(async () => pole),
 };
 const chinese = vi.fn(async () => ({ default: titles }));
 
-/** The registry of a page that was opened just now. */
+/** Returns the registry of a newly opened page. */
 async function open() {
   vi.resetModules();
   vi.doMock('virtual:wattdesk/manifest', () => ({ manifest: [entry('lamp'), entry('pole')], loaders }));
@@ -237,7 +237,7 @@ describe('an edit in development', () => {
     expect(move({ list: '/lights' })).toEqual([{ list: ['/lamp'], ...NONE }]);
     expect(move({ list: '/lights' })).toEqual([{ list: ['/lamp'], ...NONE }]);
     expect(move({ list: '/bulbs', create: '/bulbs/add' })).toEqual([{ list: ['/lamp', '/lights'], ...NONE }]);
-    // Back where it was: that is no former address any more.
+    // The original route is current again, so it is no longer a former route.
     expect(move({ list: '/lamp' })).toEqual([{ list: ['/lights', '/bulbs'], ...NONE, create: ['/bulbs/add'] }]);
     expect(move({ list: '/lamp' }, { list: '/old' })?.[1]).toEqual({ list: [], ...NONE });
     expect(move({ list: '/lamp' }, { list: '/older' })?.[1]).toEqual({ list: ['/old'], ...NONE });

@@ -1,4 +1,4 @@
-/** Which filters a report type has, what they send, and what a change of the type empties. */
+/** Filters of each report type: which are visible, which are sent, and which a change of the type clears. */
 import { describe, expect, it } from 'vitest';
 import { getForbiddenFilters, getMissingFilters } from '../../../src/generator/actions/requiredFilters';
 import { getFilterFormDefinition } from '../../../src/generator/rules/formDefinition';
@@ -14,7 +14,7 @@ const filters = module.entity.list!.filters;
 const generate = module.entity.actions['generate']!;
 const spec = getFilterFormDefinition(module, filters);
 
-/** Something in every filter: what does not show for a type must not be sent. */
+/** A value in every filter: filters that are hidden for a type must not be sent. */
 const ALL = {
   year: 2026,
   month: 2,
@@ -32,7 +32,7 @@ const YEAR_MONTH = ['year', 'month'];
 
 interface Kind {
   shown: string[];
-  /** Besides the type. */
+  /** Filters that are sent in addition to the type. */
   sent: object;
   group?: string;
 }

@@ -1,4 +1,4 @@
-/** What an evaluation keeps of the one before: a key stroke changes one row of hundreds. */
+/** Reuse of the previous evaluation: a key press changes one row of hundreds. */
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { evaluateForm, type FormEvaluation } from '../../../src/model/rules/evaluateForm';
@@ -32,7 +32,7 @@ const hours = createTestModule({
 
 describe('rows that have not changed', () => {
   const conditions = vi.fn<(key: string) => void>();
-  /** Told whenever a rule is asked for its condition. */
+  /** Records each evaluation of a rule's condition. */
   const watched = {
     ...hours.validators,
     conditions: Object.fromEntries(
@@ -61,7 +61,7 @@ describe('rows that have not changed', () => {
     expect(first.times).toBeGreaterThan(0);
     expect(asked({ hours: rows }).times).toBe(first.times);
     expect(asked({ hours: rows }, first.evaluation).times).toBe(0);
-    // Forms change their rows in place.
+    // Copies have the same content: forms mutate their rows, so rows are compared by content.
     expect(asked({ hours: rows.map((row) => ({ ...row })) }, first.evaluation).times).toBe(0);
   });
 

@@ -1,9 +1,9 @@
 import { DEFAULT_MESSAGES, type DefaultMessageKey, type FieldError } from '../../../src/model/rules/validationMessages';
 import type { FieldErrors } from '../../../src/model/form/validateForm';
 
-/** The words of an error in English: the schema's, else our own. Placeholders stay. */
+/** Returns the English text of an error: the schema's message, else the default one. Placeholders are kept. */
 export const wordsOf = ({ text, rule }: FieldError): string => text ?? DEFAULT_MESSAGES[rule as DefaultMessageKey];
 
-/** What stands at which field. */
+/** Returns the error texts by field path. */
 export const saidIn = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, wordsOf(error)]));

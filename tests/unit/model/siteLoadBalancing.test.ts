@@ -1,4 +1,4 @@
-/** What the load balancing of a site sends, and what it refuses. */
+/** Requests and validation of site load balancing. */
 import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';

@@ -1,4 +1,4 @@
-/** A small schema file in which everything that has a text, or fields around it, stands once. */
+/** A small schema file that contains every key that has a text or refers to enclosing fields, once each. */
 export const THING = {
   $id: 'thing',
   title: 'Things',

@@ -71,7 +71,7 @@ describe('every redemption method with every voucher type', () => {
     expect(states.get('purchasePoints')).toMatchObject({ visible: true, disabled: manual, required: !manual });
     for (const name of CONFIGURATION) expect(states.get(name)?.visible, name).toBe(!free);
 
-    // A record that was saved under other rules, opened and not touched.
+    // An unchanged record that was saved under other rules.
     const body = toRequestBody(voucher, toFormValues(shape, { ...values, chargeType: 'AC,DC' }));
     expect('purchasePoints' in body).toBe(!manual);
     expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);
@@ -110,7 +110,7 @@ describe('options that only their names tell apart', () => {
     ['1', '2', false, true],
     ['3', '1', true, false],
     ['3', '2', true, true],
-    // Nothing is known of these.
+    // Codes without special rules.
     ['4', '5', false, false],
     [undefined, undefined, false, false],
   ])('method %s, type %s', (redemptionMethod, voucherType, manual, free) => {
@@ -119,7 +119,7 @@ describe('options that only their names tell apart', () => {
     expect(states.get('purchasePoints')).toMatchObject({ visible: true, disabled: manual, required: !manual });
     for (const name of CONFIGURATION) expect(states.get(name)?.visible, name).toBe(!free);
     const body = toRequestBody(named, values);
-    // What is sent is the server's own value.
+    // The server's own codes are sent.
     expect([body['redemptionMethod'], body['voucherType']]).toEqual([redemptionMethod, voucherType]);
     expect('purchasePoints' in body).toBe(!manual);
     expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);

@@ -181,7 +181,7 @@ describe('a period', () => {
   ])('is read %s', (_, record, named) => {
     const values = toFormValues(report.shape, record);
     expect(values['named']).toEqual(named);
-    // Its ends have gone into it.
+    // Both ends are part of the period's value.
     expect(values).not.toHaveProperty('startTime');
     expect(values).not.toHaveProperty('endTime');
   });

@@ -18,7 +18,7 @@ const rateOf = (times: RateTimes, rates: RateRow[], specialRates: RateRow[] = []
   rates,
   specialRates,
 });
-/** Monday at nine, an hour, 10 kWh. */
+/** Monday 09:00, one hour, 10 kWh. */
 const session = (other: Partial<ChargingSession> = {}): ChargingSession => ({
   day: 0,
   start: 9 * 60,
@@ -31,7 +31,7 @@ const session = (other: Partial<ChargingSession> = {}): ChargingSession => ({
 });
 const clock = (minute: number): string =>
   `${Math.floor(minute / 1440)} ${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-/** `energy 0 09:00-0 10:00 10 x 0.5 = 5`. */
+/** Formats price items as `energy 0 09:00-0 10:00 10 x 0.5 = 5`. */
 function told(rate: PricedRate, of: ChargingSession) {
   const { items, outside, unknown, total } = calculatePrice(rate, of, MEANINGS);
   return {

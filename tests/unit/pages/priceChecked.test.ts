@@ -1,6 +1,6 @@
 /**
- * 200 prices beside a calculation that knows nothing of the other: it walks through the session minute by
- * minute, asks of each whether the rate's hours hold, and adds up whole numbers of millionths.
+ * Compares 200 prices with an independent calculation that iterates over the session minute by minute, checks for
+ * each minute whether the rate applies, and adds integer millionths.
  */
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const TYPES = ['KWH', 'MIN', 'SESSION', 'IDLE', 'MOON'];
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const CASES = 200;
 
-/** The same numbers each time: a linear congruential generator, as in Numerical Recipes. */
+/** Returns a generator of the same numbers in each run: the linear congruential generator of Numerical Recipes. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -64,7 +64,7 @@ function caseOf(seed: number): Case {
   };
 }
 
-/** Whether the rate holds in this minute of the week. */
+/** Whether the rate applies in this minute of the week. */
 function holds({ repeats, allDay, startTime, endTime }: RateTimes, minute: number): boolean {
   const days = repeats as string[];
   const [day, time] = [Math.floor(minute / 1440) % 7, minute % 1440];
@@ -75,18 +75,18 @@ function holds({ repeats, allDay, startTime, endTime }: RateTimes, minute: numbe
   }) as [number, number];
   if (from < to) return days.includes(DAYS[day]!) && from <= time && time < to;
   if (from === to) return false;
-  // Over midnight: what began the day before goes on in the morning.
+  // Past midnight: a period that began the day before continues until the morning.
   return (days.includes(DAYS[day]!) && from <= time) || (days.includes(DAYS[(day + 6) % 7]!) && time < to);
 }
 
 const UNIT = 1_000_000n;
-/** `0.45` in millionths. */
+/** Converts a decimal such as `0.45` to millionths. */
 const millionths = (text: string): bigint => {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole) * UNIT + BigInt(fraction.padEnd(6, '0'));
 };
 
-/** The row of a type that counts: of a special rate first, then of the own group, then of the charge type. */
+/** Returns the row of a type that applies: special rates first, then the session's group, then its charge type. */
 function rowOf({ rates, specialRates, session }: Case, type: string): RateRow | undefined {
   const fits = (row: RateRow): boolean =>
     row.rateType === type &&
@@ -109,7 +109,7 @@ function rowOf({ rates, specialRates, session }: Case, type: string): RateRow | 
   return undefined;
 }
 
-/** The whole price as a fraction of millionths over the minutes of charging. */
+/** Returns the total price in millionths as a fraction with the charging minutes as denominator. */
 function checked(one: Case): { amount: bigint; over: bigint; outside: number } {
   const { session, times } = one;
   const { day, start, minutes, idle, energy } = session;
@@ -134,7 +134,7 @@ describe('what a driver would pay, counted in another way', () => {
     const rate = { window: getRateWindow(one.times), rates: one.rates, specialRates: one.specialRates };
     const price = calculatePrice(rate, one.session, MEANINGS);
     const { amount, over, outside } = checked(one);
-    // Of energy per minute twenty digits are kept: far less than a cent is lost.
+    // Energy per minute is rounded to 20 digits, so the totals differ by far less than a cent.
     const total = (price.total ?? new Big(0)).times(over.toString()).times(UNIT.toString());
     const apart = total.minus(amount.toString()).abs().div(over.toString()).div(UNIT.toString());
     expect(apart.lt('0.000000001')).toBe(true);

@@ -1,4 +1,4 @@
-/** Which rates meet which, how many hold at a time, and how the edges of one are moved. */
+/** Overlaps of rates, the number of rates that apply at one time, and moving the edges of a rate. */
 import { describe, expect, it } from 'vitest';
 import {
   getPossibleConflicts,
@@ -122,7 +122,7 @@ describe('the edges of a window', () => {
     [3 * H + 8, '03:15'],
     [-40, '00:00'],
     [99 * H, '00:00'],
-    // Where it stands, and where nothing would be left.
+    // Moving to the current position, and moving to an empty period, have no effect.
     [2 * H + 5, undefined],
     [22 * H - 5, undefined],
   ])('move to %j: %j', (minute, time) => expect(moveEdge(window, minute)).toBe(time));

@@ -1,4 +1,4 @@
-/** The rate form's rules and what of it reaches the wire, on the shipped schema. */
+/** Rules of the rate form and the values it sends, with the shipped schema. */
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
 import type { Config } from '../../../src/model/schemaLanguage/config';

@@ -10,11 +10,11 @@ const period = (hour: number | undefined, limit: number | undefined, phases?: nu
   phases,
 });
 
-/** `0-7: 32` for a step, hours and limit. */
+/** Formats a step with its hours and limit as `0-7: 32`. */
 const stepsIn = (periods: SchedulePeriod[], duration = DAY): string[] =>
   getSchedule(periods, duration).steps.map(({ from, to, limit }) => `${from / HOUR}-${to / HOUR}: ${limit}`);
 
-/** `late 6.5` for a problem, kind and hour. */
+/** Formats a problem with its kind and hour as `late 6.5`. */
 const problemsIn = (periods: SchedulePeriod[], duration = DAY): string[] =>
   getSchedule(periods, duration).problems.map(({ kind, at }) => `${kind} ${at / HOUR}`);
 

@@ -8,7 +8,7 @@ const result = (chargeBoxId: string, status: string, message?: string): ChargeBo
   ...(message === undefined ? {} : { message }),
 });
 
-/** `2 Rejected (no): A B` for a group. */
+/** Formats a group as `2 Rejected (no): A B`. */
 const groupsIn = (rows: unknown): string[] =>
   getTaskSummary(rows).groups.map(
     ({ status, message, boxes }) => `${boxes.length} ${status}${message && ` (${message})`}: ${boxes.join(' ')}`,

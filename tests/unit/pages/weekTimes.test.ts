@@ -36,7 +36,7 @@ const wording: WeekTextOptions = {
 
 const ROWS = [{ rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' }];
 
-/** Rates of these times, beside one of the form, for the same and at the same site. */
+/** Returns the conflicts of rates with the form's rate, for the same drivers at the same site. */
 const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
   Object.entries(others).map(([name, times]) =>
     getRateConflict(
@@ -48,7 +48,7 @@ const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
     ),
   );
 
-/** `Mon 22:00-24:00, Tue 00:00-06:00+`; + is the part after midnight. */
+/** Formats segments as `Mon 22:00-24:00, Tue 00:00-06:00+`; + marks the part after midnight. */
 const drawn = (times: RateTimes): string =>
   getRateSegments(getRateWindow(times))
     .map(

@@ -21,7 +21,7 @@ writeFileSync(join(root, 'main.js'), `${long('first')} void import('./more.js');
 writeFileSync(join(root, 'more.js'), `import './more.css'; ${long('second')}`);
 writeFileSync(join(root, 'more.css'), 'a { color: red }');
 
-/** Builds the little app; all files by their names. */
+/** Builds a small app and returns all files by name. */
 async function buildInto(outDir: string, plugins: PluginOption[]): Promise<Map<string, Buffer>> {
   await build({
     root,

@@ -7,7 +7,7 @@ import { bundleSizePlugin } from '../../../tools/vite/bundleSizePlugin';
 
 const folders: string[] = [];
 
-/** Builds an app whose list and dialog travel on demand; the list is larger than `bytes` of the first two cases. */
+/** Builds an app with a lazy-loaded list and dialog; the list exceeds the `bytes` of the first two cases. */
 async function built(bytes: number, screens: readonly string[]): Promise<unknown> {
   const root = mkdtempSync(join(tmpdir(), 'wattdesk-budget-'));
   folders.push(root);

@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
 const folderOf = (files: Record<string, string>): SchemaText[] =>
   Object.entries(files).map(([name, text]) => ({ name, text }));
 
-/** Which of two entities is made again after some files of the folder have changed. */
+/** Returns which of two entities are recompiled after files of the folder have changed. */
 function madeAgain(changes: Record<string, string>): string[] {
   const memory = new CompileCache();
   const made: string[] = [];

@@ -66,7 +66,7 @@ describe('other origins', () => {
     'a.com',
   ])('are not %s', (host) => expect(policyFor({ pictureHosts: [host], apiOrigin: host })).toBe(policy));
 
-  /** What a server of Vite sends whose folder holds this file. */
+  /** Returns the headers that a Vite server sends when its public folder contains this config.json. */
   function sentBy(hook: 'configureServer' | 'configurePreviewServer', text?: string): Record<string, string> {
     const folder = mkdtempSync(join(tmpdir(), 'headers-'));
     if (text !== undefined) writeFileSync(join(folder, 'config.json'), text);

@@ -14,7 +14,7 @@ interface Settings {
 
 let service: LanguageService;
 
-/** The editor as `.vscode/settings.json` sets it up. */
+/** Sets up the JSON language service as `.vscode/settings.json` configures the editor. */
 beforeAll(() => {
   service = getLanguageService({
     schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
@@ -27,7 +27,7 @@ beforeAll(() => {
   service.configure({ validate: true, allowComments: false, schemas });
 });
 
-/** The text with `‸` where the cursor stands. */
+/** Opens a document; `‸` in its text marks the cursor position. */
 function open(path: string, text: string) {
   const offset = text.indexOf('‸');
   const document = TextDocument.create(pathToFileURL(join(ROOT, path)).href, 'json', 1, text.replace('‸', ''));

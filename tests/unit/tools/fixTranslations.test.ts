@@ -1,4 +1,4 @@
-/** English goes on changing while its translations wait: what is left of them never stands in the way. */
+/** English texts change before their translations: outdated translations never block a command. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

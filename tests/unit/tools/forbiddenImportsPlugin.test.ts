@@ -7,7 +7,7 @@ import { forbiddenImportsPlugin } from '../../../tools/vite/forbiddenImportsPlug
 
 const folders: string[] = [];
 
-/** Builds an app of these files beside a package `@heavy/style`. */
+/** Builds an app with these files and a package `@heavy/style`. */
 async function built(files: Record<string, string>, screens: string[] = []): Promise<unknown> {
   const root = mkdtempSync(join(tmpdir(), 'wattdesk-keep-out-'));
   folders.push(root);

@@ -17,10 +17,10 @@ const SHARED = ['common.json', 'options.json', 'navigation.json'];
 const real = readSchemaFolder(SCHEMA);
 const textOf = (name: string): string => real.find((file) => file.name === name)?.text ?? '';
 
-/** Of the shared files, which most cases leave as they are. */
+/** Cache of the shared files, which most cases do not change. */
 const memory = new CompileCache();
 
-/** Lints a case among the real shared files; only the faults of its own files count. */
+/** Lints the files of a case together with the real shared files; returns only diagnostics of the case's own files. */
 function lintCase(files: SchemaText[]): Diagnostic[] {
   const names = files.map(({ name }) => name);
   const background = real.filter(({ name }) => SHARED.includes(name) && !names.includes(name));
@@ -29,7 +29,7 @@ function lintCase(files: SchemaText[]): Diagnostic[] {
   );
 }
 
-/** `article.json` with one text in it replaced. */
+/** Returns `article.json` with one text replaced. */
 const articleWith = (from: string, to: string): SchemaText[] => {
   expect(textOf('article.json')).toContain(from);
   return [{ name: 'article.json', text: textOf('article.json').replace(from, to) }];
@@ -105,7 +105,7 @@ describe('lintSchemas', () => {
 
   it('has faults for an empty folder neither', () => expect(lintSchemas([])).toEqual([]));
 
-  /** Every value of the file replaced by two values of other kinds: the lint may say anything, but says it. */
+  /** Replaces every value of the files by two values of other types: lint may report anything but must not throw. */
   it('never throws', () => {
     const strange: unknown[] = [null, 0, 'x', [], { x: null }, [null]];
     let turn = 0;
@@ -125,9 +125,9 @@ describe('lintSchemas', () => {
         return [...others().map(change), ...mutate(part, change)];
       });
     };
-    // One entity is enough: each of thousands of changes lints the whole folder.
+    // One entity is sufficient: each of thousands of changes lints the whole folder.
     const { navigation, article } = JSON.parse(textOf('i18n/zh-Hans.json')) as Record<string, unknown>;
-    // Of lists of options that are written alike, one.
+    // Keeps one option list of each structure.
     const lists = Object.entries(JSON.parse(textOf('options.json')) as Record<string, object>);
     const used = lists.filter(([name]) => textOf('article.json').includes(`"${name}"`));
     const unlike = new Map(lists.map((list) => [Object.keys(list[1]).join(), list]));

@@ -1,4 +1,4 @@
-/** The language says everything of a word in one place; what follows from it is complete. */
+/** The meta-schema describes each keyword in one place, and the data derived from it is complete. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/met
 
 const entries = (node: unknown): [string, Node][] => Object.entries((node ?? {}) as Record<string, Node>);
 
-/** Every key that a meta-schema allows somewhere, with its path and schema. */
+/** Returns every key that a meta-schema allows, with its path and schema. */
 function keysIn(schema: Node, path: string): [string, Node][] {
   const own = entries(schema['properties']).map(([name, key]): [string, Node] => [`${path}/${name}`, key]);
   const named = [
@@ -36,7 +36,7 @@ function keysIn(schema: Node, path: string): [string, Node][] {
   return [...own, ...[...named, ...parts].flatMap(([place, part]) => keysIn(part, place))];
 }
 
-/** Every object inside a meta-schema. */
+/** Returns every object inside a meta-schema. */
 const nodesIn = (value: unknown): Node[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -81,7 +81,7 @@ describe('the meta-schema', () => {
   });
 });
 
-/** All that an annotation may say; the types make these complete. */
+/** All values of the annotations; their types ensure that the records are complete. */
 const NAMED: Record<NameKind, true> = {
   options: true,
   sibling: true,
@@ -190,7 +190,7 @@ describe('what follows from the meta-schema', () => {
     },
   );
 
-  /** A key that no file reads says nothing: each is named outside of its description. */
+  /** Every key must be used by code outside its description: an unused key would have no effect. */
   it.each([
     ['field', 'ui'],
     ['admin', 'action'],

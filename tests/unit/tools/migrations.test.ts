@@ -1,4 +1,4 @@
-/** Files of an older version of the schema language: what is told of them, and what `lint --fix` makes of them. */
+/** Files of an older version of the schema language: their diagnostics, and their migration by `lint --fix`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** What defects are planted in, and which tests look for them, follows the code: files are moved, and the list with them. */
+/**
+ * The list of mutated files and the tests that check them matches the existing code: when files move, the list must
+ * change.
+ */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The configuration of production, tried in a real nginx: pages, assets and what lies beside them. */
+/** The production configuration in a real nginx: pages, assets and other files. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,10 +93,10 @@ const ROWS: Row[] = [
 const decoded = (encoding: string | undefined, body: Buffer): string =>
   (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
 
-/** What a file holds; any other address is a screen, which the page draws. */
+/** Returns the content of a file; any other path returns the app's page. */
 const contentOf = (path: string): string => TEXTS[path.slice(1)] ?? TEXTS['index.html']!;
 
-/** The sub-path, what a proxy in between leaves of it, and what the page is told. */
+/** Sub-path, the part of it that an upstream proxy keeps, and the base path passed to the page. */
 const PLACES: [name: string, base: string, left: string, told: string][] = [
   ['at the root', '', '', '/'],
   ['below a sub-path', '/admin', '/admin', '/admin/'],

@@ -1,4 +1,4 @@
-/** How production passes calls on to the API, tried in a real nginx before a stand-in for it. */
+/** API requests through a real nginx in production configuration, in front of a fake API. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
     return server.url;
   }
 
-  /** What the app makes of an answer: the text of the failure. */
+  /** Returns the error text that the app derives from a response. */
   function failureOf({ status, headers, body }: HttpAnswer): string {
     const contentType = headers['content-type'] ?? '';
     try {
@@ -84,7 +84,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
     const path = '/steve/dawn/api/v1/a%2Fb/.well/x.js?y=1%202&z=%2F';
     const answer = await sendHttpRequest(url + left + path, { method: 'POST', body: '{}' });
     expect([answer.status, answer.body.toString()]).toEqual([201, 'from the API']);
-    // What the API says of its answers stands, alone.
+    // Only the API's own cache header is sent; nginx adds none.
     expect(answer.headers['cache-control']).toBe('private, max-age=7');
     expect(asked.map(({ method, url: passed }) => [method, passed])).toEqual([['POST', path]]);
     expect(asked[0]!.headers).toMatchObject({

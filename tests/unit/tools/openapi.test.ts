@@ -12,7 +12,7 @@ const calls = getEntityFiles(files).flatMap((file) =>
   Object.entries(compileEntity(file, files).entity.calls).map(([name, call]) => [`${file} ${name}`, call] as const),
 );
 
-/** The schema at `path` of the document, as one that a validator can be asked. */
+/** Compiles a schema of the OpenAPI document to a validator. */
 function checkOf(schema: unknown): (data: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   return ajv.compile({ ...(schema as object), components: document.components });

@@ -1,4 +1,4 @@
-/** Schemas as packages publish them become entities with no more than their screens added. */
+/** Schemas published in packages become entities when only screens are added. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
@@ -10,7 +10,7 @@ type Schema = Record<string, unknown> & { $id?: string; properties?: Record<stri
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`node_modules/${path}`, 'utf8'));
 
-/** Only the answers without anything in them have nothing to show. */
+/** Excludes empty messages, which have no fields to show. */
 const hasFields = ({ properties = {} }: Schema): boolean => Object.keys(properties).length > 0;
 
 const messages = ['ocpp1_6', 'ocpp2_0_1', 'ocpp2_1'].map((name): [string, Schema[]] => [

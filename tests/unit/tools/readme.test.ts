@@ -1,4 +1,4 @@
-/** What an analyst reads of the language is what the language says of itself. */
+/** The documentation of the schema language matches the meta-schema. */
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,10 @@ describe('schema/README.md', () => {
     );
   });
 
-  /** Conditions, branches and changes have the words of fields; the others are parts of what is shown. */
+  /**
+   * Definitions without a table of their own: conditions, branches and changes have the keys of fields; the others
+   * are parts of documented keys.
+   */
   const PARTS = ['condition', 'branch', 'change', 'limits', 'column', 'routeSet'];
 
   it.each(['field', 'admin', 'options', 'navigation', 'translation', 'entity'])('shows all of %s', (name) => {
@@ -35,7 +38,7 @@ describe('schema/README.md', () => {
       const words = node.properties ?? node.items?.properties;
       return words !== undefined && !shown.includes(words);
     });
-    // The choices are explained in one line; a list of sections is one of a section.
+    // `choices` is documented in one line.
     expect(lost.filter((key) => !['choices'].includes(key))).toEqual([]);
   });
 
@@ -69,7 +72,7 @@ describe('schema/README.md', () => {
   for (const name of META) ajv.addSchema(metaOf(name), `${name}.schema.json`);
   const admin = propertiesOf('admin', 'admin');
 
-  /** The part of the meta-schema that an example is about, by its first key. */
+  /** Returns the part of the meta-schema that an example belongs to, determined by its first key. */
   const placeOf = (first: string, block: Node): string => {
     if (first === '$schema' || first === 'if' || first === 'x-compare') return 'entity.schema.json';
     if ('scope' in (Object.values(block)[0] as Node)) return 'admin.schema.json#/definitions/admin/properties/actions';
@@ -80,7 +83,7 @@ describe('schema/README.md', () => {
       : 'field.schema.json#/definitions/fields';
   };
 
-  /** The examples of the first page are indented, parts of a file as well. */
+  /** Examples in README.md are indented blocks, some of them parts of a file. */
   const first = [...read('README.md').matchAll(/(?:^ {4}.+\n)+/gm)]
     .map(([text]) => text.trim())
     .filter((text) => text.startsWith('"'));

@@ -61,7 +61,7 @@ const freePort = async (): Promise<number> => {
 
 const PREVIEW = ['tools/run/vite.mjs', 'preview', '--outDir', 'node_modules/.cache'];
 
-/** What npm starts: the script, behind a shell of its own that does not go with it. */
+/** Starts the script as npm does: in a shell that does not stop together with npm. */
 const STARTED = `node ${PREVIEW.join(' ')}; true`;
 const NPM = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`;
 

@@ -1,4 +1,4 @@
-/** The report of the tests that failed, and of those that passed only when they were run again. */
+/** The report of failed tests, and of tests that passed only after a retry. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -45,13 +45,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A row whose fields stand under their own names: a type has no others. */
+/** Returns a row with all values under their field names: the generated types do not contain alternate names. */
 function named(shape: Shape, row: Row): Row {
   const fields = Object.values(shape.fields).map((field) => {
     const value = getFieldValue(row, field);
     const inner = field.shape;
     const whole = (one: unknown): unknown => (inner && isRow(one) ? named(inner, one) : one);
-    // Under another name a server may send the only entry of a list as it is.
+    // Under an alternate name a server may send the only item of an array without the array.
     if (field.type === 'array' && !(field.name in row) && value !== undefined)
       return [field.name, [value].flat()] as const;
     return [field.name, Array.isArray(value) ? value.map(whole) : whole(value)] as const;
@@ -61,11 +61,11 @@ function named(shape: Shape, row: Row): Row {
   return Object.fromEntries([...rest, ...fields.filter(([, value]) => value !== undefined)]);
 }
 
-/** A module that uses the generated type. */
+/** Returns a module that uses the generated type. */
 const use = (value: string): string =>
   `import type { GiftVoucher } from './gift-voucher';\nexport const it: GiftVoucher = ${value};\n`;
 
-/** What the compiler has against the files of the folder, one line for each fault. */
+/** Returns the compiler's errors in the files of the folder, one line each. */
 function typeErrors(): string[] {
   const flags = ['--noEmit', '--strict', '--skipLibCheck', '--types', 'node', '--ignoreConfig'];
   const names = ['good.ts', 'bad.ts', 'rows.ts'].map((name) => join(dir, name)).filter((path) => existsSync(path));

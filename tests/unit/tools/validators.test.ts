@@ -117,7 +117,7 @@ describe('a compiled condition', () => {
   });
 });
 
-/** What only schemas from elsewhere say. */
+/** Keywords that only external schemas use. */
 const foreign = {
   type: 'object',
   properties: {

@@ -1,4 +1,4 @@
-/** What production is told by its environment. */
+/** Environment variables of the production image. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

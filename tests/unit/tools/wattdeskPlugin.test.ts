@@ -78,7 +78,7 @@ describe('a good edit', () => {
     const FRENCH = 'virtual:wattdesk/entity/article/fr';
     await server.load('virtual:wattdesk/texts');
     schemas.write('i18n/fr.json', '{"article":{"title":"Articles de presse"}}');
-    // Who fetches entities and titles has to know of the language.
+    // Modules that load entities and titles must be updated with the new language.
     const paths = [...(await server.next(updatedModules)), ...(await server.next(updatedModules))];
     expect(paths.toSorted()).toEqual([expect.stringMatching(/manifest$/), expect.stringMatching(/texts$/)]);
     expect(await server.load('virtual:wattdesk/text/fr')).toContain('Articles de presse');

@@ -6,7 +6,7 @@ const root = { dataset: {} as Record<string, string> };
 
 const location = { pathname: '/login', replace: vi.fn<(address: string) => void>() };
 
-/** A page whose storage holds this. */
+/** Loads the script in a page with this local storage. */
 async function boot(stored: Record<string, string>) {
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   vi.stubGlobal('window', { localStorage, sessionStorage: {}, location });

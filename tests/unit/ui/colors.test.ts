@@ -3,7 +3,7 @@ import { darkColors, lightColors } from '../../../src/ui/theme/colors';
 
 const TONES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
 
-/** Share of a tone in the ground of a chip. */
+/** Opacity of a tone in the background of a chip. */
 const TINT = 0.1;
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What shows when a share of a colour lies on another one. */
+/** Returns the color of a semi-transparent color on a background. */
 const mix = (colour: string, ground: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) => parseInt(colour.slice(at, at + 2), 16) * share + parseInt(ground.slice(at, at + 2), 16) * (1 - share))
@@ -32,7 +32,7 @@ const pairs = (palette: typeof lightColors | typeof darkColors): [string, string
     ...grounds.flatMap((ground): [string, string, string][] => [
       ['text', palette.text.primary, ground],
       ['quiet text', palette.text.secondary, ground],
-      // It also says why an input cannot be used yet.
+      // This color is also used for the text that explains why an input is disabled.
       ['text of what is disabled', palette.text.disabled, ground],
       ...TONES.map((tone): [string, string, string] => [`${tone} as text`, palette[tone].main, ground]),
       ...TONES.map((tone) => palette[tone]).map(({ main }): [string, string, string] => [

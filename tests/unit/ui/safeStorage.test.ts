@@ -3,7 +3,7 @@ import { createPreferenceStore } from '../../../src/preferences/preferenceStore'
 import { clearSettings, readSetting, SETTINGS_KEY_PREFIX, resetApp } from '../../../src/ui/storage/settings';
 import { getSafeStorage } from '../../../src/ui/storage/safeStorage';
 
-/** A browser's storage with room for so many items, and what stands in it. */
+/** Returns a fake browser storage with these items and a maximum number of items. */
 function browser(stored: Record<string, string> = {}, room = Infinity) {
   const items = new Map(Object.entries(stored));
   const localStorage = {

@@ -15,7 +15,7 @@ const all = (text: string, pattern: RegExp): Set<string> =>
 
 describe('the style sheets', () => {
   it('use no custom property that nobody sets', () => {
-    // A component may set one in its style attribute.
+    // A component may set a property in its style attribute.
     const set = all(css + generateThemeCss() + read(files('src', /\.tsx?$/)), /(--wd-[\w-]+)'?:/g);
     expect([...all(css, /var\((--wd-[\w-]+)/g)].filter((name) => !set.has(name))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import type { Field } from '../../../src/model/entity/entity';
 import { createTestModule } from '../../support/entityModule';
 
-/** A field named `name`, compiled as the build does it. */
+/** Compiles a field named `name` as the build does. */
 export const fieldOf = (definition: FieldDefinition): Field =>
   createTestModule(
     { properties: { name: definition } },

@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env['TZ'] = ZONE;
 });
 
-/** East and west of the operator, with a summer time and without, and where a day was left out. */
+/** Time zones east and west of the operator, with and without daylight saving time, and one that once skipped a day. */
 const ZONES = ['Asia/Singapore', 'UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Apia', 'Pacific/Kiritimati'];
 const DAYS: [name: string, first: string, last: string][] = [
   ['within a month', '2026-11-16', '2026-11-22'],

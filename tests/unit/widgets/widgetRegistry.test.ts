@@ -37,7 +37,7 @@ describe('the kind of a field', () => {
     ['time', { type: 'string', format: 'HH:mm' }],
     ['daterange', { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } } }],
     ['daterange', { type: 'object', properties: { end: day, start: day } }],
-    // Of times, of numbers, of more than the two: no period of days.
+    // Not date ranges: properties that are times or numbers, or a third property.
     ['object', { type: 'object', properties: { start: { type: 'string' }, end: { type: 'string' } } }],
     ['object', { type: 'object', properties: { from: { type: 'integer' }, to: { type: 'integer' } } }],
     ['object', { type: 'object', properties: { start: day, end: day, note: { type: 'string' } } }],

@@ -1,4 +1,7 @@
-/** How values read, by the format of their column: the one text of cells, exports, summaries and facts. */
+/**
+ * Formatting of values by the display format of their column: the same text in cells, exports, summaries and
+ * details.
+ */
 import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../../support/periodTexts';
 import type { ColumnFormat, FieldDefinition } from '../../../../src/model/schemaLanguage/definition';

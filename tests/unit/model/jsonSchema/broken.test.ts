@@ -1,4 +1,4 @@
-/** Public schemas with words changed at random, always the same ones: whatever is written, it is read. */
+/** Public schemas with randomly changed keywords, the same in each run: every schema can be read. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
@@ -43,7 +43,7 @@ const VALUES: readonly unknown[] = [
   { type: ['object', 'null'], properties: { format: { $ref: '#' } } },
 ];
 
-/** Numbers from 0 to 1 that are the same in each run. */
+/** Returns a generator of numbers from 0 to 1, the same in each run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Schemas that other people have published (tests/corpus/public-schemas): none hangs, none is refused. */
+/** Published schemas of other projects (tests/corpus/public-schemas): none hangs, none is rejected. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,10 +32,13 @@ const moduleOf = (folder: string, file: string): string => {
 
 const nameOf = (ref: string): string => decodeURIComponent(ref.replace('#/$defs/', ''));
 
-/** More than this no description is written out: it is cut. */
+/** Maximum size of an expanded definition, which is truncated beyond it. */
 const LARGEST = 12_000;
 
-/** The place of a note; a description in another file is told at the reference to it. */
+/**
+ * Whether a note's path exists in the file; a note on a definition in another file is placed at the reference to
+ * it.
+ */
 const isPlace = (path: readonly (string | number)[], file: unknown): boolean => {
   let place = file;
   for (const step of path) {

@@ -11,7 +11,7 @@ describe('a file of our own', () => {
   it.each(names)('%s is in the normal form as it is', (file) => {
     const { definition, notes } = normalizeSchema(file, files);
     expect(definition).toEqual(resolveRefs(files[file], file, files));
-    // who writes that a record may have other keys means it
+    // Explicit `additionalProperties` in these schemas are intended.
     expect(notes.filter(({ keyword }) => keyword !== 'additionalProperties')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Documents of the public schemas, as their makers mean them and otherwise. */
+/** Valid and invalid documents for the public schemas. */
 
 type Document = Record<string, unknown>;
 

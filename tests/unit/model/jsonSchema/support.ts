@@ -7,19 +7,19 @@ interface Read {
   notes: ImportNote[];
 }
 
-/** A record by its own words, beside other files. */
+/** Returns the normalized schema of a record, next to other files. */
 export const recordOf = (record: Json, files: Json = {}): Read => {
   const { definition, notes } = normalizeSchema('thing.json', { ...files, 'thing.json': record });
   return { definition: definition as Json, notes };
 };
 
-/** One field of a record: its normal form, and what is said of it. */
+/** Returns the normalized schema of one field of a record, and the messages about it. */
 export function fieldOf(schema: unknown, around: Json = {}, files: Json = {}): { field: unknown; said: string[] } {
   const { definition, notes } = recordOf({ type: 'object', properties: { field: schema }, ...around }, files);
   return { field: (definition['properties'] as Json)['field'], said: notes.map(({ message }) => message) };
 }
 
-/** Every `$ref` in a value. */
+/** Returns every `$ref` in a value. */
 export function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -27,7 +27,7 @@ export function refsIn(value: unknown): string[] {
   );
 }
 
-/** How much there is of a value: counted, as a clock says something of the machine only. */
+/** Returns the number of nodes in a value, a measure of work that does not depend on the machine. */
 export const countOf = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, part) => sum + countOf(part), 1)

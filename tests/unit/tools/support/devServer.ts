@@ -3,14 +3,14 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { vi } from 'vitest';
 import { wattdeskPlugin } from '../../../../tools/vite/wattdeskPlugin';
 
-/** A dev server whose browser is this test: what it would be told arrives in `next`. */
+/** A dev server with the test as its browser client: messages to the browser are returned by `next`. */
 export interface DevServer {
   vite: ViteDevServer;
-  /** The source text of a module, as a browser asks for it. */
+  /** Returns the source text of a module as a browser requests it. */
   load(id: string): Promise<string>;
-  /** The next message that `wanted` picks, among those not yet seen. */
+  /** Returns the next unread message that `wanted` selects. */
   next<T>(wanted: (message: HotPayload) => T | undefined): Promise<T>;
-  /** Every message so far. */
+  /** All messages so far. */
   messages: HotPayload[];
   close(): Promise<void>;
 }
@@ -61,13 +61,13 @@ export async function startDevServer(root: string): Promise<DevServer> {
   };
 }
 
-/** The addresses of the modules that a hot update replaces; undefined for other messages. */
+/** Returns the URLs of the modules that a hot update replaces; undefined for other messages. */
 export const updatedModules = (message: HotPayload): string[] | undefined =>
   message.type === 'update' && message.updates.length > 0 ? message.updates.map(({ path }) => path) : undefined;
 
 export const overlayText = (message: HotPayload): string | undefined =>
   message.type === 'error' ? message.err.message : undefined;
 
-/** An update of nothing takes the overlay away. */
+/** An empty update removes the error overlay. */
 export const cleared = (message: HotPayload): true | undefined =>
   message.type === 'update' && message.updates.length === 0 ? true : undefined;

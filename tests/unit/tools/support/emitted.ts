@@ -1,4 +1,4 @@
-/** Emitted validators, run by Node itself and by no test tool. */
+/** Runs emitted validators in Node itself, without a test tool. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +7,10 @@ import type { Validate } from '../../../../src/model/entity/validators';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 
-/** Where the emitted modules find their runtime. */
+/** Import paths of the runtime in emitted modules. */
 export const PATHS = { formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
 
-/** `path keyword` of every violation. */
+/** Returns every violation as `path keyword`. */
 export function faultsOf(validate: Validate, data: unknown): string[] {
   validate(data);
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
@@ -18,7 +18,7 @@ export function faultsOf(validate: Validate, data: unknown): string[] {
   );
 }
 
-/** A folder with the runtime as JavaScript, in which emitted modules run. */
+/** A folder with the runtime as JavaScript, in which emitted modules can run. */
 export class EmittedFolder {
   readonly #dir: string;
   #count = 0;
@@ -33,7 +33,7 @@ export class EmittedFolder {
     const write = async (path: string): Promise<void> => {
       const name = basename(path);
       const { code } = await transformWithOxc(readFileSync(`src/model/${path}.ts`, 'utf8'), `${name}.ts`);
-      // All of them stand in one folder, and Node wants the whole name of a file.
+      // All modules are in one folder, and Node requires file extensions in imports.
       const imports = /(from ["'])\.{1,2}\/(?:\w+\/)*(\w+)(?=["'])/g;
       writeFileSync(join(dir, `${name}.mjs`), code.replaceAll(imports, '$1./$2.mjs'));
     };
@@ -41,7 +41,10 @@ export class EmittedFolder {
     return new EmittedFolder(dir);
   }
 
-  /** @returns what the module exports */
+  /**
+   * Runs a module.
+   * @returns its exports
+   */
   async run<Exports>(text: string): Promise<Exports> {
     const file = join(this.#dir, `emitted${(this.#count += 1)}.mjs`);
     writeFileSync(file, text);

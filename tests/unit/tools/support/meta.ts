@@ -6,11 +6,11 @@ export const read = (path: string): string => readFileSync(join(ROOT, path), 'ut
 
 export type Node = { [key: string]: unknown };
 
-/** A file of the meta-schema by its name. */
+/** Returns a file of the meta-schema by name. */
 export const metaOf = (name: string): Node => JSON.parse(read(`schema/meta/v2/${name}.schema.json`)) as Node;
 
 export const META = ['field', 'admin', 'entity', 'common', 'options', 'navigation', 'translation', 'config'];
 
-/** The keys that a definition of the meta-schema has. */
+/** Returns the keys of a definition in the meta-schema. */
 export const propertiesOf = (name: string, place: string): string[] =>
   Object.keys((metaOf(name)['definitions'] as Record<string, { properties: Node }>)[place]!.properties);

@@ -1,11 +1,14 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A name server that knows one name, or for now none; it answers every question at once. */
+/**
+ * A DNS server that resolves every name to 127.0.0.1, or no name until `learn` is called; it responds to every
+ * query at once.
+ */
 export interface NameServer {
-  /** As nginx's `resolver` takes it. */
+  /** Address in the format of nginx's `resolver`. */
   address: string;
-  /** From now on every name is 127.0.0.1. */
+  /** Resolves every name to 127.0.0.1 from now on. */
   learn(): void;
   stop(): Promise<void>;
 }
@@ -13,10 +16,10 @@ export interface NameServer {
 const HEADER_BYTES = 12;
 const TYPE_A = 1;
 const LOCALHOST = [127, 0, 0, 1];
-/** A pointer to the question's name, type A, class IN, no time to live, four bytes. */
+/** Resource record: pointer to the name of the query, type A, class IN, TTL 0, four bytes of data. */
 const ANSWER = Buffer.from([0xc0, HEADER_BYTES, 0, TYPE_A, 0, 1, 0, 0, 0, 0, 0, 4, ...LOCALHOST]);
 
-/** The question comes back, with an answer behind it or with the code for a name that does not exist. */
+/** Returns the query with an answer record, or with the code NXDOMAIN. */
 function reply(question: Buffer, isKnown: boolean): Buffer {
   const copy = Buffer.from(question);
   const isAnswered = isKnown && question.readUInt16BE(question.length - 4) === TYPE_A;

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project's schema files outside the repository, to be edited and thrown away. */
+/** A temporary copy of the project's schema files outside the repository, which tests may edit. */
 export interface SchemaFolder {
   root: string;
   dir: string;
   read(name: string): string;
   write(name: string, text: string): void;
-  /** Replaces a piece of a file; fails when it is not there, so that no edit is silently none. */
+  /** Replaces a text in a file; throws if it is missing, so that no edit silently does nothing. */
   edit(name: string, from: string, to: string): void;
   remove(name: string): void;
   dispose(): void;
@@ -38,7 +38,7 @@ export function copySchemas(): SchemaFolder {
   };
 }
 
-/** An entity as small as it gets. */
+/** Returns a minimal entity. */
 export const smallEntity = (name: string, title: string): string =>
   JSON.stringify({
     $schema: './meta/v2/entity.schema.json',
