@@ -4,14 +4,13 @@ import type { WattdeskI18nProvider } from './createI18nProvider';
 
 interface Props {
   i18nProvider: WattdeskI18nProvider;
-  /** The texts of another language have arrived, or some that were asked for before. */
+  /** Called when the texts of another language, or lazily loaded labels, are available. */
   onChange: () => void;
 }
 
 /**
- * Follows the language that is chosen here or in another tab. The page stays as it is and is drawn in
- * other words: forms keep what is typed, the keyboard its place. Where the texts cannot be had, the
- * language stays.
+ * Applies a language change made here or in another tab. The page re-renders with the new texts: forms keep their
+ * values and the focus stays. If the texts fail to load, the language stays the same.
  */
 export function LanguageChangeEffects({ i18nProvider, onChange }: Props) {
   const store = useStoreContext();

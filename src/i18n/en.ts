@@ -1,7 +1,6 @@
 /**
- * The frame's texts in English, the source of all translations. What belongs to an entity stands in
- * its schema; what the transport says of failures and the model of refused values stands beside the
- * code that gives the reasons.
+ * The app's own texts in English, the source of all translations. The texts of an entity are in its schema; the
+ * error messages of the HTTP client and the validation messages are next to the code that uses them.
  */
 import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';

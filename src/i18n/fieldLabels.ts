@@ -1,19 +1,22 @@
 import { getFieldAtPath } from '../model/values/fieldPath';
 import { findManifestEntry, getEntity, loadEntity } from '../model/registry/entityRegistry';
 
-/** How react-admin asks for the label of a field. */
+/** Translation key of a field label in react-admin. */
 const LABEL_KEY = /^resources\.(.+?)\.fields\.(.+)$/;
 
 export interface FieldLabels {
-  /** @returns the title that the schema gives the field; undefined for any other key, and until it has arrived */
+  /** @returns the field's title from the schema; undefined for any other key, and until the schema is loaded */
   find(key: string): string | undefined;
-  /** Tells that titles have arrived which were asked for. @returns a function that ends the subscription */
+  /**
+   * Notifies the listener when requested titles have been loaded.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The labels of react-admin's fields and inputs, from the titles of the schema in the language of the page. The
- * definition of an entity that no screen has loaded yet is fetched with the first label that is asked for.
+ * Provides the labels of react-admin's fields and inputs from the schema titles in the current language. The
+ * definition of an entity that no screen has loaded yet is loaded when its first label is requested.
  */
 export function createFieldLabels(): FieldLabels {
   const listeners = new Set<() => void>();
@@ -23,7 +26,7 @@ export function createFieldLabels(): FieldLabels {
     asked.add(name);
     loadEntity(name).then(
       () => listeners.forEach((listener) => listener()),
-      // The label that react-admin makes of the name stays.
+      // react-admin's default label, generated from the field name, is kept.
       () => asked.delete(name),
     );
   };

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { HttpError, useTranslate } from 'ra-core';
 
-/** A failure that has no text of the server: ours by its key, with what fills it. */
+/** An error without a message from the server: the key of the app's own message and its arguments. */
 interface TransportErrorText {
   key: string;
   args: Record<string, unknown>;
 }
 
-/** Ours of a failure made by the transport; undefined where the server or somebody else has said what is the matter. */
+/** Returns the app's own message for an error of the HTTP client; undefined if the error has a message of its own. */
 export function getTransportErrorText(error: unknown): TransportErrorText | undefined {
   const { fault, messageArgs } = Object(error instanceof HttpError ? error.body : undefined) as {
     fault?: unknown;
@@ -17,7 +17,10 @@ export function getTransportErrorText(error: unknown): TransportErrorText | unde
   return { key: `wd.error.${fault}`, args: { _: (error as HttpError).message, ...messageArgs } };
 }
 
-/** Says a failure: ours in the language of the page, also where that has changed since; the server's as it is. */
+/**
+ * Returns a function that formats an error: the app's own message in the current language, even after a language
+ * change, or the server's message unchanged.
+ */
 export function useErrorMessage(): (error: Error) => string {
   const translate = useTranslate();
   return useCallback(

@@ -1,4 +1,4 @@
-/** What is said while something is done with one chosen row after the other, in English: it travels with it. */
+/** English texts of bulk operations, which process the selected rows one after the other. Lazy-loaded with them. */
 
 export const bulkTexts = {
   progress: '%{done} of %{total}',

@@ -1,4 +1,4 @@
-/** What forms and their fields say by themselves, in English. */
+/** English texts of forms and fields. */
 
 export const formTexts = {
   attention: '%{smart_count} field needs attention |||| %{smart_count} fields need attention',

@@ -1,4 +1,4 @@
-/** What the import of rows says, in English: it travels with the import. */
+/** English texts of the import of rows. Lazy-loaded with it. */
 
 export const importTexts = {
   again: 'Check again',

@@ -1,4 +1,4 @@
-/** What the hand-written parts say, in English. */
+/** English texts of the hand-written components. */
 
 export const pageTexts = {
   week: {

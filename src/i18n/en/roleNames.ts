@@ -1,7 +1,7 @@
 /**
- * What the roles of the specification are called, by their codes; a server may have others. The account menu
- * says in a word who is signed in, before any list is asked for; where a role is chosen, the server's list
- * (`roleNames` of the schema's options) also says what it may do.
+ * Names of the API specification's roles, by code; a server may have others. The account menu uses them, because it
+ * is shown before any option list is loaded. Role fields use the server's option list (`roleNames` of the schema's
+ * options), which also describes the permissions.
  */
 export const roleNames = {
   ADMIN: 'Administrator',

@@ -1,4 +1,4 @@
-/** What the list of keys and the palette say, in English: it travels with them. */
+/** English texts of the shortcuts dialog and the command palette. Lazy-loaded with them. */
 
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',

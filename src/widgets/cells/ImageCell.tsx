@@ -3,7 +3,7 @@ import type { CellProps } from '../types';
 import { usePictureUrl } from '../usePictureUrl';
 import { EllipsisText } from './TextCell';
 
-/** Where a picture's path is in one value: the value itself, or the stored property of a row. */
+/** Returns the paths of the pictures of a value: the value itself, or the stored property of each row. */
 const getPaths = (value: unknown, store: string | undefined): unknown[] =>
   [value]
     .flat()
@@ -13,7 +13,7 @@ const getPaths = (value: unknown, store: string | undefined): unknown[] =>
         : item,
     );
 
-/** Thumbnails; the alternative text is the field's name. */
+/** Thumbnails. The alternative text is the field's label. */
 export function ImageCell({ value, field }: CellProps) {
   const getPictureUrl = usePictureUrl();
   const urls = getPaths(value, field.upload?.targetField).flatMap((path) => getPictureUrl(path) ?? []);

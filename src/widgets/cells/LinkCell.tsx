@@ -4,7 +4,7 @@ import { isSafeLink } from '../../model/formatting/safeLinks';
 import type { CellProps } from '../types';
 import { EllipsisText } from './TextCell';
 
-/** A link only where the address is safe to open; anything else stays the text it is. */
+/** A link if the URL is safe to open; otherwise plain text. */
 export function LinkCell({ value }: CellProps) {
   if (!isSafeLink(value)) return <EllipsisText text={toText(value)} />;
   return (
@@ -21,7 +21,7 @@ export function LinkCell({ value }: CellProps) {
   );
 }
 
-/** An address that opens the mail program. In a narrow column it breaks behind its `@`. */
+/** A `mailto:` link. In a narrow column it wraps after the `@`. */
 export function EmailCell({ value }: CellProps) {
   const text = toText(value);
   if (!isSafeLink(`mailto:${text}`)) return <EllipsisText text={text} />;
