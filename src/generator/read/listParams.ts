@@ -27,7 +27,7 @@ export interface ListParams {
 export interface ListParamsRules {
   /** Rows per page if the URL does not contain `perPage`. */
   pageSize: number;
-  /** The filters of the list; undefined before the entity is loaded, then any name without a conflict is accepted. */
+  /** The filters of the list. Undefined before the entity is loaded: then all names but `Object.prototype` keys pass. */
   filters?: readonly Pick<Filter, 'name' | 'field'>[];
   /** The filters if the URL contains none. */
   defaults?: Record<string, unknown>;
