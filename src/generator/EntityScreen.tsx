@@ -59,8 +59,8 @@ function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): 
 }
 
 /**
- * Returns the view to render: `view` instead of `update` when the entity has a single screen per record and the
- * user may not edit.
+ * Returns the view to render: `view` instead of `update` when the user may not edit and the form shares its route
+ * with the view or belongs to a singleton.
  */
 function useReadableView(
   { singleton, routes }: ManifestEntry,
