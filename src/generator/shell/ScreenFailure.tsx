@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown instead of a screen that failed to load or crashed: the error, with retry and home buttons. */
+/** Shown instead of a screen that failed to load or crashed: the error, with retry and reload buttons. */
 export function ScreenFailure({ kind, title, onRetry }: Props) {
   const t = useAppTranslate();
   const [heading, text] = TEXTS[kind];
