@@ -49,9 +49,9 @@ function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const { show, dialog } = useShortcutDialogs();
-  // A drawer that was replaced by the full menu does not reopen by itself.
+  // A wide window shows the full menu instead of the drawer. The drawer does not reopen by itself afterwards.
   if (drawerOpen && !cramped) setDrawerOpen(false);
-  // Only with enough room the state of the menu is the user's setting.
+  // The stored user setting applies only if there is room for the full menu.
   const menuOpen = cramped ? drawerOpen : unfolded;
   return (
     <div className="wd-frame">

@@ -26,7 +26,7 @@ export function NewVersionBanner() {
     let askedAtMs = Date.now();
     const ask = (): void => {
       askedAtMs = Date.now();
-      // A failed request says nothing about the version.
+      // After a failed request the version is unknown.
       isOutdated().then(setIsNew, () => undefined);
     };
     const check = (): void => {

@@ -5,7 +5,7 @@ import { Logo } from '../brand/Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
-  /** What is visible of the menu next to the page. */
+  /** Visible part of the menu next to the page. */
   isVisible: 'nothing' | 'icons' | 'names';
   /** The full menu opens in a drawer over the page. */
   drawer: boolean;

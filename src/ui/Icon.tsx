@@ -2,7 +2,7 @@ import type { ReactNode, SVGAttributes } from 'react';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   fontSize?: 'inherit' | 'small' | 'medium';
-  /** Only for an icon whose meaning no adjacent text states. */
+  /** Accessible name, only for an icon whose meaning no adjacent text states. */
   titleAccess?: string;
 }
 

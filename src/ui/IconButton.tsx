@@ -4,7 +4,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name of the button and text of its tooltip. */
   label: string;
   size?: 'small' | 'medium';
-  /** False if adjacent text already says the same. */
+  /** Set to false if adjacent text already contains the label. */
   showTooltip?: boolean;
 }
 

@@ -3,7 +3,7 @@ interface Props {
   label?: string;
 }
 
-/** A thin line at the edge of a loading part. It takes no space and causes no layout shift. */
+/** A thin line at the edge of a loading component. It takes no space and causes no layout shift. */
 export const ProgressBar = ({ label }: Props) => (
   <div
     className="wd-progress-line"

@@ -13,7 +13,7 @@ import { assignLetters, getMenuScreens } from './screenLetters';
 import { useShortcutsSetting } from './useShortcuts';
 import { useShortcutTranslate } from './useShortcutTranslate';
 
-/** Where each key works: the type requires an entry for each new key. */
+/** The places where each shortcut works: the type requires an entry for each new key. */
 const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
   palette: 'everywhere',
   help: 'everywhere',

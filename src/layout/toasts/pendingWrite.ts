@@ -14,7 +14,7 @@ export interface PendingWrite {
   sendUnannounced(write: UndoableMutation): void;
   /** Sends the write, or cancels it. */
   settle(isUndo: boolean): void;
-  /** Keeps the message, and with it the write, while nobody is signed in who could send it. */
+  /** Keeps the message, and with it the write, until its user has signed in again. */
   keep(isKept: boolean): void;
   isKept(): boolean;
   /** Returns the message of a write that has since been sent, which reported it as done. */

@@ -46,7 +46,7 @@ interface Props {
   overlaps: readonly RateConflict[];
 }
 
-/** The rate of the form, with stripes where another rate applies to the same sessions. */
+/** Shows the rate of the form, with stripes over the hours in which a conflicting rate applies. */
 export function EditedRateLayer({ window, overlaps }: Props) {
   const theme = useTheme();
   const segments = getRateSegments(window);

@@ -24,7 +24,7 @@ export interface PricePair {
   other: string;
 }
 
-/** The overlap of two rates, as far as their own data shows it. */
+/** The overlap of two rates, computed from their own data without the site assignments. */
 export interface RateOverlap {
   rate: OtherRate;
   /** Hours in which both apply. */
@@ -38,7 +38,7 @@ export interface RateOverlap {
 export interface RateConflict extends Omit<RateOverlap, 'isKnown'> {
   siteOverlap: SiteOverlap;
   severity: 'collides' | 'maybe' | 'apart';
-  /** Why they do not conflict, or what is unknown. */
+  /** The property because of which they do not conflict, or which is unknown. */
   reason?: 'hours' | 'prices' | 'sites';
 }
 

@@ -29,7 +29,7 @@ export const getGridBackground = ({ palette }: Theme): string =>
     `repeating-linear-gradient(to right, ${alpha(palette.text.primary, 0.08)} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
   ].join(', ');
 
-/** Stripes where both apply, so that the overlap is visible without colours. */
+/** Returns stripes for hours in which both rates apply, so that the overlap is visible without colours. */
 export const getStripesBackground = ({ palette }: Theme): string =>
   `repeating-linear-gradient(135deg, ${palette.warning.main} 0 3px, transparent 3px 9px)`;
 

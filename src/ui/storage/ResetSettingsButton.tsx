@@ -7,7 +7,7 @@ interface Props {
   look?: 'outlined' | 'inherit';
 }
 
-/** Resets the stored settings, in case they are what breaks a page. The session is kept. */
+/** Resets the stored settings, in case one of them breaks a page. The session is kept. */
 export function ResetSettingsButton({ look = 'outlined', size }: Props) {
   const t = useAppTranslate();
   return (

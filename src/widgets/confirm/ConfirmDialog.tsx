@@ -22,7 +22,10 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
   event.stopPropagation();
 };
 
-/** Focuses in an effect, which React StrictMode runs twice, so that the dialog restores the focus only once. */
+/**
+ * Focuses in an effect, not by `autoFocus`: StrictMode runs effects twice, and the dialog restores the previous
+ * focus in between.
+ */
 function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

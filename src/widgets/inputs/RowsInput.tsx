@@ -52,7 +52,7 @@ const Heading = ({ fields }: { fields: readonly Field[] }) => (
   </div>
 );
 
-/** `Links 3`: the name of a row without a naming field. */
+/** Returns the name of a row by its position, such as `Links 3`. */
 const getName = (label: string, index: number): string => `${label} ${index + 1}`;
 
 /** Returns react-hook-form's field array, extended by the deletion of saved rows. */

@@ -119,7 +119,7 @@ export function TagsInput(props: InputProps) {
       }}
       {...texts}
       fullWidth
-      // Room for the placeholder next to the entries; otherwise it wraps to the next line.
+      // Reserves space for the placeholder next to the entries; otherwise it wraps to the next line.
       sx={{ '& .MuiAutocomplete-input.MuiAutocomplete-input': { minWidth: 120 } }}
       renderInput={(params) => (
         <AutocompleteText

@@ -5,10 +5,7 @@ import type { FileRejection } from './validateFile';
 import { FILE_TYPE_TEXTS } from './fileTypeTexts';
 import { getFileExtension, type FileType } from './fileTypes';
 
-/**
- * Returns the messages in the current language, even after a language change: the reason first, then what else
- * helps.
- */
+/** Returns the messages in the current language, even after a language change: the reason first, then the hints. */
 export type GetTexts = (t: AppTranslate) => readonly string[];
 
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
