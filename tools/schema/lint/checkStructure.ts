@@ -131,8 +131,8 @@ function ourWords(value: unknown, path: JsonPath, areNames = false): MetaSchemaM
 }
 
 /**
- * Validates only the extensions of a foreign schema: the schema itself is not ours to change, but its screens must
- * be described here.
+ * Validates only `x-ui` and `x-admin` in a foreign schema: the schema itself is accepted unchanged, but `x-admin` must
+ * describe its screens.
  */
 function foreign({ value }: SourceFile): MetaSchemaMessage[] {
   const words = ourWords(value, []);

@@ -26,7 +26,7 @@ const NOW = ['now'];
 const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
   record: ({ whole }) => getRecordParams(whole),
-  // The values come from the URL, so besides the id the fields in the routes are allowed.
+  // The values come from the route, so the fields in the routes are allowed as well as the id.
   route: ({ told, whole }) => {
     const named = [told.parent['update'], told.parent['view']].flatMap((route) => getParamNames(toText(route) ?? ''));
     const record = getRecordParams(whole);

@@ -1,4 +1,4 @@
-/** Reports columns that display a phase without a period: the phase (before, during, after) needs two ends. */
+/** Reports columns that display a phase without a period: a phase needs both ends of a period. */
 import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
 import {
   toList,
