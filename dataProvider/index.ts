@@ -34,7 +34,14 @@ const restPath = ({ calls }: ResourceCalls): string | undefined =>
     .find((call) => call.rest)
     ?.path.replace(/\/\{id\}$/, '');
 
-/** Creates the data provider. Call it once per app, outside of components. */
+/**
+ * Creates the data provider. Call it once per app, outside of components.
+ *
+ * @example
+ * const http = createHttp({ timeout: 30_000, credentials: { token: () => session.get()?.token } });
+ * const dataProvider = createDataProvider({ baseUrl: '/steve', routes: resourceCalls, http });
+ * const { data } = await dataProvider.getOne('article', { id: 7 });
+ */
 export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {
   const baseUrl = given.replace(/\/+$/, '');
   const wire = createApiClient(baseUrl, http);

@@ -4,7 +4,12 @@
  */
 import type { DataProvider, Identifier } from 'ra-core';
 
-/** One API call as configured in a schema file. */
+/**
+ * One API call as configured in a schema file.
+ *
+ * @example
+ * const page: Call = { method: 'POST', path: 'article/article-pages', pagination: 'pageNo/pageVo' };
+ */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** Relative to the API base URL, with `{placeholders}`. */
@@ -46,7 +51,15 @@ export interface ResourceCalls {
   calls: Record<string, Call>;
 }
 
-/** Finds the calls of a resource. The page call, from the manifest, is available at once; the others load on demand. */
+/**
+ * Finds the calls of a resource. The page call, from the manifest, is available at once; the others load on demand.
+ *
+ * @example
+ * const routes: ResourceRegistry = {
+ *   getResourceCalls: async (resource) => callsByResource[resource]!,
+ *   pageTable: () => undefined,
+ * };
+ */
 export interface ResourceRegistry {
   /** @throws Error for an unknown resource; the message lists the known ones */
   getResourceCalls(resource: string): Promise<ResourceCalls>;
@@ -112,7 +125,16 @@ export interface DownloadedFile {
 }
 
 export interface WattdeskDataProvider extends DataProvider {
-  /** Sends any call that is not one of the nine methods. */
+  /**
+   * Sends any call that is not one of the nine methods.
+   *
+   * @example
+   * const dataProvider = useDataProvider<WattdeskDataProvider>();
+   * const { data, msg } = await dataProvider.send<{ taskId: number }>(
+   *   { method: 'POST', path: 'ocppOperations/clearChargingProfile' },
+   *   { body: { stationIds: ['SG-TD-02'] } },
+   * );
+   */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /**
    * Reads a page of rows from any paged call, for dialogs. Supports the same pagination styles and response shapes

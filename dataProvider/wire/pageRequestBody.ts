@@ -8,6 +8,11 @@ const USUAL = 'pageNo/pageVo';
 /**
  * Builds the body of a page call in the pagination style of the call. Page numbers start at 1; the filters are always
  * sent, even without any.
+ *
+ * @example
+ * const call: Call = { method: 'POST', path: 'article/article-pages', pagination: 'pageNum/pageCriteria' };
+ * // { pageNum: 1, pageSize: 10, pageCriteria: { dataStatus: 'A' } }
+ * buildPageRequestBody(call, { page: 1, perPage: 10, filter: { dataStatus: 'A', articleTitle: '' } });
  */
 export function buildPageRequestBody(
   { pagination = USUAL, fixedParams }: Call,

@@ -1,6 +1,6 @@
 /**
  * A custom view: replaces a generated screen of an entity, at the same route and with the same permissions. Its
- * file name is its name in the schema: "views": { "list": "meter-table" }.
+ * file name is its name in the schema: "customScreens": { "list": "meter-table" }.
  */
 import { CreateButton, DataTable, EditButton, List } from 'react-admin';
 import type { CustomViewProps } from '../../src/generator/extensions/extensionProps';

@@ -3,7 +3,14 @@ import { lazyComponent, type LazyComponentOptions } from '../ui/lazyComponent';
 import { InputPlaceholder } from './InputPlaceholder';
 import type { InputProps, Widget } from './types';
 
-/** Creates the input of a widget that is not part of the first load (see `getLazyInputs`). */
+/**
+ * Creates the input of a widget that is not part of the first load (see `getLazyInputs`).
+ *
+ * @example
+ * export const widget: Widget = createLazyInput(() =>
+ *   import('../inputs/DatePickerInputs').then(({ DateInput }) => DateInput),
+ * );
+ */
 export function createLazyInput(
   fetchCode: () => Promise<ComponentType<InputProps>>,
   looks: Pick<LazyComponentOptions<InputProps>, 'withoutMui'> = {},

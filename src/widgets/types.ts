@@ -8,7 +8,22 @@ import type { Field } from '../model/entity/entity';
 import type { LazyPart } from '../ui/lazyComponent';
 import type { OptionItem } from './optionItems';
 
-/** A field with the current rule results (see `model/rules`). */
+/**
+ * Props of a widget's input: a field with the current rule results (see `model/rules`).
+ *
+ * @example
+ * // src/pages/meter/load-slider.widget.tsx, used as "x-ui": { "widget": "custom:load-slider" }
+ * function LoadSlider({ source, label, disabled }: InputProps) {
+ *   const { id, field } = useInputControl({ source });
+ *   return (
+ *     <label htmlFor={id}>
+ *       {label}
+ *       <input id={id} type="range" disabled={disabled} {...field} value={Number(field.value ?? 0)} />
+ *     </label>
+ *   );
+ * }
+ * export const widget: Widget = { Input: LoadSlider };
+ */
 export interface InputProps {
   /** Path of the value in the form, such as `articleTitle` or `articleLinks.2.articleLink`. */
   source: string;

@@ -95,6 +95,10 @@ function getList(
  * @param translation into a language other than English, as in `i18n/zh-Hans.json`
  * @param language the language of `translation`
  * @throws Error for a definition that the schema lint rejects
+ * @example
+ * const files = parseSchemas(readSchemaFolder('schema'));
+ * const { entity } = compileEntity('article-type.json', files);
+ * entity.shape.fields['articleTypeName']?.limits.maxLength; // 30
  */
 export function compileEntity(
   file: string,

@@ -29,7 +29,12 @@ function updateManifest(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** @returns a function that ends the subscription */
+/**
+ * Calls the listener when an entity, the manifest or the language has changed.
+ * @returns a function that ends the subscription
+ * @example
+ * const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
+ */
 export function subscribeToRegistry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -48,6 +53,8 @@ export const getEntity = (name: string): EntityModule | undefined => modules.get
 
 /**
  * Loads an entity's chunk once; a failed load can be retried.
+ * @example
+ * const { entity, validators } = await loadEntity('article-type');
  * @throws Error (rejects) for a name that is not in the manifest; the message lists the known names
  */
 export function loadEntity(name: string, of = language): Promise<EntityModule> {

@@ -13,7 +13,7 @@ import { useEntityModule } from '../context/entityModule';
 import { FieldBoundary } from '../FieldBoundary';
 import type { CellProps } from '../types';
 
-/** How each column format looks; what it says is `model/reading`'s. */
+/** How each column format looks; what it says is `model/formatting`'s. */
 const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
   text: TextCell,
   number: createTextCell('number'),
