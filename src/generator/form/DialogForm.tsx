@@ -4,6 +4,7 @@ import { useEvent } from 'ra-core';
 import type { AvailableAction } from '../actions/types';
 import { FormActions } from './FormActions';
 import { FormProviders } from './FormProviders';
+import { observeSaveBar } from './observeSaveBar';
 import { useConfirmLeave } from './useConfirmLeave';
 import type { ShapeForm } from './useShapeForm';
 
@@ -47,7 +48,7 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
   return (
     <FormProviders shapeForm={form} scope="dialog">
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions ref={observeSaveBar} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <FormActions
           form={form}
           save={save}

@@ -22,6 +22,7 @@ import { FormActions } from '../form/FormActions';
 import { FormProviders } from '../form/FormProviders';
 import { FormSkeleton } from '../shell/FormSkeleton';
 import { useConfirmLeave } from '../form/useConfirmLeave';
+import { observeSaveBar } from '../form/observeSaveBar';
 import { ReviewButton } from '../form/ReviewButton';
 import { useRecordForm, type RecordForm as FormState } from '../form/useRecordForm';
 
@@ -72,7 +73,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
         record={record}
         Inputs={FieldsSection}
       />
-      <div className="wd-card wd-save-bar">
+      <div ref={observeSaveBar} className="wd-card wd-save-bar">
         <FormActions
           form={form}
           save={entity.messages['saveLabel']}

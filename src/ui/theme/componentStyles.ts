@@ -100,7 +100,13 @@ const buttons: Components = {
 /** White background, on the grey page as well as on a white card. */
 const FRAME = {
   styleOverrides: {
-    root: ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.palette.background.paper }),
+    root: ({ theme }: { theme: Theme }) => ({
+      backgroundColor: theme.palette.background.paper,
+      // Fainter than one that can be used: MUI's own line is darker than ours.
+      '&.Mui-disabled :is(.MuiOutlinedInput-notchedOutline, .MuiPickersOutlinedInput-notchedOutline)': {
+        borderColor: theme.palette.divider,
+      },
+    }),
     notchedOutline: ({ theme }: { theme: Theme }) => ({
       borderColor: theme.palette.outline,
       // In forced-colors mode, without red, the border marks an error.
