@@ -51,4 +51,16 @@ describe('a field that cannot be used', () => {
       .evaluate((element) => getComputedStyle(element).borderTopColor);
     expect(frame).toBe(line);
   });
+
+  it('is named in the grey of the system where that gives the colours', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/voucher-management/voucher/update/6' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const getNameColor = (name: string) =>
+      page
+        .locator('.wd-field-frame > label')
+        .filter({ hasText: name })
+        .first()
+        .evaluate((label) => getComputedStyle(label).color);
+    expect(await getNameColor('Points Value')).not.toBe(await getNameColor('Quantity'));
+  });
 });
