@@ -144,7 +144,7 @@ describe('a filter', () => {
 
   it('asks for nothing that only a form needs', () => {
     const filter = filterOf('name');
-    // This field is required in a record, but a list may show all values.
+    // This dropdown always has a value in a record, but in a filter it may be empty.
     expect(filterOf('mode')?.field.ui).toEqual({ options: 'kinds' });
     expect(filter?.field).toMatchObject({ readOnly: false, messages: {}, limits: {}, ui: {} });
     expect(Object.keys(filter!)).toEqual(['name', 'search', 'field']);

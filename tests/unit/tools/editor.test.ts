@@ -122,11 +122,11 @@ describe('the editor flags', () => {
 
 describe('the editor explains', () => {
   it.each([
-    ['a key of a property', inField('"max‸Length": 3'), 'The input stops there and shows a counter'],
-    ['a key of x-ui', inField('"x-ui": { "wi‸dth": "half" }'), 'Share of the form'],
+    ['a key of a property', inField('"max‸Length": 3'), 'The input accepts no more characters and shows a counter'],
+    ['a key of x-ui', inField('"x-ui": { "wi‸dth": "half" }'), 'as a share of the form'],
     ['a nested key', inField('"x-ui": { "upload": { "max‸SizeBytes": 3 } }'), '2097152 is 2 MB'],
     ['a key of x-admin', inAdmin('"no‸un": "gate"'), 'The name of one record within a sentence'],
-    ['a call', inAdmin('"calls": { "pa‸ge": "POST gates" }'), 'Reads one page of the list'],
+    ['a call', inAdmin('"calls": { "pa‸ge": "POST gates" }'), 'Returns one page of the list'],
   ])('%s', async (_, text, words) => {
     expect(await explained('schema/gate.json', text)).toContain(words);
   });
