@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 import type { FieldError } from '../model/rules/validationMessages';
-import { formatSecondsAsTime, formatSecondsAsHours } from '../model/formatting/formatDurations';
+import { DISPLAY_FORMATS } from '../model/displayFormats/displayFormats';
 
 const PLACEHOLDER = /\{(limit|title|min|max)\}/g;
 
@@ -11,9 +11,7 @@ export const fillMessage = (text: string, args: Readonly<Record<string, unknown>
 
 /** Formats a limit in the same way as the values that it limits. */
 function limitText({ reads }: FieldError, value: unknown): unknown {
-  if (typeof value !== 'number') return value;
-  if (reads === 'clock') return formatSecondsAsTime(value);
-  return reads === 'hours' ? formatSecondsAsHours(value) : value;
+  return typeof value === 'number' ? (DISPLAY_FORMATS[reads].formatBound?.(value) ?? value) : value;
 }
 
 /** Returns the text of an error: the schema's, otherwise the app's own in the current language. */

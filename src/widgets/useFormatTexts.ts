@@ -7,7 +7,7 @@ import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { getFieldValue } from '../model/values/alternateNames';
 import { isEmpty, toText } from '../model/values/isEmpty';
-import type { FormatTexts } from '../model/formatting/formatValue';
+import type { FormatTexts } from '../model/displayFormats/displayFormat';
 import type { Entity, Field, Shape } from '../model/entity/entity';
 import { getChoiceName, getOptionName, getTranslatedName } from '../model/values/optionNames';
 import { useClock } from './context/clock';

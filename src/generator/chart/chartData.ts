@@ -9,7 +9,8 @@ import { humanizeName } from '../../model/humanizeName';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { formatAmount, formatNumber } from '../../model/formatting/formatNumbers';
-import { formatValue, type FormatTexts } from '../../model/formatting/formatValue';
+import type { FormatTexts } from '../../model/displayFormats/displayFormat';
+import { formatValue } from '../../model/displayFormats/formatValue';
 
 type Row = Readonly<Record<string, unknown>>;
 

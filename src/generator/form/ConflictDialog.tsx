@@ -3,7 +3,7 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typog
 import { useAppTranslate, type TextKey } from '../../i18n/useAppTranslate';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty } from '../../model/values/isEmpty';
-import { formatValue } from '../../model/formatting/formatValue';
+import { formatValue } from '../../model/displayFormats/formatValue';
 import { Alert } from '../../ui/Alert';
 import { useFormatTexts } from '../../widgets/useFormatTexts';
 import type { FieldConflict } from '../../model/form/conflict';

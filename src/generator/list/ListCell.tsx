@@ -4,11 +4,12 @@ import type { DisplayedField, Column, Field } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { getFileName } from '../../model/formatting/fileUrl';
-import type { FormatTexts } from '../../model/formatting/formatValue';
-import { formatDisplayedField } from '../../model/formatting/formatDisplayedField';
+import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
+import type { FormatTexts } from '../../model/displayFormats/displayFormat';
+import { formatDisplayedField } from '../../model/displayFormats/formatDisplayedField';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { FieldPathValue } from '../records/FieldPathValue';
-import { PhaseCell } from '../../widgets/cells/StatusCell';
+import { DisplayCell } from '../../widgets/cells/FieldValue';
 import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
 import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
 import type { FileCellProps } from './FileCell';
@@ -47,12 +48,13 @@ function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   const { field: path, endField = path, display } = source;
   const [from, until] = [getFieldAtPath(shape, path), getFieldAtPath(shape, endField)];
   if (!from || !until) return null;
-  if (display !== 'phase') return <PeriodOf source={source} row={row} from={from} until={until} />;
+  if (!DISPLAY_FORMATS[display].needsBothEnds) return <PeriodOf source={source} row={row} from={from} until={until} />;
   return (
-    <PhaseCell
+    <DisplayCell
       value={[getValueAtPath(shape, path, row), getValueAtPath(shape, endField, row)]}
       field={from}
       record={row}
+      format={display}
     />
   );
 }

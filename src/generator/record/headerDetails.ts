@@ -1,4 +1,5 @@
 /** The details in the header of a record screen. Pure functions. */
+import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Entity, Section, Shape, AuditFields } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
@@ -80,7 +81,8 @@ const namesIn = (sections: readonly Section[]): (string | undefined)[] =>
 
 /** Whether a value is short enough for the header. */
 const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
-  !isEmpty(value) && (typeof value !== 'object' || format === 'count' || format === 'list');
+  !isEmpty(value) &&
+  (typeof value !== 'object' || (format !== undefined && DISPLAY_FORMATS[format].summarizes === true));
 
 /**
  * Returns the details in the header of a record: id, values computed by the server, and audit fields.

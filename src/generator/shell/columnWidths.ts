@@ -1,18 +1,7 @@
 /** Minimum widths of columns, known before rows are loaded, to avoid a layout shift. Pure functions. */
-import type { ColumnFormat } from '../../model/schemaLanguage/definition';
+import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { Column, Entity } from '../../model/entity/entity';
 
-/** Approximate width in pixels of a cell in each display format, on one line. */
-const WIDTHS: Readonly<Partial<Record<ColumnFormat, number>>> = {
-  number: 36,
-  money: 56,
-  count: 24,
-  boolean: 24,
-  status: 56,
-  phase: 56,
-  date: 84,
-  datetime: 124,
-};
 const ID = 20;
 const TEXT = 64;
 const LABEL = 140;
@@ -27,7 +16,7 @@ type Told = Pick<Entity, 'ids' | 'titleField'>;
  * @returns pixels; undefined for a text, which takes the remaining width
  */
 export const getColumnWidth = ({ field, display }: Column, { ids }: Told): number | undefined =>
-  ids[0] === field ? ID : WIDTHS[display];
+  ids[0] === field ? ID : DISPLAY_FORMATS[display].columnWidth;
 
 interface Around {
   /** Rows have checkboxes. */

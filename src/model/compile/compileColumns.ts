@@ -2,7 +2,8 @@ import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../schema
 import { parseCall } from '../wire/parseCall';
 import type { DisplayedField, Column, Fact, Field, Shape } from '../entity/entity';
 import { getFieldAtPath } from '../values/fieldPath';
-import { comparesByDigits } from '../formatting/comparesByDigits';
+import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
+import { comparesByDigits } from '../displayFormats/comparesByDigits';
 
 function getField(path: string, shape: Shape): Field {
   const field = getFieldAtPath(shape, path);
@@ -35,25 +36,12 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
 
 /** The maximum number of default columns: more do not fit on a screen. */
 const MOST_COLUMNS = 6;
-const PLAIN: readonly ColumnFormat[] = [
-  'text',
-  'number',
-  'money',
-  'date',
-  'datetime',
-  'month',
-  'clock',
-  'hours',
-  'boolean',
-  'status',
-  'link',
-  'email',
-];
 
 /** Returns the default columns: the id, the title field, then the first fields that fit into a cell. */
 export function getDefaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
   const plain = Object.values(shape.fields).filter(
-    ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
+    ({ reads, kind, writeOnly, ui }) =>
+      DISPLAY_FORMATS[reads].isDefaultColumn && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
   );
   const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => Object.hasOwn(shape.fields, name));
   return [...new Set(names)].slice(0, MOST_COLUMNS);

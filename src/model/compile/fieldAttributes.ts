@@ -1,6 +1,6 @@
 import type { Choice, ErrorMessage, FieldDefinition } from '../schemaLanguage/definition';
 import type { Limits, Option } from '../entity/entity';
-import { formatSecondsAsTime, formatSecondsAsHours } from '../formatting/formatDurations';
+import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
 import { humanizeName } from '../humanizeName';
 import { getMaxMatchLength } from './patternLength';
 import { isChoiceList } from './fieldTraits';
@@ -45,15 +45,10 @@ function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined 
   if (!ui?.optionRange) return undefined;
   const { min, max, step } = ui.optionRange;
   const count = Math.min(MOST_CHOICES, Math.floor((max - min) / step) + 1);
-  const named =
-    ui.column?.display === 'clock'
-      ? formatSecondsAsTime
-      : ui.column?.display === 'hours'
-        ? formatSecondsAsHours
-        : String;
+  const format = DISPLAY_FORMATS[ui.column?.display ?? 'number'].formatBound ?? String;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const value = Number((min + index * step).toFixed(10));
-    return { value, label: named(value) };
+    return { value, label: format(value) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, memo, type ComponentType } from 'react';
 import { getFieldValue } from '../../model/values/alternateNames';
+import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Field } from '../../model/entity/entity';
 import { HIDDEN_SECRET_TEXT, isHiddenSecret } from '../../model/values/secretFields';
@@ -13,21 +14,13 @@ import { useEntityModule } from '../context/entityModule';
 import { FieldBoundary } from '../FieldBoundary';
 import type { CellProps } from '../types';
 
-/** How each column format looks; what it says is `model/formatting`'s. */
-const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
+/** The display formats with a component of their own; every other one renders its text. */
+const OWN_CELLS: Readonly<Partial<Record<ColumnFormat, ComponentType<CellProps>>>> = {
   text: TextCell,
-  number: createTextCell('number'),
   money: MoneyCell,
-  date: createTextCell('date'),
-  datetime: createTextCell('datetime'),
-  month: createTextCell('month'),
-  clock: createTextCell('clock'),
-  hours: createTextCell('hours'),
   period: PeriodCell,
   phase: PhaseCell,
-  boolean: createTextCell('boolean'),
   status: StatusCell,
-  count: createTextCell('count'),
   list: createCodeCell('list'),
   link: LinkCell,
   email: EmailCell,
@@ -35,6 +28,19 @@ const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
   secret: SecretCell,
   object: ObjectCell,
 };
+
+const CELLS = Object.fromEntries(
+  (Object.keys(DISPLAY_FORMATS) as ColumnFormat[]).map((format) => [
+    format,
+    OWN_CELLS[format] ?? createTextCell(format),
+  ]),
+) as Readonly<Record<ColumnFormat, ComponentType<CellProps>>>;
+
+/** Renders a value that is present in a display format. */
+export function DisplayCell({ format, ...props }: CellProps & { format: ColumnFormat }) {
+  const Cell = CELLS[format];
+  return <Cell {...props} />;
+}
 
 /** Label and value of every field of an object that has a value. */
 function ObjectCell({ value, field }: CellProps) {
@@ -78,10 +84,9 @@ function OpenValue({ field, record, format = field.reads }: Props) {
   const value = getFieldValue(record, field);
   const isNamed = field.ui.labelField !== undefined && !isEmpty(record[field.ui.labelField]);
   if (isEmpty(value) && !isNamed) return null;
-  const Cell = CELLS[format];
   return (
     <FieldBoundary entity={entity.name} field={field.name} version={field} inline>
-      <Cell value={value} field={field} record={record} />
+      <DisplayCell value={value} field={field} record={record} format={format} />
     </FieldBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { getPhaseOfValue, VALUE_FORMATTERS } from '../../model/formatting/formatValue';
+import { getPhaseOfValue } from '../../model/displayFormats/dateFormats';
+import { formatPresentValue } from '../../model/displayFormats/formatValue';
 import { toText } from '../../model/values/isEmpty';
 import type { PeriodPhase } from '../../model/formatting/formatPeriods';
 import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
@@ -14,7 +15,7 @@ const Chip = ({ tone, text }: { tone: StatusTone; text: string }) => (
 
 /** A chip that says its status in words; the colour only repeats it. */
 export function StatusCell({ value, field, record }: CellProps) {
-  const text = VALUE_FORMATTERS.status({ value, field, row: record, texts: useCodeFormatTexts(field, record) });
+  const text = formatPresentValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, 'status');
   return <Chip tone={getStatusTone(toText(value))} text={text} />;
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { VALUE_FORMATTERS } from '../../model/formatting/formatValue';
+import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
+import { formatPresentValue } from '../../model/displayFormats/formatValue';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { CellProps } from '../types';
 import { getOptionListName } from '../useFieldOptions';
@@ -45,18 +46,15 @@ export function EllipsisText({ text }: { text: string }) {
   );
 }
 
-/** A date or a number is read as one word: it never breaks in a narrow column. */
-const UNBROKEN: readonly ColumnFormat[] = ['date', 'datetime', 'month', 'clock', 'hours', 'number', 'money', 'count'];
-
 const shown = (text: string, format: ColumnFormat) =>
-  UNBROKEN.includes(format) ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
+  DISPLAY_FORMATS[format].isUnbroken ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
 
 /** A cell of a format that is text, and needs no list of the server. */
 export const createTextCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
     // A year is a text to read, and a number all the same.
     const read = typeof value === 'number' ? 'number' : format;
-    return shown(VALUE_FORMATTERS[format]({ value, field, row: record, texts: useFormatTexts() }), read);
+    return shown(formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, format), read);
   };
 
 /** Behind the dash between two dates. */
@@ -74,14 +72,14 @@ export function PeriodText({ text }: { text: string }) {
 }
 
 export const PeriodCell = ({ value, field, record }: CellProps) => (
-  <PeriodText text={VALUE_FORMATTERS.period({ value, field, row: record, texts: useFormatTexts() })} />
+  <PeriodText text={formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, 'period')} />
 );
 
 /** The names of codes. */
 export const createCodeCell = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
     return shown(
-      VALUE_FORMATTERS[format]({ value, field, row: record, texts: useCodeFormatTexts(field, record) }),
+      formatPresentValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, format),
       format,
     );
   };
@@ -89,7 +87,7 @@ export const createCodeCell = (format: ColumnFormat) =>
 /** An amount with the symbol of the record's country, or of the operator's own currency. */
 export function MoneyCell({ value, field, record }: CellProps) {
   return shown(
-    VALUE_FORMATTERS.money({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }),
+    formatPresentValue({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }, 'money'),
     'money',
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, useState } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
-import { formatValue } from '../../model/formatting/formatValue';
+import { formatValue } from '../../model/displayFormats/formatValue';
 import { Button } from '../../ui/Button';
 import { useFieldInput } from '../context/fieldInput';
 import type { InputProps } from '../types';

@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { Field, OptionList } from '../../model/entity/entity';
 import { getChoiceName } from '../../model/values/optionNames';
-import { formatValue } from '../../model/formatting/formatValue';
+import { formatValue } from '../../model/displayFormats/formatValue';
 import { useEntityModule } from '../context/entityModule';
 import { getOptionListName, getSchemaChoices } from '../useFieldOptions';
 import type { OptionItem } from '../optionItems';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/alternateNames';
-import { comparesByDigits } from '../../model/formatting/comparesByDigits';
+import { comparesByDigits } from '../../model/displayFormats/comparesByDigits';
 import { isEmpty } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import { renderColumnHeading } from '../../ui/columnHeading';

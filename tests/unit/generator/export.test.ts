@@ -4,7 +4,9 @@ import { PERIOD_TEXTS } from '../../support/periodTexts';
 import { getSheetFileName, getSheetName, toSheetRows } from '../../../src/generator/list/export/sheetRows';
 import type { ColumnFormat } from '../../../src/model/schemaLanguage/definition';
 import type { Column, Field } from '../../../src/model/entity/entity';
-import { formatValue, VALUE_FORMATTERS, type FormatTexts } from '../../../src/model/formatting/formatValue';
+import type { FormatTexts } from '../../../src/model/displayFormats/displayFormat';
+import { DISPLAY_FORMATS } from '../../../src/model/displayFormats/displayFormats';
+import { formatValue } from '../../../src/model/displayFormats/formatValue';
 import { column, field, shape } from './entities';
 
 const words: FormatTexts = {
@@ -88,7 +90,7 @@ describe('cells of a sheet', () => {
     'x',
   ];
 
-  it.each((Object.keys(VALUE_FORMATTERS) as ColumnFormat[]).filter((format) => !NUMBERS.includes(format)))(
+  it.each((Object.keys(DISPLAY_FORMATS) as ColumnFormat[]).filter((format) => !NUMBERS.includes(format)))(
     'of the format %s say what the table says',
     (format) => {
       const own = field('x', { choices: [{ value: 'AC', label: 'Slow' }] });

@@ -5,7 +5,7 @@ import { toSheetRows } from '../../../src/generator/list/export/sheetRows';
 import type { Config } from '../../../src/model/schemaLanguage/config';
 import { createDraft } from '../../../src/model/form/formDraft';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
-import type { FormatTexts } from '../../../src/model/formatting/formatValue';
+import type { FormatTexts } from '../../../src/model/displayFormats/displayFormat';
 import { isSecretField, removeHiddenSecrets } from '../../../src/model/values/secretFields';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';

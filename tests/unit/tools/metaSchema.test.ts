@@ -14,7 +14,7 @@ import {
   visitOptionListKeys,
   type VisitedKey,
 } from '../../../src/model/schemaLanguage/visitDefinition';
-import { VALUE_FORMATTERS } from '../../../src/model/formatting/formatValue';
+import { DISPLAY_FORMATS } from '../../../src/model/displayFormats/displayFormats';
 import { generateDefinitionTypes } from '../../../tools/schema/definitionTypes';
 import { generateOpenApi } from '../../../tools/schema/openapi/generateOpenApi';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
@@ -64,14 +64,14 @@ describe('the meta-schema', () => {
       'field.schema.json#/definitions/display',
       '',
     ).node;
-    expect(readings.toSorted()).toEqual(Object.keys(VALUE_FORMATTERS).toSorted());
+    expect(readings.toSorted()).toEqual(Object.keys(DISPLAY_FORMATS).toSorted());
     expect(enumDescriptions).toHaveLength(readings.length);
   });
 
   it('says of each widget what it draws, with traits and readings that there are', () => {
     for (const { types, requiresTraits, defaultFor, display } of Object.values(FIELD_KINDS)) {
       expect(types).not.toEqual([]);
-      expect(Object.keys(VALUE_FORMATTERS)).toContain(display);
+      expect(Object.keys(DISPLAY_FORMATS)).toContain(display);
       const traits = [
         ...requiresTraits,
         ...defaultFor.flatMap((way) => [...(way.traits ?? []), ...(way.excludedTraits ?? [])]),

@@ -2,7 +2,7 @@
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../../model/entity/entity';
 import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
-import type { FormatTexts } from '../../../model/formatting/formatValue';
+import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
 import {
   getFallbackOptions,

@@ -4,7 +4,7 @@ import { getFieldValue } from '../../../model/values/alternateNames';
 import type { Column, Entity, Field } from '../../../model/entity/entity';
 import { getFieldAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
-import type { FormatTexts } from '../../../model/formatting/formatValue';
+import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getCountryFieldName } from '../../../widgets/useFormatTexts';
 import type { Row } from '../../records/rowIds';
 import { loadOptionNames } from './exportOptionNames';

@@ -4,8 +4,10 @@ import type { DisplayedField, Column, Field, Shape } from '../../../model/entity
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { isSecretField } from '../../../model/values/secretFields';
-import { formatValue, type FormatTexts } from '../../../model/formatting/formatValue';
-import { formatDisplayedField } from '../../../model/formatting/formatDisplayedField';
+import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
+import { DISPLAY_FORMATS } from '../../../model/displayFormats/displayFormats';
+import { formatValue } from '../../../model/displayFormats/formatValue';
+import { formatDisplayedField } from '../../../model/displayFormats/formatDisplayedField';
 import type { Row } from '../../records/rowIds';
 
 /** `t: 's'` marks a text, whatever it begins with: `=1+1` typed into a form is never evaluated as a formula. */
@@ -33,9 +35,6 @@ const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 /** Decimal text that a spreadsheet number represents without losing a digit. */
 const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
 
-/** Display formats that are exported as numbers. */
-const NUMBERS: readonly string[] = ['number', 'money', 'count'];
-
 /** Returns a text cell, whatever the text begins with; null for an empty text. */
 export function toTextCell(text: string): SheetCell {
   const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
@@ -52,7 +51,7 @@ function numberCell(value: unknown): SheetCell {
 function getCell(field: Field, format: Column['display'], row: Readonly<Row>, words: FormatTexts): SheetCell {
   const value = getFieldValue(row, field);
   if (isSecretField(field)) return null;
-  if (NUMBERS.includes(format)) return isEmpty(value) ? null : numberCell(value);
+  if (DISPLAY_FORMATS[format].isSheetNumber) return isEmpty(value) ? null : numberCell(value);
   return toTextCell(formatValue({ value, field, row, texts: words }, format));
 }
 

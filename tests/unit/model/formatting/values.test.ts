@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../../support/periodTexts';
 import type { ColumnFormat, FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../../src/model/entity/entity';
-import { VALUE_FORMATTERS, formatValue, type FormatTexts } from '../../../../src/model/formatting/formatValue';
+import type { FormatTexts } from '../../../../src/model/displayFormats/displayFormat';
+import { DISPLAY_FORMATS } from '../../../../src/model/displayFormats/displayFormats';
+import { formatValue } from '../../../../src/model/displayFormats/formatValue';
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import { createTestModule } from '../../../support/entityModule';
 
@@ -182,7 +184,7 @@ const FORMATS = fieldMeta.definitions.display.enum as ColumnFormat[];
 
 describe('the formats of columns', () => {
   it('are those of the schema language, each with words of its own', () => {
-    expect(Object.keys(VALUE_FORMATTERS).sort()).toEqual([...FORMATS].sort());
+    expect(Object.keys(DISPLAY_FORMATS).sort()).toEqual([...FORMATS].sort());
     expect(Object.keys(CASES).sort()).toEqual([...FORMATS].sort());
   });
 });

@@ -1,8 +1,10 @@
 /** What one cell says: of one field, or of a period between two. The same for a table and for its export. */
 import type { DisplayedField, Shape } from '../entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../values/fieldPath';
-import { formatPeriod } from './formatPeriods';
-import { formatValue, type FormatTexts } from './formatValue';
+import { DISPLAY_FORMATS } from './displayFormats';
+import { formatPeriod } from '../formatting/formatPeriods';
+import type { FormatTexts } from './displayFormat';
+import { formatValue } from './formatValue';
 
 type Row = Record<string, unknown>;
 
@@ -22,6 +24,6 @@ export function formatDisplayedField(
   const value = getValueAtPath(shape, path, row);
   if (endField === undefined) return readAs(path, value);
   const other = getValueAtPath(shape, endField, row);
-  if (display === 'phase') return readAs(path, [value, other]);
+  if (DISPLAY_FORMATS[display].needsBothEnds) return readAs(path, [value, other]);
   return formatPeriod(readAs(path, value), readAs(endField, other), words.periods);
 }

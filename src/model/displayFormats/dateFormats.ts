@@ -1,0 +1,71 @@
+import { isObject } from '../values/cleanValues';
+import { isEmpty, toText } from '../values/isEmpty';
+import { getPeriodFields } from '../values/periodFields';
+import { formatDateTime, formatMonth } from '../formatting/formatDates';
+import { formatSecondsAsHours, formatSecondsAsTime } from '../formatting/formatDurations';
+import {
+  formatPeriod,
+  formatPeriodText,
+  getPeriodPhase,
+  splitPeriodText,
+  type PeriodPhase,
+} from '../formatting/formatPeriods';
+import type { DisplayFormat, FormatInput } from './displayFormat';
+
+/** Returns both ends of a period that is a pair, an object or one text. */
+function getPeriodEnds({ value, field }: Pick<FormatInput, 'value' | 'field'>): [from: unknown, to: unknown] {
+  if (Array.isArray(value)) return [value[0], value[1]];
+  if (!isObject(value)) return splitPeriodText(toText(value)) ?? [undefined, undefined];
+  const [first, last] = getPeriodFields(field);
+  return [value[first], value[last]];
+}
+
+/**
+ * Returns whether a period is upcoming, running or ended.
+ * @param now in the operator's time zone, as `yyyy-MM-dd HH:mm`
+ */
+export const getPhaseOfValue = (value: Pick<FormatInput, 'value' | 'field'>, now: string): PeriodPhase | undefined =>
+  getPeriodPhase(getPeriodEnds(value), now);
+
+function formatPeriodValue(input: FormatInput): string {
+  const { value, field, texts } = input;
+  if (typeof value !== 'object' || value === null) return formatPeriodText(toText(value), texts.language);
+  const withTime = field.shape?.fields[getPeriodFields(field)[0]]?.format !== 'date';
+  const formatEnd = (end: unknown): string =>
+    isEmpty(end) ? '' : formatDateTime(toText(end), withTime, texts.language);
+  const [from, to] = getPeriodEnds(input);
+  return formatPeriod(formatEnd(from), formatEnd(to), texts.periods);
+}
+
+function formatPhase(input: FormatInput): string {
+  const { phases, now } = input.texts.periods;
+  const phase = getPhaseOfValue(input, now());
+  return phase ? phases[phase] : '';
+}
+
+const shared = { isUnbroken: true, isDefaultColumn: true } as const;
+
+/** Dates, times, durations and periods. */
+export const DATE_FORMATS = {
+  date: {
+    // A server may send only the month.
+    format: ({ value, texts: { language } }) => formatMonth(formatDateTime(toText(value), false, language), language),
+    ...shared,
+    columnWidth: 84,
+  },
+  datetime: {
+    format: ({ value, texts }) => formatDateTime(toText(value), true, texts.language),
+    ...shared,
+    columnWidth: 124,
+  },
+  month: { format: ({ value, texts }) => formatMonth(toText(value), texts.language), ...shared },
+  clock: { format: ({ value }) => formatSecondsAsTime(toText(value)), formatBound: formatSecondsAsTime, ...shared },
+  hours: {
+    format: ({ value }) => formatSecondsAsHours(toText(value)),
+    formatBound: formatSecondsAsHours,
+    isNumeric: true,
+    ...shared,
+  },
+  period: { format: formatPeriodValue },
+  phase: { format: formatPhase, needsBothEnds: true, columnWidth: 56 },
+} satisfies Record<string, DisplayFormat>;

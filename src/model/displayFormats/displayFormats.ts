@@ -1,0 +1,18 @@
+/**
+ * The display formats by their names in the schema language. A new format needs its name and description in
+ * `schema/meta/v2/field.schema.json` and its descriptor here; a format that is more than text also needs a component
+ * in `widgets/cells`.
+ */
+import type { ColumnFormat } from '../schemaLanguage/definition';
+import { DATE_FORMATS } from './dateFormats';
+import type { DisplayFormat } from './displayFormat';
+import { LIST_FORMATS } from './listFormats';
+import { NUMBER_FORMATS } from './numberFormats';
+import { TEXT_FORMATS } from './textFormats';
+
+export const DISPLAY_FORMATS: Readonly<Record<ColumnFormat, DisplayFormat>> = {
+  ...TEXT_FORMATS,
+  ...NUMBER_FORMATS,
+  ...DATE_FORMATS,
+  ...LIST_FORMATS,
+};

@@ -1,0 +1,28 @@
+/** Formats codes of options by their names. */
+import { isEmpty, toText } from '../values/isEmpty';
+import { isCodeList, parseCodes } from '../values/optionCodes';
+import type { Field } from '../entity/entity';
+import { toPlainItem } from '../formatting/listItems';
+import type { FormatInput } from './displayFormat';
+
+/** A translated name takes precedence over the name in the record, and that over the name in an option list. */
+export function formatCode(code: unknown, { field, row, texts }: FormatInput): string {
+  const translated = texts.getTranslatedName?.(field, code);
+  if (translated !== undefined) return translated;
+  const own = field.ui.labelField === undefined ? undefined : row[field.ui.labelField];
+  if (!isEmpty(own)) return toText(own);
+  return texts.getOptionName(field, code, row) ?? toText(code);
+}
+
+/** Returns the items of an array, or of a text that contains several codes. */
+export function getItems(field: Field, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isEmpty(value)) return [];
+  return isCodeList(field) ? parseCodes(field, value) : [value];
+}
+
+export const formatCodes = (input: FormatInput): string =>
+  getItems(input.field, input.value)
+    .map((item) => formatCode(toPlainItem(item), input))
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,30 @@
+import { toText } from '../values/isEmpty';
+import { isCodeList } from '../values/optionCodes';
+import type { DisplayFormat, FormatInput } from './displayFormat';
+import { formatCode, formatCodes } from './optionNames';
+
+const YES = ['true', '1', 'y', 'yes'];
+const NO = ['false', '0', 'n', 'no'];
+
+/** Formats a boolean as Yes or No; any other value is returned unchanged as text. */
+function formatBoolean({ value, texts }: FormatInput): string {
+  const text = toText(value);
+  if (YES.includes(text.toLowerCase())) return texts.yes;
+  return NO.includes(text.toLowerCase()) ? texts.no : text;
+}
+
+const format = ({ value }: FormatInput): string => toText(value);
+
+/** Texts, option names and links. */
+export const TEXT_FORMATS = {
+  text: {
+    format: (input) =>
+      Array.isArray(input.value) || isCodeList(input.field) ? formatCodes(input) : formatCode(input.value, input),
+    isDefaultColumn: true,
+  },
+  status: { format: (input) => formatCode(input.value, input), isDefaultColumn: true, columnWidth: 56 },
+  boolean: { format: formatBoolean, isDefaultColumn: true, columnWidth: 24 },
+  link: { format, isDefaultColumn: true },
+  email: { format, isDefaultColumn: true },
+  secret: { format: () => '' },
+} satisfies Record<string, DisplayFormat>;
