@@ -2,9 +2,9 @@ import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Field } from '../entity/entity';
 import { DISPLAY_FORMATS } from './displayFormats';
 
-/** A number that only names a record is read like a name. */
+/** Whether a number only identifies a record and is not compared as a quantity. */
 const isCode = ({ name, type, readOnly }: Field): boolean => type === 'integer' && readOnly && /(Id|Pk)$/.test(name);
 
-/** Whether the values are compared by their digits: in a column these stand one below the other. */
+/** Whether values are compared by their digits, which are then aligned in a column. */
 export const comparesByDigits = (field: Field, format: ColumnFormat = field.reads): boolean =>
   DISPLAY_FORMATS[format].isNumeric === true && !isCode(field);

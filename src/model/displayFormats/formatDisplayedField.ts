@@ -1,4 +1,4 @@
-/** What one cell says: of one field, or of a period between two. The same for a table and for its export. */
+/** Formats the content of a cell: one field, or a period of two fields. Used by tables and their exports. */
 import type { DisplayedField, Shape } from '../entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from './displayFormats';
@@ -8,7 +8,7 @@ import { formatValue } from './formatValue';
 
 type Row = Record<string, unknown>;
 
-/** @returns an empty text for what is missing */
+/** @returns an empty text for a missing value */
 export function formatDisplayedField(
   { field: path, endField, display }: DisplayedField,
   shape: Shape,

@@ -6,8 +6,8 @@ import { DISPLAY_FORMATS } from './displayFormats';
 
 /**
  * Formats a value for display.
- * @param format of the column, where it differs from the field's own
- * @returns an empty text for a value that is missing
+ * @param format of the column, if it differs from the field's own
+ * @returns an empty text for a missing value
  */
 export function formatValue(input: FormatInput, format: ColumnFormat = input.field.reads): string {
   const { value, field, row } = input;
