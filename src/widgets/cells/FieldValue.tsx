@@ -42,7 +42,7 @@ export function DisplayCell({ format, ...props }: CellProps & { format: ColumnFo
   return <Cell {...props} />;
 }
 
-/** Label and value of every field of an object that has a value. */
+/** Label and value of every non-empty field of an object. */
 function ObjectCell({ value, field }: CellProps) {
   if (typeof value !== 'object' || value === null) return null;
   const record = value as Record<string, unknown>;
@@ -63,18 +63,18 @@ function ObjectCell({ value, field }: CellProps) {
 
 interface Props {
   field: Field;
-  /** The record, or the row or object, in which the field stands. */
+  /** The record, row or object that contains the field. */
   record: Readonly<Record<string, unknown>>;
-  /** The column's own format; by default as the field reads. */
+  /** The column's format; by default that of the field. */
   format?: ColumnFormat;
 }
 
-/** A secret that one installation shows, and another one does not. */
+/** A secret that is shown or hidden depending on the configuration of the installation. */
 function SecretValue(props: Props) {
   return isHiddenSecret(props.field, useConfig()) ? <>{HIDDEN_SECRET_TEXT}</> : <OpenValue {...props} />;
 }
 
-/** One value of a record, in a table or where it is read. */
+/** Renders one value of a record, in a table or a read-only field. */
 export const FieldValue = memo(function FieldValue(props: Props) {
   return props.field.ui.revealFlag === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
 });

@@ -6,7 +6,10 @@ import type { CellProps } from '../types';
 import { getOptionListName } from '../useFieldOptions';
 import { useCodeFormatTexts, useMoneyFormatTexts, useFormatTexts } from '../useFormatTexts';
 
-/** A long code or address may break behind its underscores, strokes and `@`: else it would widen its column, or break anywhere. */
+/**
+ * Allows line breaks after underscores, slashes and `@` in a long code or address: otherwise it would widen its
+ * column or break anywhere.
+ */
 export const addLineBreakHints = (text: string): ReactNode =>
   text.split(/(?<=[_/@])(?=[^_/@])/).map((part, index) => (
     <Fragment key={index}>
@@ -15,10 +18,10 @@ export const addLineBreakHints = (text: string): ReactNode =>
     </Fragment>
   ));
 
-/** A date or a number of parts inside a text: `2026-12-31`. */
+/** A date or another hyphenated number inside a text: `2026-12-31`. */
 const JOINED = /(\d+(?:-\d+)+)/;
 
-/** Hyphens between digits are no place to break. */
+/** Prevents line breaks at hyphens between digits. */
 const unbroken = (text: string): ReactNode =>
   text.split(JOINED).map((part, index) =>
     index % 2 === 1 ? (
@@ -30,13 +33,19 @@ const unbroken = (text: string): ReactNode =>
     ),
   );
 
-/** As narrow as a column may become: it stands in one line, and needs no more room than it has. */
+/** Short text that fits in the narrowest column and never wraps. */
 const SHORT = /^[ -~]{1,10}$/;
 
-/** No word of a language: it may break anywhere, else it alone would say how wide its column is. */
+/**
+ * A long string that is not a word: it may break anywhere, otherwise it alone would determine the width of its
+ * column.
+ */
 const LONG = /[^\s_/-]{25,}/;
 
-/** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
+/**
+ * One line if there is room, three at most. Longer text is truncated with an ellipsis and shown in full in the
+ * tooltip.
+ */
 export function EllipsisText({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
@@ -49,18 +58,18 @@ export function EllipsisText({ text }: { text: string }) {
 const shown = (text: string, format: ColumnFormat) =>
   DISPLAY_FORMATS[format].isUnbroken ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
 
-/** A cell of a format that is text, and needs no list of the server. */
+/** Creates a cell for a text format that needs no option list. */
 export const createTextCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
-    // A year is a text to read, and a number all the same.
+    // A year has a text format, but as a number it must not wrap.
     const read = typeof value === 'number' ? 'number' : format;
     return shown(formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, format), read);
   };
 
-/** Behind the dash between two dates. */
+/** The space after the dash between two dates. */
 const DASH = /(?<=\d –) (?=\d)/;
 
-/** A period may break behind its dash, and not in one of its days; what is no period is a text. */
+/** A period may wrap after its dash but not within a date. Any other text is rendered as usual. */
 export function PeriodText({ text }: { text: string }) {
   if (!DASH.test(text) && !/\d$/.test(text)) return <EllipsisText text={text} />;
   return text.split(DASH).map((end, index) => (
@@ -75,7 +84,7 @@ export const PeriodCell = ({ value, field, record }: CellProps) => (
   <PeriodText text={formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, 'period')} />
 );
 
-/** The names of codes. */
+/** Creates a cell that shows the labels of codes. */
 export const createCodeCell = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
     return shown(
@@ -84,7 +93,7 @@ export const createCodeCell = (format: ColumnFormat) =>
     );
   };
 
-/** An amount with the symbol of the record's country, or of the operator's own currency. */
+/** An amount with the currency symbol of the record's country, or the operator's. */
 export function MoneyCell({ value, field, record }: CellProps) {
   return shown(
     formatPresentValue({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }, 'money'),
@@ -95,10 +104,10 @@ export function MoneyCell({ value, field, record }: CellProps) {
 const Codes = createCodeCell('text');
 const Plain = createTextCell('text');
 
-/** Text as it is; of a field with a named list the names of its codes. */
+/** Plain text; for a field with an option list, the labels of its codes. */
 export function TextCell(props: CellProps) {
   return getOptionListName(props.field) === undefined ? <Plain {...props} /> : <Codes {...props} />;
 }
 
-/** Never shown, not even its length. */
+/** A secret is never shown, not even its length. */
 export const SecretCell = () => <>••••••••</>;
