@@ -1,7 +1,7 @@
 /**
  * The type of a widget: one file in `kinds` that defines how a kind of field is edited. Which fields it fits is
  * defined in the schema language (`schema/meta/v2/field.schema.json`, `x-widget`), how a value is formatted in
- * `src/model/formatting`.
+ * `src/model/displayFormats`.
  */
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity/entity';

@@ -1,5 +1,5 @@
 /**
- * Provides the texts that value formatting (`model/formatting`) needs from the app: the language, labels of codes,
+ * Provides the texts that value formatting (`model/displayFormats`) needs from the app: the language, labels of codes,
  * currencies.
  */
 import { useCallback, useMemo } from 'react';

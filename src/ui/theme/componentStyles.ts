@@ -102,7 +102,7 @@ const FRAME = {
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
       backgroundColor: theme.palette.background.paper,
-      // Fainter than one that can be used: MUI's own line is darker than ours.
+      // Lighter than the border of an enabled input: MUI's border is darker than the app's.
       '&.Mui-disabled :is(.MuiOutlinedInput-notchedOutline, .MuiPickersOutlinedInput-notchedOutline)': {
         borderColor: theme.palette.divider,
       },
