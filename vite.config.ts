@@ -57,10 +57,10 @@ const place = { host: 'localhost', port, strictPort: true };
 export default defineConfig({
   plugins: [
     react(),
-    wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR }),
+    wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR, localesDir: process.env.LOCALES_DIR }),
     iconsWithoutMuiPlugin(),
     themeCssPlugin(),
-    earlyScriptPlugin(),
+    earlyScriptPlugin(process.env.LOCALES_DIR),
     preloadLinksPlugin([LIST]),
     forbiddenImportsPlugin(ON_DEMAND, [LIST, FORM]),
     forbiddenImportsPlugin(['recharts', '@reduxjs/toolkit', 'xlsx'], OF_LISTS),

@@ -1,27 +1,24 @@
 /**
- * The languages of the page. English is there at once; another one is a chunk of its own that
- * brings the frame's texts, MUI's and the dates' words, together with the entities' texts.
+ * The languages of the page: those that `locales` has a file of. English is there at once; another one is a chunk of
+ * its own that brings the frame's texts, MUI's and the dates' words, together with the entities' texts.
  */
+import { languages, loaders } from 'virtual:wattdesk/languages';
 import type { I18nProvider, Locale } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { loadEntitiesInLanguage, setLanguage } from '../model/registry/entityRegistry';
+import { getOwnProperty } from '../model/values/getOwnProperty';
 import { createFieldLabels } from './fieldLabels';
 import { enMessages } from './en';
 import type { LanguageDefinition } from './languageDefinition';
 
 const ENGLISH = 'en';
-const CHINESE = 'zh-Hans';
+const LOCALES: Locale[] = [...languages];
 
-const LOCALES: Locale[] = [
-  { locale: ENGLISH, name: 'English' },
-  { locale: CHINESE, name: '中文' },
-];
-
-const english: LanguageDefinition = { messages: enMessages, muiTexts: {}, setDateLocale: () => () => undefined };
-
-const loaders: Record<string, () => Promise<LanguageDefinition>> = {
-  [ENGLISH]: async () => english,
-  [CHINESE]: async () => (await import('./zhHans')).zhHans,
+const english: LanguageDefinition = {
+  messages: enMessages,
+  muiTexts: {},
+  pickerLocale: {},
+  setDateLocale: () => () => undefined,
 };
 
 export interface WattdeskI18nProvider extends I18nProvider {
@@ -33,6 +30,8 @@ export interface WattdeskI18nProvider extends I18nProvider {
   subscribe(listener: () => void): () => void;
   /** The words that MUI's own components say. */
   muiTexts(): LanguageDefinition['muiTexts'];
+  /** Those of the date pickers. */
+  pickerLocale(): LanguageDefinition['pickerLocale'];
   /**
    * The same provider as another object: a component is drawn again only for that.
    */
@@ -40,8 +39,8 @@ export interface WattdeskI18nProvider extends I18nProvider {
 }
 
 async function loadLanguage(locale: string): Promise<LanguageDefinition> {
-  const [language] = await Promise.all([(loaders[locale] ?? loaders[ENGLISH]!)(), loadEntitiesInLanguage(locale)]);
-  return language;
+  const [loaded] = await Promise.all([getOwnProperty(loaders, locale)?.(), loadEntitiesInLanguage(locale)]);
+  return loaded?.language ?? english;
 }
 
 function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nProvider {
@@ -80,6 +79,7 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
       leave = activate(locale);
     },
     muiTexts: () => language.muiTexts,
+    pickerLocale: () => language.pickerLocale,
     createUpdatedProvider: () => ({ ...provider }),
   };
   return provider;

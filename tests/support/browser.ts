@@ -23,7 +23,8 @@ export interface OpenOptions {
   openIn?: App;
   viewport?: { width: number; height: number };
   dark?: boolean;
-  locale?: 'en' | 'zh-Hans';
+  /** Language code. */
+  locale?: string;
   /** Time zone of the browser, which may differ from the operator's. */
   zone?: string;
   /** Runs before the page is opened, for example to add routes and scripts. */

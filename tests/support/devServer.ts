@@ -12,7 +12,7 @@ import { wattdeskPlugin } from '../../tools/vite/wattdeskPlugin';
 
 export interface DevServer {
   url: string;
-  /** Folder that contains the copies `schema` and `db`. */
+  /** Folder that contains the copies `schema`, `db` and `locales`. */
   dir: string;
   /** Returns the text of a schema file. */
   read(file: string): string;
@@ -31,7 +31,7 @@ export interface DevServer {
 interface Options {
   /** Fixed port, for several servers on one machine. Default: a free one. */
   port?: number;
-  /** A folder with `schema` and `db` whose files are copied over those of the project. */
+  /** A folder with `schema`, `db` and `locales` whose files are copied over those of the project. */
   over?: string;
 }
 
@@ -39,15 +39,21 @@ export async function startDevServer({ port = 0, over }: Options = {}): Promise<
   const dir = mkdtempSync(join(tmpdir(), 'wattdesk-'));
   const schemaDir = join(dir, 'schema');
   const dbDir = join(dir, 'db');
+  const localesDir = join(dir, 'locales');
   cpSync('schema', schemaDir, { recursive: true });
   cpSync('fixtures/db', dbDir, { recursive: true });
+  cpSync('src/i18n/locales', localesDir, { recursive: true });
   if (over) cpSync(over, dir, { recursive: true });
   const server = await createServer({
     configFile: false,
     root: process.cwd(),
     cacheDir: 'node_modules/.cache/wattdesk/vite',
     logLevel: 'silent',
-    plugins: [react(), wattdeskPlugin({ schemaDir }), fixtureApiPlugin({ SCHEMA_DIR: schemaDir, FIXTURE_DB: dbDir })],
+    plugins: [
+      react(),
+      wattdeskPlugin({ schemaDir, localesDir }),
+      fixtureApiPlugin({ SCHEMA_DIR: schemaDir, FIXTURE_DB: dbDir }),
+    ],
     server: { host: 'localhost', port, strictPort: port !== 0 },
   });
   await server.listen();

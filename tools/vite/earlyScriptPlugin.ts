@@ -1,14 +1,16 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { languagesPlugin } from './languages/languagesPlugin';
 
 const ENTRY = 'src/beforeFirstPaint.ts';
 const PLACE = '<!-- boot -->';
 
 /** Bundles the script and its imports into one classic script. */
-async function bundle(root: string): Promise<string> {
+async function bundle(root: string, localesDir?: string): Promise<string> {
   const output = await build({
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [languagesPlugin(localesDir)],
     build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
   });
   const { output: chunks } = output as Rolldown.RolldownOutput;
@@ -19,8 +21,9 @@ async function bundle(root: string): Promise<string> {
  * Inserts `src/beforeFirstPaint.ts` as a classic script into the head, before the style sheet: a module would run
  * only after the first paint. A build writes it to a file of its own, since its Content Security Policy forbids
  * inline scripts.
+ * @param localesDir folder of the language files; default: that of the app
  */
-export function earlyScriptPlugin(): Plugin {
+export function earlyScriptPlugin(localesDir?: string): Plugin {
   let root = '';
   let base = '/';
   let file = '';
@@ -37,7 +40,9 @@ export function earlyScriptPlugin(): Plugin {
       order: 'post',
       async handler(html, { server }) {
         if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}, the place of ${ENTRY}`);
-        const script = server ? `<script>${await bundle(root)}</script>` : `<script src="${base}${file}"></script>`;
+        const script = server
+          ? `<script>${await bundle(root, localesDir)}</script>`
+          : `<script src="${base}${file}"></script>`;
         return html.replace(PLACE, () => script);
       },
     },

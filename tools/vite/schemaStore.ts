@@ -69,6 +69,7 @@ function lint(files: SchemaText[], folder: string, memory: CompileCache): Diagno
 export class SchemaStore {
   readonly #dir: string;
   readonly #hot: boolean;
+  readonly #getLanguages: () => string[];
   readonly #memory = new CompileCache();
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
@@ -76,10 +77,14 @@ export class SchemaStore {
   /** Whether there has been a version without errors. Until then the modules that do compile are used. */
   #hasGood = false;
 
-  /** @param hot whether modules can be replaced at run time */
-  constructor(dir: string, hot: boolean) {
+  /**
+   * @param hot whether modules can be replaced at run time
+   * @param getLanguages returns the language codes that `config.json` may contain
+   */
+  constructor(dir: string, hot: boolean, getLanguages: () => string[]) {
     this.#dir = dir;
     this.#hot = hot;
+    this.#getLanguages = getLanguages;
   }
 
   /** Returns the source text of a virtual module; undefined for an entity that does not exist. */
@@ -187,7 +192,7 @@ export class SchemaStore {
     const languagesOf = (name: string): string[] =>
       translations.filter(({ texts }) => Object.hasOwn(texts, name)).map(({ language }) => language);
     const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
-    const config = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
+    const config = this.#getConfigSchema(files);
     return [
       [MANIFEST_MODULE_ID, createManifestModule(entities, languagesOf, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
@@ -202,6 +207,14 @@ export class SchemaStore {
           ]
         : []),
     ];
+  }
+
+  /** Languages are files of their own: the check names those that there are. */
+  #getConfigSchema(files: ReadonlyMap<string, unknown>): FieldDefinition | undefined {
+    const schema = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
+    const locale = schema?.properties?.['locale'];
+    if (!schema || !locale) return schema;
+    return { ...schema, properties: { ...schema.properties, locale: { ...locale, enum: this.#getLanguages() } } };
   }
 
   #replace(next: Modules): string[] {

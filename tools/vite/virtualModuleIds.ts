@@ -3,11 +3,15 @@ export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
 export const CONFIG_TEST_MODULE_ID = 'virtual:wattdesk/config';
 export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
+export const LANGUAGES_MODULE_ID = 'virtual:wattdesk/languages';
+export const IMPORT_WORDS_MODULE_ID = 'virtual:wattdesk/importWords';
 
 /** @param language other than English */
 export const getEntityId = (name: string, language?: string): string =>
   `virtual:wattdesk/entity/${name}${language ? `/${language}` : ''}`;
 export const getTitlesId = (language: string): string => `virtual:wattdesk/text/${language}`;
+/** @param language other than English */
+export const getLanguageId = (language: string): string => `virtual:wattdesk/language/${language}`;
 
 const OURS = 'virtual:wattdesk/';
 
@@ -19,8 +23,8 @@ export const toResolvedId = (id: string): string => `\0${id}`;
 export const fromResolvedId = (id: string): string | undefined =>
   id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;
 
-/** Returns a readable chunk name for the network panel: `entity-article`, `entity-article-zh-Hans`, `text-zh-Hans`. */
+/** Returns a readable chunk name for the network panel: `entity-article`, `entity-article-zh-Hans`, `language-zh-Hans`. */
 export function getChunkName(moduleId: string | null | undefined): string | undefined {
-  const match = /^(entity|text)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
+  const match = /^(entity|text|language)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
   return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;
 }

@@ -3,11 +3,15 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { getChunkName, fromResolvedId, isVirtualModuleId, MANIFEST_MODULE_ID, toResolvedId } from './virtualModuleIds';
 import { watchSchemas } from './watchSchemas';
 import { formatDiagnostics } from './errorOverlay';
+import { languagesPlugin } from './languages/languagesPlugin';
+import { LOCALES_FOLDER, readLanguages } from './languages/readLanguages';
 import { SchemaStore } from './schemaStore';
 
 export interface WattdeskOptions {
   /** Folder of the schema files, relative to the project's root; default `schema`. */
   schemaDir?: string | undefined;
+  /** Folder of the interface's languages; default: that of the app. */
+  localesDir?: string | undefined;
 }
 
 /** Chunks that are loaded before any lazy-loaded chunk. */
@@ -41,15 +45,16 @@ const build: BuildEnvironmentOptions = {
  * compiled validators. A build of faulty schemas fails with all faults; the dev server shows them and continues
  * with the last valid version.
  */
-export function wattdeskPlugin({ schemaDir = 'schema' }: WattdeskOptions = {}): Plugin {
+function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
   let dir = schemaDir;
-  let store = new SchemaStore(dir, false);
+  const getLanguages = (): string[] => readLanguages(localesDir).map(({ code }) => code);
+  let store = new SchemaStore(dir, false, getLanguages);
   return {
     name: 'wattdesk',
     config: () => ({ build }),
     configResolved(config) {
       dir = resolve(config.root, schemaDir);
-      store = new SchemaStore(dir, config.command === 'serve');
+      store = new SchemaStore(dir, config.command === 'serve', getLanguages);
     },
     buildStart() {
       store.refresh();
@@ -73,3 +78,9 @@ export function wattdeskPlugin({ schemaDir = 'schema' }: WattdeskOptions = {}): 
     },
   };
 }
+
+/** What the data of the app becomes: entities of the schema folder, and the languages. */
+export const wattdeskPlugin = ({
+  schemaDir = 'schema',
+  localesDir = LOCALES_FOLDER,
+}: WattdeskOptions = {}): Plugin[] => [languagesPlugin(localesDir), schemasPlugin(schemaDir, localesDir)];

@@ -21,8 +21,8 @@ export interface ParsedCell {
   option?: OptionItem;
 }
 
-const YES = ['true', '1', 'yes', 'y', 'on', '✓'];
-const NO = ['false', '0', 'no', 'n', 'off'];
+const YES = ['true', '1', 'on', '✓'];
+const NO = ['false', '0', 'off'];
 
 const isOne = (words: readonly string[], text: string): boolean =>
   words.some((word) => word.toLowerCase() === text.toLowerCase());

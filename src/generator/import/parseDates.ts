@@ -1,6 +1,26 @@
 /** Converts dates and times, as users write them in spreadsheets, to the API format. Pure functions. */
+import { languages } from 'virtual:wattdesk/languages';
+import { getMonthNames } from '../../model/formatting/formatDates';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const normalize = (name: string): string => name.toLowerCase().replace(/\.$/, '');
+
+/** Month names of all languages, as lists and exports show them: a file may come from a user of another language. */
+const MONTHS = languages.flatMap(({ locale }) =>
+  getMonthNames(locale).map((name, index) => ({ name: normalize(name), number: index + 1 })),
+);
+
+/** @returns 1 for `Jan`, `jan.` and `January`; undefined for other texts and for names that are ambiguous */
+function getMonth(text: string): number | undefined {
+  const found = MONTHS.filter(({ name }) => normalize(text).startsWith(name));
+  const longest = Math.max(...found.map(({ name }) => name.length));
+  const numbers = new Set(found.filter(({ name }) => name.length === longest).map(({ number }) => number));
+  return numbers.size === 1 ? [...numbers][0] : undefined;
+}
+
+/** A month name in letters; Chinese ones begin with a digit. */
+const NAME = String.raw`\p{L}[\p{L}\p{M}.]*`;
+const NAMED_DAY = new RegExp(String.raw`^(\d{1,2})[ -](${NAME}),?[ -](\d{4})$`, 'u');
+const NAMED_MONTH = new RegExp(String.raw`^(${NAME}),?[ -](\d{4})$`, 'u');
 
 const two = (part: string | number): string => String(part).padStart(2, '0');
 
@@ -13,10 +33,10 @@ interface Day {
 const getDay = (year: string, month: string | number, day: string): Day => ({ year, month: two(month), day: two(day) });
 
 /** Parses `09 Mar 2027`, the format of the list and its export. */
-function named(text: string): Day | undefined {
-  const [, day, name = '', year] = /^(\d{1,2})[ -]([A-Za-z]{3})[A-Za-z]*\.?,?[ -](\d{4})$/.exec(text) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
-  return day && year && month > 0 ? getDay(year, month, day) : undefined;
+function namedDay(text: string): Day | undefined {
+  const [, day, name = '', year] = NAMED_DAY.exec(text) ?? [];
+  const month = getMonth(name);
+  return day && year && month ? getDay(year, month, day) : undefined;
 }
 
 /** Parses `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
@@ -45,7 +65,7 @@ function timeIn(text: string): string | undefined {
 }
 
 const dayIn = (text: string): string | undefined => {
-  const day = yearFirst(text) ?? named(text) ?? yearLast(text);
+  const day = yearFirst(text) ?? namedDay(text) ?? yearLast(text);
   return day && `${day.year}-${day.month}-${day.day}`;
 };
 
@@ -67,9 +87,9 @@ const MIDNIGHT = '00:00';
 function monthIn(text: string): string | undefined {
   const [, year, month] = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(text) ?? [];
   if (year && month) return `${year}-${two(month)}`;
-  const [, name = '', later] = /^([A-Za-z]{3})[A-Za-z]*\.?,?[ -](\d{4})$/.exec(text) ?? [];
-  const index = MONTHS.indexOf(name.toLowerCase()) + 1;
-  if (later && index > 0) return `${later}-${two(index)}`;
+  const [, name = '', later] = NAMED_MONTH.exec(text) ?? [];
+  const index = getMonth(name);
+  if (later && index) return `${later}-${two(index)}`;
   // A spreadsheet stores a month as its first day.
   return momentIn(text).day?.slice(0, 'yyyy-MM'.length);
 }

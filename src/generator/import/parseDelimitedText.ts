@@ -1,4 +1,6 @@
 /** Parses spreadsheet text, pasted or from a file, into rows of cells. Pure functions. */
+import { encodings } from 'virtual:wattdesk/importWords';
+import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { IMPORT_LIMITS } from './importLimits';
 import type { TableError } from './parseTable';
 
@@ -111,6 +113,6 @@ export function decodeText(bytes: Uint8Array, language: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(language.startsWith('zh') ? 'gb18030' : 'windows-1252').decode(bytes);
+    return new TextDecoder(getOwnProperty(encodings, language) ?? 'windows-1252').decode(bytes);
   }
 }

@@ -1,8 +1,8 @@
+import { no, yes } from 'virtual:wattdesk/importWords';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule } from '../../model/entity/entity';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfig } from '../../widgets/context/config';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useValueSources } from '../rules/useValueSources';
@@ -38,7 +38,6 @@ const anyPhone = ({ entity: { shape } }: EntityModule, columns: ColumnMapping): 
 /** Checks rows like the form, without blocking rendering. */
 export function useRowCheck(module: EntityModule): RowCheck {
   const { send } = useDataProvider<WattdeskDataProvider>();
-  const say = useAppTranslate();
   const t = useImportTranslate();
   const textOf = useFieldErrorText();
   const origin = useValueSources();
@@ -55,8 +54,8 @@ export function useRowCheck(module: EntityModule): RowCheck {
   const wordsFor = async (columns: ColumnMapping): Promise<CellTexts> => {
     const phone = anyPhone(module, columns) ? await import('./parsePhone') : undefined;
     return {
-      yes: [say('yes'), '是'],
-      no: [say('no'), '否'],
+      yes,
+      no,
       phone: (text) => phone?.toStoredPhone(text, callingCode) ?? text,
     };
   };

@@ -1,5 +1,31 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+interface DateWords {
+  /** Short names of the months. */
+  months: readonly string[];
+  yearFirst: boolean;
+}
+
+const words = new Map<string, DateWords>();
+
+function getDateWords(locale: string): DateWords {
+  const known = words.get(locale);
+  if (known) return known;
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const [first] = new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).formatToParts(0);
+  const made = {
+    months: Array.from({ length: 12 }, (_, month) => format(Date.UTC(2027, month))),
+    yearFirst: first?.type === 'year',
+  };
+  words.set(locale, made);
+  return made;
+}
+
+/** `Jan` … `Dec` in English. */
+export const getMonthNames = (locale: string): readonly string[] => getDateWords(locale).months;
+
+/** Whether a language writes the year before month and day, as Chinese does: dates then stay as the wire has them. */
+export const isYearFirst = (locale: string): boolean => getDateWords(locale).yearFirst;
 
 /**
  * `2027-03-09 08:05` → `09 Mar 2027 08:05`. The text is the operator's wall clock: it is
@@ -10,9 +36,9 @@ const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+
 export function formatDateTime(value: unknown, withTime: boolean, locale = 'en'): string {
   const text = String(value);
   const [, year, month, day, hour, minute] = STAMP.exec(text.trim()) ?? [];
-  const name = MONTHS[Number(month) - 1];
+  const name = getMonthNames(locale)[Number(month) - 1];
   if (!year || !day || !name) return text;
-  const date = locale.startsWith('zh') ? `${year}-${month}-${day}` : `${day} ${name} ${year}`;
+  const date = isYearFirst(locale) ? `${year}-${month}-${day}` : `${day} ${name} ${year}`;
   return withTime && hour ? `${date} ${hour}:${minute}` : date;
 }
 
@@ -21,5 +47,5 @@ export function formatMonth(value: unknown, locale: string): string {
   const text = String(value);
   const date = formatDateTime(`${text}-01`, false, locale);
   if (date === `${text}-01`) return text;
-  return locale.startsWith('zh') ? text : date.slice('01 '.length);
+  return isYearFirst(locale) ? text : date.slice('01 '.length);
 }

@@ -2,6 +2,7 @@
  * The user's settings in this browser: stored under keys with their own prefix and validated when read, since older
  * versions, other programs or the user may have written anything there.
  */
+import { languages } from 'virtual:wattdesk/languages';
 import { basePath, getStorageKeyPrefix } from '../basePath';
 import { PAGE_SIZES } from '../pageSizes';
 import { getSafeStorage } from './safeStorage';
@@ -24,7 +25,7 @@ const isChoice: Check = (value) =>
 /** Validators by setting name. Other settings are not validated. */
 const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^theme$/, getOne('light', 'dark')],
-  [/^locale$/, getOne('en', 'zh-Hans')],
+  [/^locale$/, getOne(...languages.map(({ locale }) => locale))],
   [/^sidebar\./, isBoolean],
   [/^keys$/, isBoolean],
   [/\.chart$/, isBoolean],

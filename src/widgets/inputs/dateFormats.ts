@@ -8,7 +8,7 @@ export interface DateFormat {
   wireFormat: string;
   /** Other formats that a server may have used. */
   acceptedFormats: string[];
-  /** Display format in English. Chinese uses the order of the wire format. */
+  /** Display format. Languages that write the year first use the wire format. */
   displayFormat: string;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useForkRef } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { useLocale } from 'ra-core';
+import { isYearFirst } from '../../model/formatting/formatDates';
 import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber';
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import type { InputProps } from '../types';
@@ -18,7 +19,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   const { id, field: bound, error } = useInputControl(props);
   const [typed, setTyped] = useState<{ value: unknown; moment: Dayjs | null }>({ value: '', moment: null });
   const input = useRef<HTMLInputElement>(null);
-  const isChinese = useLocale() === 'zh-Hans';
+  const locale = useLocale() ?? 'en';
   const store = (text: string, moment: Dayjs | null) => {
     // The value of a year field may be a number.
     const value = isNumericField(props.field) ? parseTypedNumber(text, props.field) : text;
@@ -54,7 +55,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   };
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return {
-    format: isChinese ? clock.wireFormat : clock.displayFormat,
+    format: isYearFirst(locale) ? clock.wireFormat : clock.displayFormat,
     value: typed.value === bound.value ? typed.moment : parseWireDate(bound.value, clock),
     onChange: (moment: Dayjs | null) => store(formatWireDate(moment, clock), moment),
     disabled,

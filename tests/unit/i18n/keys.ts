@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGLISH, readLanguages, type Language } from '../../../tools/vite/languages/readLanguages';
 
 export type Texts = Record<string, string>;
+
+export interface TranslatedLanguage extends Language {
+  texts: { ra: object; wd: { yes: string; no: string; error: Texts } };
+}
+
+/** Reads all languages of the app except English, with their texts. */
+export const readTranslations = (): TranslatedLanguage[] =>
+  readLanguages()
+    .filter(({ code }) => code !== ENGLISH)
+    .map((language) => ({ ...language, ...(JSON.parse(readFileSync(language.file, 'utf8')) as TranslatedLanguage) }));
 
 /** Flattens keys: `{a: {b: 'x'}}` → `{'a.b': 'x'}`. */
 export function flat(messages: object, prefix = ''): Texts {

@@ -4,37 +4,55 @@ import { importTexts } from '../../../src/i18n/en/importTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
-import { reactAdminTexts } from '../../../src/i18n/zhHans/reactAdminTexts';
-import { appTexts } from '../../../src/i18n/zhHans/appTexts';
-import { flat, placeholders, sayingIn } from './keys';
+import { flat, placeholders, readTranslations, sayingIn } from './keys';
 
 /** Lazy-loaded parts contain their own English texts. */
 const english = flat({
   ...enMessages,
   wd: { ...enMessages.wd, importing: importTexts, keys: shortcutTexts, role: roleNames, series: bulkTexts },
 });
-const chinese = flat({ ra: reactAdminTexts, wd: appTexts });
 
-describe('the languages of the frame', () => {
-  it('have the same keys, react-admin’s included', () => {
-    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+const translations = readTranslations();
+
+/** The same in every language: units, and texts that consist of placeholders. */
+const LANGUAGE_NEUTRAL = ['ra.boolean.null', 'ra.page.edit', 'ra.page.list', 'ra.page.show', 'wd.price.kwh'];
+/** English texts contain the count only in the plural form. */
+const COUNTED = 'ra.message.bulk_';
+
+it('have a file each', () => expect(translations.map(({ code }) => code)).toContain('zh-Hans'));
+
+describe.each(translations.map((language) => [language.code, language] as const))('the language %s', (_, language) => {
+  const own = flat(language.texts);
+
+  it('has the keys of English, react-admin’s included', () => {
+    expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
   });
 
-  it('fill the same placeholders', () => {
+  it('fills the same placeholders', () => {
     const plural = '%{smart_count}';
-    const names = (text: string): string[] => placeholders(text).filter((name) => name !== plural);
-    const differing = Object.keys(english).filter((key) => {
-      const [source = '', translated = ''] = [english[key], chinese[key]];
-      return names(source).join() !== names(translated).join();
-    });
-    // Chinese texts contain the count in all forms, English ones only in the plural.
-    expect(differing.filter((key) => !key.startsWith('ra.message.bulk_'))).toEqual([]);
+    const names = (text = ''): string =>
+      placeholders(text)
+        .filter((name) => name !== plural)
+        .join();
+    const differing = Object.keys(english).filter((key) => names(english[key]) !== names(own[key]));
+    expect(differing.filter((key) => !key.startsWith(COUNTED))).toEqual([]);
   });
 
-  it('leave nothing untranslated', () => {
-    const same = Object.keys(english).filter((key) => english[key] === chinese[key]);
-    // Units are the same in every language.
-    expect(same).toEqual(['ra.boolean.null', 'ra.page.edit', 'ra.page.list', 'ra.page.show', 'wd.price.kwh']);
+  it('counts where English counts', () => {
+    const keys = Object.keys(english).filter((key) => english[key]?.includes('%{smart_count}'));
+    expect(keys.filter((key) => !own[key]?.includes('%{smart_count}') && !key.startsWith(COUNTED))).toEqual([]);
+  });
+
+  it('leaves nothing untranslated', () => {
+    const short = (text = ''): boolean => !/\p{L}{3}/u.test(text.replaceAll(/%?\{\w+\}/g, ''));
+    const same = Object.keys(english).filter((key) => english[key] === own[key] && !short(own[key]));
+    expect(same.filter((key) => !LANGUAGE_NEUTRAL.includes(key))).toEqual([]);
+  });
+
+  it('reads in an import what its lists and exports say', () => {
+    const { yes, no } = language.texts.wd;
+    expect(language.yes.map((word) => word.toLowerCase())).toContain(yes.toLowerCase());
+    expect(language.no.map((word) => word.toLowerCase())).toContain(no.toLowerCase());
   });
 });
 

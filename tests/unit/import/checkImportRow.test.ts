@@ -48,7 +48,7 @@ function planOf(module: EntityModule, headings: readonly string[], lists = LISTS
     columns: matchColumns(headings, targets),
     origin: { config: shipped as Config, today: '2027-03-09' },
     choices: createImportOptions(module, [], send as unknown as WattdeskDataProvider['send']),
-    words: { yes: ['是'], no: ['否'], phone: (text) => toStoredPhone(text, '65') },
+    words: { yes: ['yes', '是'], no: ['no', '否'], phone: (text) => toStoredPhone(text, '65') },
     getErrorText: wordsOf,
     texts: { failed: 'not there', notHere: 'must stay empty' },
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createErrorFactory } from '../../../dataProvider/contract/errors';
 import { parseEnvelope } from '../../../dataProvider/transport/parseAnswer';
-import { errorTexts as chinese } from '../../../src/i18n/zhHans/errorTexts';
+import chinese from '../../../src/i18n/locales/zh-Hans.json';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
 import { startNameServer } from './support/nameServer';
@@ -148,7 +148,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
     handle = () => undefined;
     const url = await start({ WATTDESK_API_TIMEOUT_SECONDS: '1' });
     const answer = await sendHttpRequest(`${url}/steve/x`, { headers: { 'Accept-Language': 'zh-Hans' } });
-    expect(failureOf(answer)).toBe(`504 ${chinese.failed}\n服务器未及时应答`);
+    expect(failureOf(answer)).toBe(`504 ${chinese.texts.wd.error.failed}\n服务器未及时应答`);
     expect(answer.headers['content-type']).toBe('application/json');
   });
 

@@ -1,0 +1,70 @@
+/** The files of the languages → the source texts of virtual modules. */
+import { fileURLToPath } from 'node:url';
+import { getLanguageId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from '../virtualModuleIds';
+import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from './packageLocales';
+import { ENGLISH, type Language } from './readLanguages';
+
+const CREATE = fileURLToPath(new URL('../../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
+
+/** What every page knows of the languages, and how to fetch one. */
+function createLanguagesModule(languages: readonly Language[]): string {
+  const names = languages.map(({ code, name }) => ({ locale: code, name }));
+  const loaders = languages
+    .filter(({ code }) => code !== ENGLISH)
+    .map(({ code }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(getLanguageId(code))})`);
+  return `export const languages = ${JSON.stringify(names)};
+export const loaders = { ${loaders.join(', ')} };
+`;
+}
+
+/** One language: its texts together with those of the packages, where they have them. */
+function createLanguageModule({ code, file }: Language): string {
+  const date = findDateLocale(code);
+  const mui = findMuiLocale(code, MUI_LOCALES);
+  const pickers = findMuiLocale(code, PICKER_LOCALES);
+  const parts = [
+    'texts',
+    ...(date ? [`dateLocale: ${JSON.stringify(date)}`] : []),
+    ...(mui ? ['muiTexts'] : []),
+    ...(pickers ? ['pickerTexts'] : []),
+  ];
+  return `import { createLanguage } from ${JSON.stringify(CREATE)};
+import { texts } from ${JSON.stringify(file)};
+${date ? `import 'dayjs/locale/${date}';` : ''}
+${mui ? `import { ${mui} as muiTexts } from '${MUI_LOCALES}';` : ''}
+${pickers ? `import { ${pickers} as pickerTexts } from '${PICKER_LOCALES}';` : ''}
+export const language = createLanguage({ ${parts.join(', ')} });
+`;
+}
+
+/** Files travel between people: the words of all languages are read in each. */
+function createImportWordsModule(languages: readonly Language[]): string {
+  const encodings = languages.flatMap(({ code, fileEncoding }) => (fileEncoding ? [[code, fileEncoding]] : []));
+  return `export const yes = ${JSON.stringify(languages.flatMap((language) => language.yes))};
+export const no = ${JSON.stringify(languages.flatMap((language) => language.no))};
+export const encodings = ${JSON.stringify(Object.fromEntries(encodings))};
+`;
+}
+
+/** The source texts by the modules' ids. */
+export function createLanguageModules(languages: readonly Language[]): Map<string, string> {
+  return new Map([
+    [LANGUAGES_MODULE_ID, createLanguagesModule(languages)],
+    [IMPORT_WORDS_MODULE_ID, createImportWordsModule(languages)],
+    ...languages
+      .filter(({ code }) => code !== ENGLISH)
+      .map((language) => [getLanguageId(language.code), createLanguageModule(language)] as const),
+  ]);
+}
+
+/** What the modules import of packages: the dev server prepares it at its start, not when a language is chosen. */
+export const getLanguageDependencies = (languages: readonly Language[]): string[] => [
+  ...new Set(
+    languages
+      .filter(({ code }) => code !== ENGLISH)
+      .flatMap(({ code }) => {
+        const date = findDateLocale(code);
+        return [...(date ? [`dayjs/locale/${date}`] : []), MUI_LOCALES, PICKER_LOCALES];
+      }),
+  ),
+];

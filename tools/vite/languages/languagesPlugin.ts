@@ -1,0 +1,48 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { fromResolvedId, toResolvedId } from '../virtualModuleIds';
+import { createLanguageModules, getLanguageDependencies } from './languageModules';
+import { LOCALES_FOLDER, readLanguages } from './readLanguages';
+
+/**
+ * Turns the files of a folder into the languages of the app: names and words that come with the first load, and one
+ * lazy chunk for each language but English.
+ */
+export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
+  let modules = new Map<string, string>();
+  const refresh = (): string[] => {
+    const next = createLanguageModules(readLanguages(folder));
+    const changed = [...next].filter(([id, text]) => modules.get(id) !== text).map(([id]) => id);
+    modules = next;
+    return changed;
+  };
+  const follow = (server: ViteDevServer, file: string): void => {
+    if (dirname(file) !== resolve(folder) || !file.endsWith('.json')) return;
+    try {
+      const { moduleGraph, hot } = server.environments.client;
+      const changed = refresh();
+      for (const id of changed) {
+        const module = moduleGraph.getModuleById(toResolvedId(id));
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      if (changed.length > 0) hot.send({ type: 'full-reload' });
+    } catch (error) {
+      server.config.logger.error(String(error), { timestamp: true });
+    }
+  };
+  return {
+    name: 'wattdesk:languages',
+    config: () => ({ optimizeDeps: { include: getLanguageDependencies(readLanguages(folder)) } }),
+    configResolved: () => void refresh(),
+    configureServer(server) {
+      server.watcher.add(folder);
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, (file) => follow(server, resolve(file)));
+    },
+    resolveId: (id) => (modules.has(id) ? toResolvedId(id) : undefined),
+    load(resolved) {
+      const code = modules.get(fromResolvedId(resolved) ?? '');
+      return code === undefined ? undefined : { code, moduleType: 'js' };
+    },
+  };
+}

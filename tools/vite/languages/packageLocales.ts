@@ -1,0 +1,40 @@
+/** Which of their translations the packages of dates and inputs have for a language. */
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+const namesBeside = (file: string): string[] =>
+  readdirSync(dirname(resolve(file)))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.slice(0, -'.js'.length));
+
+export const MUI_LOCALES = '@mui/material/locale';
+export const PICKER_LOCALES = '@mui/x-date-pickers/locales';
+
+/** `zh-Hans` → `zh`, `CN`: the region is that of most of its speakers. */
+function getRegion(code: string): { language: string; region: string } {
+  const { language, region = '' } = new Intl.Locale(code).maximize();
+  return { language, region };
+}
+
+/** @returns `zh-cn` for `zh-Hans`; undefined where dayjs does not know the language */
+export function findDateLocale(code: string): string | undefined {
+  const { language, region } = getRegion(code);
+  const names = namesBeside('dayjs/locale/en');
+  return [code, `${language}-${region}`, language]
+    .map((name) => name.toLowerCase())
+    .find((name) => names.includes(name));
+}
+
+/**
+ * @param from `MUI_LOCALES` or `PICKER_LOCALES`
+ * @returns `zhCN` for `zh-Hans`: the name under which the package exports it
+ */
+export function findMuiLocale(code: string, from: string): string | undefined {
+  const { language, region } = getRegion(code);
+  const names = namesBeside(from);
+  const anyRegion = names.find((name) => name.startsWith(language) && /^[A-Z]{2}$/.test(name.slice(language.length)));
+  return [`${language}${region}`, language].find((name) => names.includes(name)) ?? anyRegion;
+}

@@ -1,0 +1,84 @@
+/** The languages of the interface: one file each in `src/i18n/locales`, named by its code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isObject } from '../../../src/model/values/cleanValues';
+
+export const LOCALES_FOLDER = fileURLToPath(new URL('../../../src/i18n/locales', import.meta.url));
+
+/** The source of all translations: its texts are TypeScript, so that their keys are types. */
+export const ENGLISH = 'en';
+
+export interface Language {
+  /** As in `zh-Hans`: the file's name. */
+  code: string;
+  file: string;
+  /** What its speakers call it. */
+  name: string;
+  /** Words for true and false in the cells of an import. */
+  yes: readonly string[];
+  no: readonly string[];
+  /** In which older programs write its texts into files, if not `windows-1252`. */
+  fileEncoding?: string;
+}
+
+const KEYS = ['name', 'yes', 'no', 'fileEncoding', 'texts'];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+function isEncoding(label: unknown): boolean {
+  try {
+    return isText(label) && new TextDecoder(label) instanceof TextDecoder;
+  } catch {
+    return false;
+  }
+}
+
+function isCode(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
+function findFault(code: string, said: unknown): string | undefined {
+  if (!isCode(code)) return 'the name is no language code, as "de" or "pt-BR"';
+  if (!isObject(said)) return 'an object in braces is expected';
+  const unknown = Object.keys(said).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return `unknown key "${unknown}"; there are ${KEYS.join(', ')}`;
+  if (!isText(said['name'])) return '"name" must say what the language calls itself';
+  for (const key of ['yes', 'no']) if (!isTextList(said[key])) return `"${key}" must be a list of words`;
+  if (said['fileEncoding'] !== undefined && !isEncoding(said['fileEncoding'])) return '"fileEncoding" is not known';
+  return code === ENGLISH || isObject(said['texts']) ? undefined : '"texts" are missing';
+}
+
+function readLanguage(file: string): Language {
+  const code = basename(file, '.json');
+  const said: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  const fault = findFault(code, said);
+  if (fault !== undefined) throw new Error(fault);
+  const { texts: _, ...head } = said as Omit<Language, 'code' | 'file'> & { texts?: unknown };
+  return { ...head, code, file };
+}
+
+/**
+ * @returns the languages in the order in which they are offered: English, then the others by their codes
+ * @throws Error that names a faulty file and what is wrong
+ */
+export function readLanguages(folder = LOCALES_FOLDER): Language[] {
+  const languages = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      try {
+        return readLanguage(join(folder, name).replaceAll('\\', '/'));
+      } catch (error) {
+        throw new Error(`${join(folder, name)}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    });
+  return [...languages.filter(({ code }) => code === ENGLISH), ...languages.filter(({ code }) => code !== ENGLISH)];
+}
