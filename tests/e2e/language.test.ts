@@ -165,3 +165,28 @@ describe('a view', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('an added language', () => {
+  it('is offered, spoken and remembered, and English where it says nothing', async () => {
+    const { page, faults } = await open('/outages');
+    await button(page, 'Language').click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await button(page, 'Sprache').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Ausfälle' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await page.getByRole('columnheader', { name: 'Standort' }).waitFor();
+    await page
+      .getByText(/^\d+ Ergebnisse$/)
+      .first()
+      .waitFor();
+    await button(page, 'Appearance').waitFor();
+    await button(page, /^Datum auswählen/)
+      .first()
+      .click();
+    await page.getByRole('columnheader', { name: 'Montag' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.removeItem('wattdesk.settings.locale'));
+    expect(faults).toEqual([]);
+  });
+});

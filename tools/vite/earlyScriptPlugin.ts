@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { languagesPlugin } from './languages/languagesPlugin';
+import { languagesPlugin } from './languagesPlugin';
 
 const ENTRY = 'src/beforeFirstPaint.ts';
 const PLACE = '<!-- boot -->';

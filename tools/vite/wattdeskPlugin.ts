@@ -3,8 +3,8 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { getChunkName, fromResolvedId, isVirtualModuleId, MANIFEST_MODULE_ID, toResolvedId } from './virtualModuleIds';
 import { watchSchemas } from './watchSchemas';
 import { formatDiagnostics } from './errorOverlay';
-import { languagesPlugin } from './languages/languagesPlugin';
-import { LOCALES_FOLDER, readLanguages } from './languages/readLanguages';
+import { languagesPlugin } from './languagesPlugin';
+import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 import { SchemaStore } from './schemaStore';
 
 export interface WattdeskOptions {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGLISH, readLanguages, type Language } from '../../../tools/vite/languages/readLanguages';
+import { ENGLISH, readLanguages, type Language } from '../../../tools/languages/readLanguages';
 
 export type Texts = Record<string, string>;
 

@@ -5,13 +5,8 @@ import { join, resolve } from 'node:path';
 import { build, createServer, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import {
-  findDateLocale,
-  findMuiLocale,
-  MUI_LOCALES,
-  PICKER_LOCALES,
-} from '../../../tools/vite/languages/packageLocales';
-import { readLanguages } from '../../../tools/vite/languages/readLanguages';
+import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../../../tools/languages/packageLocales';
+import { readLanguages } from '../../../tools/languages/readLanguages';
 import { wattdeskPlugin } from '../../../tools/vite/wattdeskPlugin';
 
 const ENGLISH = { name: 'English', yes: ['yes'], no: ['no'] };

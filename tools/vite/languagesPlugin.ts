@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { fromResolvedId, toResolvedId } from '../virtualModuleIds';
+import { fromResolvedId, toResolvedId } from './virtualModuleIds';
 import { createLanguageModules, getLanguageDependencies } from './languageModules';
-import { LOCALES_FOLDER, readLanguages } from './readLanguages';
+import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 
 /**
  * Turns the files of a folder into the languages of the app: names and words that come with the first load, and one

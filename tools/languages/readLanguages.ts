@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isObject } from '../../../src/model/values/cleanValues';
+import { isObject } from '../../src/model/values/cleanValues';
 
-export const LOCALES_FOLDER = fileURLToPath(new URL('../../../src/i18n/locales', import.meta.url));
+export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url));
 
 /** The source of all translations: its texts are TypeScript, so that their keys are types. */
 export const ENGLISH = 'en';

@@ -1,10 +1,10 @@
 /** The files of the languages → the source texts of virtual modules. */
 import { fileURLToPath } from 'node:url';
-import { getLanguageId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from '../virtualModuleIds';
-import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from './packageLocales';
-import { ENGLISH, type Language } from './readLanguages';
+import { getLanguageId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
+import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/packageLocales';
+import { ENGLISH, type Language } from '../languages/readLanguages';
 
-const CREATE = fileURLToPath(new URL('../../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
+const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
 
 /** What every page knows of the languages, and how to fetch one. */
 function createLanguagesModule(languages: readonly Language[]): string {
