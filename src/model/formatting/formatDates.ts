@@ -21,17 +21,20 @@ function getDateWords(locale: string): DateWords {
   return made;
 }
 
-/** `Jan` … `Dec` in English. */
+/** Returns the short names of the months: `Jan` … `Dec` in English. */
 export const getMonthNames = (locale: string): readonly string[] => getDateWords(locale).months;
 
-/** Whether a language writes the year before month and day, as Chinese does: dates then stay as the wire has them. */
+/**
+ * Whether a language writes the year before month and day, as Chinese does. Dates then keep the notation of the
+ * API.
+ */
 export const isYearFirst = (locale: string): boolean => getDateWords(locale).yearFirst;
 
 /**
- * `2027-03-09 08:05` → `09 Mar 2027 08:05`. The text is the operator's wall clock: it is
- * taken apart and never goes through a `Date`, which would shift it by the viewer's time zone.
- * Chinese has the order of the wire: `2027-03-09 08:05`.
- * @returns the text itself where it is no such moment, so that nothing a server says is lost
+ * Formats a date and time: `2027-03-09 08:05` → `09 Mar 2027 08:05`. The text is in the operator's time zone: it is
+ * parsed by position and never converted to a `Date`, which would shift it to the viewer's time zone. Languages
+ * that write the year first keep the notation of the API: `2027-03-09 08:05`.
+ * @returns the text itself if it is not a date, so that no data of the server is lost
  */
 export function formatDateTime(value: unknown, withTime: boolean, locale = 'en'): string {
   const text = String(value);
@@ -42,7 +45,7 @@ export function formatDateTime(value: unknown, withTime: boolean, locale = 'en')
   return withTime && hour ? `${date} ${hour}:${minute}` : date;
 }
 
-/** `2027-03` → `Mar 2027`; in Chinese it stays. */
+/** Formats a month: `2027-03` → `Mar 2027`; unchanged in languages that write the year first. */
 export function formatMonth(value: unknown, locale: string): string {
   const text = String(value);
   const date = formatDateTime(`${text}-01`, false, locale);
