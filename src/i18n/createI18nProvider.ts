@@ -1,6 +1,6 @@
 /**
- * The languages of the page: those that `locales` has a file of. English is there at once; another one is a chunk of
- * its own that brings the frame's texts, MUI's and the dates' words, together with the entities' texts.
+ * The languages of the app: one per file in `locales`. English is part of the first load. Any other language is a
+ * chunk with the app's texts, MUI's texts and the date locale, loaded together with the entities' texts.
  */
 import { languages, loaders } from 'virtual:wattdesk/languages';
 import type { I18nProvider, Locale } from 'ra-core';
@@ -24,17 +24,15 @@ const english: LanguageDefinition = {
 export interface WattdeskI18nProvider extends I18nProvider {
   getLocales: () => Locale[];
   /**
-   * Tells of texts that have arrived and were asked for before.
-   * @returns a function that ends the subscription
+   * Notifies the listener when requested texts have been loaded.
+   * @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
-  /** The words that MUI's own components say. */
+  /** Returns the texts of MUI's own components. */
   muiTexts(): LanguageDefinition['muiTexts'];
-  /** Those of the date pickers. */
+  /** Returns the locale of the date pickers. */
   pickerLocale(): LanguageDefinition['pickerLocale'];
-  /**
-   * The same provider as another object: a component is drawn again only for that.
-   */
+  /** Returns a copy of the provider: components re-render only for a new object. */
   createUpdatedProvider(): WattdeskI18nProvider;
 }
 
@@ -60,8 +58,8 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
   const provider: WattdeskI18nProvider = {
     translate: (key, options) => fieldLabels.find(key) ?? (polyglot.translate(key, options) as string),
     subscribe: fieldLabels.subscribe,
-    // At once, while the texts are on their way: react-admin draws the whole page anew, and takes away
-    // what was typed, where the provider is not in the language that the store names.
+    // Returns the new language before its texts are loaded: if the provider's language differs from the store's,
+    // react-admin remounts the whole page, and typed values are lost.
     getLocale: () => wanted,
     getLocales: () => LOCALES,
     changeLocale: async (locale) => {
@@ -70,7 +68,7 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
         if (wanted === locale) wanted = spoken;
         throw error;
       });
-      // Another choice has been made meanwhile.
+      // Another language has been chosen while the texts were loading.
       if (wanted !== locale) return;
       language = next;
       polyglot = polyglotIn(locale);
@@ -86,9 +84,9 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
 }
 
 /**
- * Creates the provider with its first language on board, so that nothing is drawn in another one
- * first. A text nobody has translated is shown in English (`_` of the call), never as a key.
- * @param wanted an unknown language is answered in English
+ * Creates the provider with its first language loaded, so that nothing renders in another one first. A text without
+ * a translation is shown in English (`_` of the call), never as a key.
+ * @param wanted the language; English is used if it is unknown
  */
 export async function createI18nProvider(wanted: string): Promise<WattdeskI18nProvider> {
   const locale = Object.hasOwn(loaders, wanted) ? wanted : ENGLISH;

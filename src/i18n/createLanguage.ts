@@ -4,12 +4,12 @@ import { enMessages } from './en';
 import type { LanguageDefinition, PickerLocale } from './languageDefinition';
 
 interface LanguageParts {
-  /** By the keys of the English ones. */
+  /** The translated texts, by the same keys as the English ones. */
   texts: object;
-  /** dayjs' name of the language. */
+  /** Name of the locale in dayjs. */
   dateLocale?: string;
   muiTexts?: LanguageDefinition['muiTexts'];
-  /** As `@mui/x-date-pickers` exports them. */
+  /** A locale as exported by `@mui/x-date-pickers`. */
   pickerTexts?: {
     components: { MuiLocalizationProvider: { defaultProps: { localeText: PickerLocale['localeText'] } } };
   };
@@ -17,7 +17,7 @@ interface LanguageParts {
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The texts of a language, and the English ones where it has none. */
+/** Merges translated texts into the English ones, which remain where a translation is missing. */
 export function mergeTexts(english: object, own: object): object {
   const result: Record<string, unknown> = { ...english };
   for (const [key, value] of Object.entries(own)) {
@@ -27,7 +27,7 @@ export function mergeTexts(english: object, own: object): object {
   return result;
 }
 
-/** Makes a language of its texts and of what the packages have of it. */
+/** Creates a language from its texts and from the locales of the packages. */
 export function createLanguage({ texts, dateLocale, muiTexts = {}, pickerTexts }: LanguageParts): LanguageDefinition {
   const localeText = pickerTexts?.components.MuiLocalizationProvider.defaultProps.localeText;
   return {

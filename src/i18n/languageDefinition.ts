@@ -2,18 +2,18 @@ import type { LocalizationProviderProps } from '@mui/x-date-pickers/Localization
 import type { TranslationMessages } from 'ra-core';
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What date pickers need; both are English where they are missing. */
+/** Locale of the date pickers. English is used for missing parts. */
 export type PickerLocale = Partial<Pick<LocalizationProviderProps<string>, 'adapterLocale' | 'localeText'>>;
 
-/** What a language consists of, beside the entities' texts in `schema/i18n`. */
+/** The parts of a language, except the entities' texts in `schema/i18n`. */
 export interface LanguageDefinition {
   messages: TranslationMessages;
-  /** For `createTheme`: the words of MUI's own components. */
+  /** Texts of MUI's own components, for `createTheme`. */
   muiTexts: Pick<ThemeOptions, 'components'>;
   pickerLocale: PickerLocale;
   /**
-   * Gives dates the language's names of months and days.
-   * @returns what takes them back when another language is chosen
+   * Sets the locale of dates: names of months and days.
+   * @returns a function that resets it when another language is chosen
    */
   setDateLocale(): () => void;
 }
