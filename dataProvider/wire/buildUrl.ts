@@ -31,6 +31,8 @@ function search(query: Json): string {
  * Builds the URL of a call: base, path with encoded placeholders, and query string without empty values. The key of
  * an array is repeated for each item.
  * @throws Error naming the path and the parameter without a value
+ * @example
+ * buildUrl('/steve', 'boxes/{id}', { id: 'SG/TD#7' }, { site: [1, 2] }); // '/steve/boxes/SG%2FTD%237?site=1&site=2'
  */
 export function buildUrl(baseUrl: string, path: string, params: Json = {}, query: Json = {}): string {
   return `${baseUrl}/${fill(path, params)}${search(query)}`;

@@ -18,6 +18,8 @@ const byName = new Map([
 /**
  * Returns the widget of a field.
  * @throws Error naming the field if no widget file exists for its kind
+ * @example
+ * const { Input } = getWidget(entity.shape.fields['articleTitle']!);
  */
 export function getWidget({ name, kind }: Pick<Field, 'name' | 'kind'>): Widget {
   const widget = byName.get(kind);

@@ -45,6 +45,8 @@ export const customResources = byName(resourceFiles) as Readonly<Record<string, 
 /**
  * Returns the hand-written part of this name.
  * @throws Error that lists the existing parts when there is none of this name
+ * @example
+ * const { Component: Week } = getCustomPart(customSections, 'rate-week');
  */
 export function getCustomPart<Props extends object>(
   parts: Readonly<Record<string, LazyComponent<Props>>>,

@@ -74,6 +74,9 @@ const getRank = ({ defaultFor }: FieldKind, field: FieldDefinition, type: JsonTy
  * Returns the widget kind of a field: the one in its schema, otherwise the best match.
  * @param field with its references resolved
  * @throws Error for an unknown kind, and if two kinds match equally well: the result must not depend on their order
+ * @example
+ * getFieldKind('startDate', { type: 'string', format: 'date' }); // 'date'
+ * getFieldKind('price', { type: 'number', 'x-ui': { currency: { code: 'SGD' } } }); // 'money'
  */
 export function getFieldKind(
   name: string,

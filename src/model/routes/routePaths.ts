@@ -38,6 +38,9 @@ export function getRecordIdFromParams(ids: readonly string[], params: Params): s
  * Returns the path of a screen: the only source of links, redirects and row clicks.
  * @param reading index of the current route set; the main set's route is used where it has none
  * @returns undefined if the entity has no such view
+ * @example
+ * const article = { ids: ['articleId'], routes: [{ list: '/articles', update: '/articles/update/{articleId}' }] };
+ * getScreenPath(article, 'update', 7); // '/articles/update/7'
  */
 export function getScreenPath(entity: Routed, view: View, id?: unknown, reading = 0): string | undefined {
   const parts = getRecordIdParts(entity.ids, id);

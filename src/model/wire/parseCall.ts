@@ -9,6 +9,9 @@ const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 /**
  * Parses `"POST article/article-pages"` or the object form of a call.
  * @throws Error if the text is not a method, one blank and a path without a leading slash
+ * @example
+ * parseCall('GET article/articles/{articleId}'); // { method: 'GET', path: 'article/articles/{articleId}' }
+ * parseCall({ endpoint: 'PUT parking/lots', envelope: false }); // { method: 'PUT', path: 'parking/lots', envelope: false }
  */
 export function parseCall(definition: CallDefinition): Call {
   const { endpoint: text, ...rest } = typeof definition === 'string' ? { endpoint: definition } : definition;
