@@ -1,4 +1,4 @@
-/** Which of their translations the packages of dates and inputs have for a language. */
+/** Finds the locales of a language in the date and MUI packages. */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -13,13 +13,13 @@ const namesBeside = (file: string): string[] =>
 export const MUI_LOCALES = '@mui/material/locale';
 export const PICKER_LOCALES = '@mui/x-date-pickers/locales';
 
-/** `zh-Hans` → `zh`, `CN`: the region is that of most of its speakers. */
+/** `zh-Hans` → `zh`, `CN`: the most likely region of the language. */
 function getRegion(code: string): { language: string; region: string } {
   const { language, region = '' } = new Intl.Locale(code).maximize();
   return { language, region };
 }
 
-/** @returns `zh-cn` for `zh-Hans`; undefined where dayjs does not know the language */
+/** @returns `zh-cn` for `zh-Hans`; undefined if dayjs does not have the language */
 export function findDateLocale(code: string): string | undefined {
   const { language, region } = getRegion(code);
   const names = namesBeside('dayjs/locale/en');

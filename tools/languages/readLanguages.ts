@@ -1,4 +1,4 @@
-/** The languages of the interface: one file each in `src/i18n/locales`, named by its code. */
+/** The languages of the app: one file per language in `src/i18n/locales`, named by its code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,19 +6,19 @@ import { isObject } from '../../src/model/values/cleanValues';
 
 export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url));
 
-/** The source of all translations: its texts are TypeScript, so that their keys are types. */
+/** The source of all translations. Its texts are TypeScript, so that their keys are types. */
 export const ENGLISH = 'en';
 
 export interface Language {
-  /** As in `zh-Hans`: the file's name. */
+  /** Language code, such as `zh-Hans`: the name of the file. */
   code: string;
   file: string;
-  /** What its speakers call it. */
+  /** Name of the language in the language itself. */
   name: string;
   /** Words for true and false in the cells of an import. */
   yes: readonly string[];
   no: readonly string[];
-  /** In which older programs write its texts into files, if not `windows-1252`. */
+  /** Legacy encoding of text files in this language, if not `windows-1252`. */
   fileEncoding?: string;
 }
 
@@ -64,8 +64,8 @@ function readLanguage(file: string): Language {
 }
 
 /**
- * @returns the languages in the order in which they are offered: English, then the others by their codes
- * @throws Error that names a faulty file and what is wrong
+ * @returns the languages in the order in which the app offers them: English, then the others by code
+ * @throws Error naming an invalid file and its error
  */
 export function readLanguages(folder = LOCALES_FOLDER): Language[] {
   const languages = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** The files of the languages → the source texts of virtual modules. */
+/** Generates the source code of the virtual language modules from the language files. */
 import { fileURLToPath } from 'node:url';
 import { getLanguageId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
 import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/packageLocales';
@@ -6,7 +6,7 @@ import { ENGLISH, type Language } from '../languages/readLanguages';
 
 const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
 
-/** What every page knows of the languages, and how to fetch one. */
+/** Generates the module with the names of all languages and the loaders of their code. */
 function createLanguagesModule(languages: readonly Language[]): string {
   const names = languages.map(({ code, name }) => ({ locale: code, name }));
   const loaders = languages
@@ -17,7 +17,7 @@ export const loaders = { ${loaders.join(', ')} };
 `;
 }
 
-/** One language: its texts together with those of the packages, where they have them. */
+/** Generates the module of one language: its texts, and the locales of the packages if they have it. */
 function createLanguageModule({ code, file }: Language): string {
   const date = findDateLocale(code);
   const mui = findMuiLocale(code, MUI_LOCALES);
@@ -37,7 +37,7 @@ export const language = createLanguage({ ${parts.join(', ')} });
 `;
 }
 
-/** Files travel between people: the words of all languages are read in each. */
+/** Generates the words for imports: those of all languages, because users exchange files across languages. */
 function createImportWordsModule(languages: readonly Language[]): string {
   const encodings = languages.flatMap(({ code, fileEncoding }) => (fileEncoding ? [[code, fileEncoding]] : []));
   return `export const yes = ${JSON.stringify(languages.flatMap((language) => language.yes))};
@@ -46,7 +46,7 @@ export const encodings = ${JSON.stringify(Object.fromEntries(encodings))};
 `;
 }
 
-/** The source texts by the modules' ids. */
+/** Returns the generated source code by module id. */
 export function createLanguageModules(languages: readonly Language[]): Map<string, string> {
   return new Map([
     [LANGUAGES_MODULE_ID, createLanguagesModule(languages)],
@@ -57,7 +57,10 @@ export function createLanguageModules(languages: readonly Language[]): Map<strin
   ]);
 }
 
-/** What the modules import of packages: the dev server prepares it at its start, not when a language is chosen. */
+/**
+ * Returns the package imports of the modules, which the dev server pre-bundles at its start instead of when a
+ * language is chosen.
+ */
 export const getLanguageDependencies = (languages: readonly Language[]): string[] => [
   ...new Set(
     languages

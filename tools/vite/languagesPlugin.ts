@@ -5,8 +5,8 @@ import { createLanguageModules, getLanguageDependencies } from './languageModule
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 
 /**
- * Turns the files of a folder into the languages of the app: names and words that come with the first load, and one
- * lazy chunk for each language but English.
+ * Generates the languages of the app from the files of a folder: their names and import words are part of the first
+ * load, each language except English is a lazy chunk.
  */
 export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
   let modules = new Map<string, string>();

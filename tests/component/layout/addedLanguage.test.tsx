@@ -1,4 +1,4 @@
-/** A language that data alone has added is offered, loaded and used by every part. */
+/** A language added only by data files is offered, loaded and used by all components. */
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';

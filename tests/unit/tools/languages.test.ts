@@ -1,4 +1,4 @@
-/** A language is a file: what a folder of them becomes. */
+/** Languages are files: tests of the modules generated from a folder of them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
