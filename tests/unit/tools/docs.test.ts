@@ -78,19 +78,35 @@ describe('the check of the documentation', () => {
   });
 });
 
-it('the map of README.md shows folders that there are', () => {
+describe('the map of README.md', () => {
   const map = read('README.md').split('## Map')[1]!.split('\n## ')[0]!;
-  const stack: { indent: number; path: string }[] = [];
-  const missing: string[] = [];
-  for (const line of map.split('\n').filter((text) => /^ {4,10}[\w.]+[/.]/.test(text))) {
-    const indent = line.search(/\S/);
-    while (stack.length > 0 && stack.at(-1)!.indent >= indent) stack.pop();
-    const parent = stack.at(-1)?.path ?? '';
-    const [names = ''] = line.trim().split(/ {2,}/);
-    const paths = names.split(' ').map((name) => join(parent, name));
-    missing.push(...paths.filter((path) => !existsSync(join(ROOT, path))));
-    stack.push({ indent, path: paths[0]! });
+
+  /** The paths of the map, by the indentation of its lines. */
+  function readPaths(): string[] {
+    const parents: { indent: number; path: string }[] = [];
+    return map
+      .split('\n')
+      .filter((line) => /^ {4,10}[\w.]+[/.]/.test(line))
+      .flatMap((line) => {
+        const indent = line.search(/\S/);
+        while (parents.length > 0 && parents.at(-1)!.indent >= indent) parents.pop();
+        const parent = parents.at(-1)?.path ?? '';
+        const [names = ''] = line.trim().split(/ {2,}/);
+        const paths = names.split(' ').map((name) => join(parent, name));
+        parents.push({ indent, path: paths[0]! });
+        return paths;
+      });
   }
-  expect(stack.length).toBeGreaterThan(0);
-  expect(missing).toEqual([]);
+  const paths = readPaths();
+
+  it('shows files and folders that there are', () => {
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it.each(['src', 'src/model', 'src/generator'])('shows every folder of %s', (parent) => {
+    const folders = readdirSync(join(ROOT, parent), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const shown = paths.map((path) => path.replace(/[\\/]$/, '').replaceAll('\\', '/'));
+    expect(folders.map(({ name }) => `${parent}/${name}`).filter((path) => !shown.includes(path))).toEqual([]);
+  });
 });
