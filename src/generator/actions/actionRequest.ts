@@ -8,6 +8,7 @@ import { fillTemplate } from '../../model/values/fillTemplate';
 import type { FilterValues } from '../read/listParams';
 import type { Row } from '../records/rowIds';
 import type { SelectedRow } from '../selection/selection';
+import { ACTION_KINDS } from './actionKinds';
 
 /** What an action applies to: a record, selected rows, its input and the filters of the list. */
 export interface ActionTarget {
@@ -74,7 +75,7 @@ const isEmpty = (body: unknown): boolean =>
 export function buildActionRequest(action: Action, subject: ActionTarget, values: Row): SendOptions {
   const { call, payload } = action;
   // A download of a list without filters sends an empty body, which requests all rows.
-  const isSilent = action.kind !== 'download' || subject.input === undefined;
+  const isSilent = !ACTION_KINDS[action.kind].sendsListParams || subject.input === undefined;
   const sent =
     payload === undefined ? (subject.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
   const body = { ...sent, ...call?.fixedParams };

@@ -4,31 +4,15 @@ import type { Action, EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/rules/matchesCondition';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import type { User } from '../records/useCurrentUser';
+import { ACTION_KINDS } from './actionKinds';
 import { hasRowActions, type Row } from '../records/rowIds';
 
-/** Kinds of actions that save data to a file; view-only users may not do this either. */
-const TAKES: readonly string[] = ['export', 'download'];
-
 const may = ({ kind, changesData, roles }: Action, { viewOnly, role }: User): boolean =>
-  !(viewOnly && (changesData || TAKES.includes(kind))) &&
+  !(viewOnly && (changesData || ACTION_KINDS[kind].savesFile)) &&
   (roles === undefined || (role !== undefined && roles.includes(role)));
 
-const ORDER: readonly string[] = [
-  'custom',
-  'call',
-  'download',
-  'link',
-  'assign',
-  'import',
-  'export',
-  'view',
-  'edit',
-  'duplicate',
-  'delete',
-  'create',
-];
+const ORDER = Object.keys(ACTION_KINDS);
 
-/** Sorts actions: those defined in the schema first, then the built-in ones, `create` last. */
 const inOrder = (actions: readonly Action[]): Action[] =>
   [...actions].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 
@@ -49,12 +33,12 @@ export const isActionAllowed = (module: Pick<EntityModule, 'entity'>, name: stri
 export type ActionAvailability = 'open' | 'disabled' | 'hidden';
 
 /**
- * Returns whether an action is available for a record: its own condition and, except for `view`, the condition for
- * row actions.
+ * Returns whether an action is available for a record: its own condition and, unless its kind is always available, the
+ * condition for row actions.
  */
 export function getActionAvailability(module: EntityModule, action: Action, record: Row): ActionAvailability {
   const { entity, validators } = module;
-  if (action.kind !== 'view' && !hasRowActions(module, record)) return 'hidden';
+  if (!ACTION_KINDS[action.kind].isAlwaysAvailable && !hasRowActions(module, record)) return 'hidden';
   const context = { shape: entity.shape, validators };
   if (!matchesCondition(context, action.visibleWhen, record)) return 'hidden';
   return matchesCondition(context, action.enabledWhen, record) ? 'open' : 'disabled';

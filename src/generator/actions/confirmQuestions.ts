@@ -5,6 +5,7 @@ import { fillText, getPlaceholders } from '../../model/values/fillTemplate';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
 import { getRowName, type Row } from '../records/rowIds';
 import type { SelectedRow } from '../selection/selection';
+import { ACTION_KINDS, isDangerous } from './actionKinds';
 import { getPlaceholderValues, type ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 
@@ -67,14 +68,14 @@ function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslat
 /** Returns the confirmation question before an action on several rows: their number and titles. */
 function severalQuestion(entity: Entity, { action, target, label }: PerformedAction, t: AppTranslate): ConfirmQuestion {
   const { selectedRows = [], excludedIds = 0 } = target;
-  const text = t(action.kind === 'delete' ? 'bulk.delete' : 'bulk.ask', { smart_count: selectedRows.length });
+  const text = t(ACTION_KINDS[action.kind].bulkQuestion ?? 'bulk.ask', { smart_count: selectedRows.length });
   return {
     title: t('bulk.title', { action: label, count: selectedRows.length }),
     ...getNames(entity, selectedRows, t),
     text: askedIn(entity, action, target) ?? text,
     ...(excludedIds > 0 ? { note: t('bulk.leftOut', { smart_count: excludedIds }) } : {}),
     confirm: label,
-    danger: action.danger ?? action.kind === 'delete',
+    danger: isDangerous(action),
   };
 }
 

@@ -10,8 +10,7 @@ export interface NavigationTarget {
 }
 
 /** The kinds of actions that open a screen or a form. */
-export const NAVIGATION_ACTIONS = ['create', 'edit', 'duplicate', 'view'] as const;
-export type NavigationAction = (typeof NAVIGATION_ACTIONS)[number];
+export type NavigationAction = 'create' | 'edit' | 'duplicate' | 'view';
 
 export interface AvailableAction {
   name: string;

@@ -8,17 +8,17 @@ import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../read/listParams';
 import { getRowKey, type Row } from '../records/rowIds';
 import { useOriginState } from '../records/originPath';
+import { ACTION_KINDS, isDangerous } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
 import { getActionsForScope, getActionAvailability } from './availableActions';
 import { getPlaceholderValues, type ActionTarget } from './actionRequest';
 import { isExternalUrl, openInNewTab } from './openInNewTab';
-import {
-  NAVIGATION_ACTIONS,
-  type NavigationTarget,
-  type NavigationAction,
-  type AvailableAction,
-  type GetAvailableActions,
-  type PerformedAction,
+import type {
+  NavigationTarget,
+  NavigationAction,
+  AvailableAction,
+  GetAvailableActions,
+  PerformedAction,
 } from './types';
 import { usePerformAction } from './usePerformAction';
 import { getForbiddenFilters, getMissingFilters, getMissingFilterText } from './requiredFilters';
@@ -62,23 +62,7 @@ export interface ActionsControl {
   dialogs: ReactNode;
 }
 
-const DEFAULT_LABELS = {
-  duplicate: 'action.duplicate',
-  create: 'action.create',
-  edit: 'action.edit',
-  view: 'action.view',
-  delete: 'action.delete',
-  export: 'action.export',
-  import: 'action.import',
-} as const;
-
-const isLeading = (kind: Action['kind']): kind is NavigationAction =>
-  (NAVIGATION_ACTIONS as readonly string[]).includes(kind);
-
-/** The kinds of actions with a dialog of their own. */
-const OPENS: readonly Action['kind'][] = ['assign', 'import', 'custom'];
-const SENDS: readonly Action['kind'][] = ['call', 'download'];
-const LEADS: readonly Action['kind'][] = [...NAVIGATION_ACTIONS, 'link'];
+const opensScreen = (kind: Action['kind']): kind is NavigationAction => ACTION_KINDS[kind].start === 'screen';
 
 /** Provides the actions of an entity for all scopes of one screen. */
 export function useActions(host: ActionsOptions): ActionsControl {
@@ -108,12 +92,13 @@ export function useActions(host: ActionsOptions): ActionsControl {
   const labelOf = ({ title, kind, name }: Action): string => {
     if (title !== undefined) return title;
     if (kind === 'create' && entity.messages['createLabel'] !== undefined) return entity.messages['createLabel'];
-    return kind in DEFAULT_LABELS ? t(DEFAULT_LABELS[kind as keyof typeof DEFAULT_LABELS]) : name;
+    const { label } = ACTION_KINDS[kind];
+    return label === undefined ? name : t(label);
   };
 
   const start = async (action: Action, given: ActionTarget): Promise<boolean> => {
     const performed: PerformedAction = { action, target: withAround(given), label: labelOf(action) };
-    if (!action.input && !OPENS.includes(action.kind)) return call.run(performed);
+    if (!action.input && ACTION_KINDS[action.kind].start !== 'dialog') return call.run(performed);
     setOpen(performed);
     return true;
   };
@@ -123,9 +108,10 @@ export function useActions(host: ActionsOptions): ActionsControl {
     const { filters = host.filters, input = host.input } = given;
     const [missing] = getMissingFilters(entity, action, input, getForbiddenFilters(module, filters));
     if (missing) return void toast.error(getMissingFilterText(missing, t));
-    const subject = action.kind === 'download' && !record ? { input: host.input, ...given } : given;
-    if (action.kind === 'export') host.onExport?.();
-    else if (action.kind === 'delete' && !given.selectedRows) void deletion.remove(record ?? {});
+    const { start: way, sendsListParams } = ACTION_KINDS[action.kind];
+    const subject = sendsListParams && !record ? { input: host.input, ...given } : given;
+    if (way === 'export') host.onExport?.();
+    else if (way === 'deletion' && !given.selectedRows) void deletion.remove(record ?? {});
     else if (host.validate) host.validate((checked) => start(action, checked));
     else void start(action, subject);
   };
@@ -135,8 +121,8 @@ export function useActions(host: ActionsOptions): ActionsControl {
     { record }: ActionTarget,
   ): ReturnType<ActionsOptions['getNavigationTarget']> => {
     const { kind, href, newTab } = action;
-    if (isLeading(kind)) return host.getNavigationTarget(kind, record);
-    if (kind !== 'link' || href === undefined) return undefined;
+    if (opensScreen(kind)) return host.getNavigationTarget(kind, record);
+    if (href === undefined) return undefined;
     const path = fillUrl(href, getPlaceholderValues(entity, withAround(record ? { record } : {}), ''));
     if (path === undefined || !(isExternalUrl(path) || isInternalPath(path))) return undefined;
     return newTab || isExternalUrl(path) ? () => void openInNewTab(path) : { to: path, state: origin };
@@ -154,7 +140,8 @@ export function useActions(host: ActionsOptions): ActionsControl {
     const count = subject.selectedRows?.length;
     const standing = subject.record ? getActionAvailability(module, action, subject.record) : 'open';
     const destination = destinationOf(action, subject);
-    const isLost = LEADS.includes(action.kind) && destination === undefined;
+    const { start: way } = ACTION_KINDS[action.kind];
+    const isLost = (way === 'screen' || way === 'address') && destination === undefined;
     // A disabled link action is shown even without a target.
     if (standing === 'hidden' || (isLost && standing !== 'disabled')) return [];
     const used = { action, target: withAround(subject) };
@@ -167,9 +154,8 @@ export function useActions(host: ActionsOptions): ActionsControl {
         kind: action.kind,
         label: count === undefined ? labelOf(action) : t('bulk.button', { action: labelOf(action), count }),
         ...(action.icon ? { icon: action.icon } : {}),
-        isDanger: action.danger ?? action.kind === 'delete',
-        isDisabled:
-          standing === 'disabled' || count === 0 || (call.isRunning && !isBusy && SENDS.includes(action.kind)),
+        isDanger: isDangerous(action),
+        isDisabled: standing === 'disabled' || count === 0 || (call.isRunning && !isBusy && way === 'request'),
         isBusy,
         isButton: action.showAsButton === true,
         ...(to ? { to } : {}),

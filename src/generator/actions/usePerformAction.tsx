@@ -10,6 +10,7 @@ import { useConfirm } from '../../widgets/confirm';
 import { useSendCall, type SendCallState } from '../../widgets/useSendCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
+import { ACTION_KINDS } from './actionKinds';
 import { useBulkAction } from './useBulkAction';
 import {
   getSelectedIds,
@@ -76,12 +77,15 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     return NOTHING;
   };
 
+  const requests = {
+    delete: ({ target }: PerformedAction): Promise<Answer> => remove(target.record),
+    download,
+    send: ({ action, target }: PerformedAction, values: Row): Promise<Answer> =>
+      dataProvider.send(action.call!, buildActionRequest(action, target, values)),
+  };
   const send = (performed: PerformedAction): Promise<Answer> => {
-    const { action, target } = performed;
-    if (action.kind === 'delete') return remove(target.record);
-    const values = getPlaceholderValues(entity, target, getFileTimestamp(new Date()));
-    if (action.kind === 'download') return download(performed, values);
-    return dataProvider.send(action.call!, buildActionRequest(action, target, values));
+    const values = getPlaceholderValues(entity, performed.target, getFileTimestamp(new Date()));
+    return requests[ACTION_KINDS[performed.action.kind].request ?? 'send'](performed, values);
   };
 
   const changed = ({ action: { changesData, onSuccess }, target }: PerformedAction): void => {
@@ -90,15 +94,15 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
 
   const tell = ({ action, target }: PerformedAction, { data, msg }: Answer): void => {
     const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
-    const done = action.kind === 'download' ? 'export.done' : 'assignment.done';
+    const { doneText = 'assignment.done' } = ACTION_KINDS[action.kind];
     const text = said ?? (msg || fallbackMessage);
     const values = { ...getPlaceholderValues(entity, target, ''), ...(Object(data) as Record<string, unknown>) };
     const path = redirect === undefined ? undefined : fillUrl(redirect, values);
     const blocked = path !== undefined && newTab ? openInNewTab(path) : undefined;
-    if (blocked === undefined) toast.success(text ?? { key: done });
+    if (blocked === undefined) toast.success(text ?? { key: doneText });
     else {
       const message: NotificationPayload['message'] = (
-        <ToastLink text={text ?? t(done)} to={blocked} label={linkLabel ?? t('action.open')} />
+        <ToastLink text={text ?? t(doneText)} to={blocked} label={linkLabel ?? t('action.open')} />
       );
       notify(message, { type: 'success', autoHideDuration: errorToastMs });
     }
