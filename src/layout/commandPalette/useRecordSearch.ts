@@ -9,7 +9,7 @@ import { toText } from '../../model/values/isEmpty';
 import { getManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import { getSearchFilter, getPermittedLists, type PermittedList } from './permittedLists';
-import { getFoundRecordLink } from './foundRecordLink';
+import { getFoundRecordLink } from './searchResultLink';
 
 interface FoundRecord extends NavigationTarget {
   key: string;

@@ -4,7 +4,7 @@
  */
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
-  hasOwnInput,
+  rendersChildren,
   isEditableListItem,
   hasExplicitWidget,
   type UnsupportedReason,
@@ -13,7 +13,7 @@ import {
   addImpliedType,
 } from './unsupportedSchemas';
 import type { FlatSchema, SchemaFlattener } from './flattenSchema';
-import { collectAllOf } from './collectAllOf';
+import { mergeVariantFields } from './mergeVariantFields';
 import type { SchemaLibrary } from './schemaLibrary';
 import type { ImportNotes } from './importNotes';
 import type { ExpansionBudget } from './resolveReferences';
@@ -108,7 +108,7 @@ export class DefinitionBuilder {
   }
 
   #gathered(node: SchemaNode, trail: ReferenceTrail, item: Item): SchemaNode {
-    const gathered = collectAllOf(node, trail, this.#parts.flattening, this.#budget);
+    const gathered = mergeVariantFields(node, trail, this.#parts.flattening, this.#budget);
     if (gathered.fromVariants) this.#parts.notes.add('variants', node.$path ?? item.path, item.name || RECORD);
     return gathered.node;
   }
@@ -139,7 +139,7 @@ export class DefinitionBuilder {
   #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedReason } {
     const { unions } = this.#parts;
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
-    if (hasOwnInput(flat.node)) {
+    if (rendersChildren(flat.node)) {
       const { size = 0 } = flat.node.properties ?? {};
       return {
         node: this.#fitted(addImpliedType(size > 0 ? this.#gathered(flat.node, flat.trail, item) : flat.node), item),

@@ -71,7 +71,7 @@ export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | unde
 }
 
 /** Whether the fields or items of a node are rendered, so that a union in it is only validated. */
-export function hasOwnInput(node: SchemaNode): boolean {
+export function rendersChildren(node: SchemaNode): boolean {
   const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
   const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
   return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { Box, Tooltip } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import { groupRatesByTime, type OtherRate } from './otherRates';
-import { getDensityColor, getBlockPosition } from './weekGridStyles';
+import { getRateCountColor, getBlockPosition } from './weekGridStyles';
 import { formatMinute } from './week/weekTimes';
 import type { WeekTextOptions } from './weekTexts';
 
@@ -32,7 +32,7 @@ export const OtherRatesLayer = memo(function CrowdLayer({ rates, wording }: Prop
       placement="top"
     >
       <Box style={getBlockPosition(crowd)} sx={{ position: 'absolute', pl: '2px' }}>
-        <Box sx={{ height: '100%', backgroundColor: getDensityColor(theme, crowd.rates.length) }} />
+        <Box sx={{ height: '100%', backgroundColor: getRateCountColor(theme, crowd.rates.length) }} />
       </Box>
     </Tooltip>
   ));

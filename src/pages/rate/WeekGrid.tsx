@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { WeekTime } from './currentWeekTime';
-import { getGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridStyles';
+import { getHourGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridStyles';
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
@@ -117,7 +117,7 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
               position: 'relative',
               flexGrow: 1,
               minWidth: 0,
-              background: getGridBackground(theme),
+              background: getHourGridBackground(theme),
               border: '1px solid',
               borderColor: 'divider',
               borderLeft: 0,

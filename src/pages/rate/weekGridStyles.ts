@@ -22,7 +22,7 @@ const lines = (color: string, steps: number): string =>
   `repeating-linear-gradient(to bottom, ${color} 0 1px, transparent 1px calc(100% / ${steps}))`;
 
 /** Hours as thin lines, every sixth of them stronger; days as columns. */
-export const getGridBackground = ({ palette }: Theme): string =>
+export const getHourGridBackground = ({ palette }: Theme): string =>
   [
     lines(alpha(palette.text.primary, 0.14), 4),
     lines(alpha(palette.text.primary, 0.05), 24),
@@ -37,5 +37,5 @@ export const getStripesBackground = ({ palette }: Theme): string =>
 const DENSEST = 5;
 
 /** Returns the colour for other rates: the more of them apply, the denser. */
-export const getDensityColor = ({ palette }: Theme, count: number): string =>
+export const getRateCountColor = ({ palette }: Theme, count: number): string =>
   alpha(palette.text.secondary, 0.07 + 0.06 * Math.min(count, DENSEST));

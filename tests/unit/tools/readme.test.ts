@@ -6,7 +6,7 @@ import { lookUpMetaSchema, resolveMetaSchema } from '../../../src/model/schemaLa
 import { formatDiagnostic, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { createEntityFiles } from '../../../tools/schema/newEntity';
-import { KEY_TABLES } from '../../../tools/schema/reference/referenceTables';
+import { REFERENCE_TABLES } from '../../../tools/schema/reference/referenceTables';
 import { createKeyTable, updateReferenceTables } from '../../../tools/schema/reference/writeReference';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
 
@@ -31,7 +31,7 @@ describe('schema/README.md', () => {
 
   it.each(['field', 'admin', 'options', 'navigation', 'translation', 'entity'])('shows all of %s', (name) => {
     const { definitions } = metaOf(name) as { definitions?: Record<string, Node> };
-    const shown = [...KEY_TABLES.values()].map((place) => resolveMetaSchema(place).node.properties);
+    const shown = [...REFERENCE_TABLES.values()].map((place) => resolveMetaSchema(place).node.properties);
     const lost = Object.keys(definitions ?? {}).filter((key) => {
       if (PARTS.includes(key)) return false;
       const { node } = resolveMetaSchema(lookUpMetaSchema(`${name}.schema.json#/definitions/${key}`, ''));
@@ -43,7 +43,7 @@ describe('schema/README.md', () => {
   });
 
   it('unfolds what stands inside of a key', () => {
-    const ui = createKeyTable(KEY_TABLES.get('ui')!);
+    const ui = createKeyTable(REFERENCE_TABLES.get('ui')!);
     for (const key of ['rows.remove.call', 'dateRange.presets.days', 'upload.maxSizeBytes', 'currency.code']) {
       expect(ui).toContain(`| \`${key}\` |`);
     }

@@ -31,7 +31,7 @@ import { checkAssignmentAccess, checkRowActions, checkUnlistedActions } from './
 import { checkScreens } from './rules/screens';
 import { checkRepeatedFields, checkSections } from './rules/sections';
 import { checkPhaseColumns } from './rules/phaseColumns';
-import { checkPercentages } from './rules/percentages';
+import { checkTotalFields } from './rules/totalFields';
 import { checkTranslations } from './rules/translations';
 import type { SourceKind } from './source/sourceFile';
 
@@ -88,7 +88,7 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
     checkCharts,
     checkSectionCalls,
     checkPhaseColumns,
-    checkPercentages,
+    checkTotalFields,
     checkFilters,
     checkTabs,
     checkAlerts,

@@ -32,10 +32,10 @@ function getCalls(tag: string, name: string, { upload, removeCall, generateCall,
   ];
 }
 
-export function describeFieldCalls(tag: string, shape: Shape, path = ''): DescribedCall[] {
+export function listFieldEndpoints(tag: string, shape: Shape, path = ''): DescribedCall[] {
   return Object.values(shape.fields).flatMap((field) => {
     const name = `${path}${field.name}`;
-    return [...getCalls(tag, name, field), ...(field.shape ? describeFieldCalls(tag, field.shape, `${name}.`) : [])];
+    return [...getCalls(tag, name, field), ...(field.shape ? listFieldEndpoints(tag, field.shape, `${name}.`) : [])];
   });
 }
 

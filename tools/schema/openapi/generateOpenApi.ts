@@ -11,7 +11,7 @@ import { AUTH_CALLS, AUTH_TAG, PERMISSION_SCHEMA } from './authCalls';
 import { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
-import { describeFieldCalls, describeOptionCall } from './fieldCalls';
+import { listFieldEndpoints, describeOptionCall } from './fieldCalls';
 import { getResponses } from './responses';
 import { createObjectSchema, type JsonSchema } from './schemaHelpers';
 
@@ -79,7 +79,7 @@ function getCalls(entities: readonly CompiledEntity[], components: SchemaCompone
   return [
     ...entities.flatMap((compiled) => [
       ...describeEntityCalls(compiled),
-      ...describeFieldCalls(compiled.entity.name, compiled.entity.shape),
+      ...listFieldEndpoints(compiled.entity.name, compiled.entity.shape),
       ...describeAssignmentCalls(compiled, components),
       ...describeActionCalls(compiled, components),
       ...describeColumnCalls(compiled),

@@ -44,5 +44,5 @@ const NAMES: Readonly<Record<string, string>> = {
 const getPlaces = (table: Readonly<Record<string, string>>): ReadonlyMap<string, MetaSchemaNode> =>
   new Map(Object.entries(table).map(([name, ref]) => [name, lookUpMetaSchema(ref, 'field.schema.json')]));
 
-export const KEY_TABLES = getPlaces(KEYS);
+export const REFERENCE_TABLES = getPlaces(KEYS);
 export const NAME_TABLES = getPlaces(NAMES);

@@ -1,6 +1,6 @@
 /** Generates tables of the keys and values in the meta-schema for the documentation. */
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
-import { KEY_TABLES, NAME_TABLES } from './referenceTables';
+import { REFERENCE_TABLES, NAME_TABLES } from './referenceTables';
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -32,7 +32,7 @@ interface Row {
   meaning: string;
 }
 
-const SHOWN = new Set([...KEY_TABLES.values()].map(({ node }) => node));
+const SHOWN = new Set([...REFERENCE_TABLES.values()].map(({ node }) => node));
 
 /** Whether a key's object is left out of the table: it has a table of its own, or is a schema itself. */
 const isFolded = ({ node, name }: MetaSchemaNode, target: MetaSchema): boolean =>
@@ -88,11 +88,13 @@ function nameTable({ node }: MetaSchemaNode): string {
 }
 
 function getText(name: string): string {
-  const keys = KEY_TABLES.get(name);
+  const keys = REFERENCE_TABLES.get(name);
   const names = NAME_TABLES.get(name);
   if (keys) return createKeyTable(keys);
   if (names) return nameTable(names);
-  throw new Error(`There is no table "${name}"; there are ${[...KEY_TABLES.keys(), ...NAME_TABLES.keys()].join(', ')}`);
+  throw new Error(
+    `There is no table "${name}"; there are ${[...REFERENCE_TABLES.keys(), ...NAME_TABLES.keys()].join(', ')}`,
+  );
 }
 
 const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
@@ -103,7 +105,7 @@ const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
  */
 export function updateReferenceTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);
-  const lost = [...KEY_TABLES.keys(), ...NAME_TABLES.keys()].filter((name) => !there.includes(name));
+  const lost = [...REFERENCE_TABLES.keys(), ...NAME_TABLES.keys()].filter((name) => !there.includes(name));
   if (lost.length > 0) throw new Error(`The document has no mark for ${lost.map((name) => `"${name}"`).join(', ')}`);
   return text.replaceAll(MARKED, (_, name: string) => `<!-- table: ${name} -->\n${getText(name)}\n<!-- end -->`);
 }

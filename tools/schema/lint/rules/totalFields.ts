@@ -24,7 +24,7 @@ const getShares = (value: Json): Share[] =>
   );
 
 /** Reports a `totalField` without a `field`, and one of the two that is not numeric. */
-export const checkPercentages: LintRule = (source, { getResolvedDefinition }) =>
+export const checkTotalFields: LintRule = (source, { getResolvedDefinition }) =>
   getShares(source.value).flatMap(({ fact, path }): LintFinding[] => {
     if (!('field' in fact)) {
       const suggestion = 'Name as "field" what is a part of it.';

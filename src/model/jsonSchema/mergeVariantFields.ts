@@ -51,7 +51,7 @@ const isOpen = (node: SchemaNode): boolean =>
   node.additionalProperties === undefined || node.additionalProperties === true;
 
 /** Adds the fields that only variants or rule branches describe to a node. */
-export function collectAllOf(
+export function mergeVariantFields(
   node: SchemaNode,
   trail: ReferenceTrail,
   flattening: SchemaFlattener,
