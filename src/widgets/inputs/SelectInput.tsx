@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { lazyComponent, useLoad } from '../../ui/lazyComponent';
 import type { InputProps } from '../types';
 import { SelectControl, type FocusState } from './SelectControl';
 import { useSelectOptions } from './useSelectOptions';
@@ -15,16 +15,18 @@ export function SelectInput(props: InputProps) {
   const control = useInputControl(props);
   const left = useRef<FocusState>('away');
   const { hint, ...choices } = useSelectOptions(props);
+  const isLong = choices.onSearch !== undefined || choices.options.length > LONG;
+  const isLoaded = SearchSelect.isLoaded();
+  const { error } = useLoad(!isLong || isLoaded, SearchSelect.load);
+  // The dropdown keeps its place, and the focus, until there is code to search with.
+  const isSearched = isLong && (isLoaded || error !== undefined);
   const all = {
     ...props,
     ...choices,
+    loading: choices.loading || (isLong && !isSearched && choices.onSearch !== undefined),
     control,
     focusState: left,
     ...(hint ? { helperText: hint, disabled: true } : {}),
   };
-  return choices.onSearch || choices.options.length > LONG ? (
-    <SearchSelect.Component {...all} />
-  ) : (
-    <SelectControl {...all} />
-  );
+  return isSearched ? <SearchSelect.Component {...all} /> : <SelectControl {...all} />;
 }
