@@ -10,7 +10,7 @@ import type { PermittedList } from './permittedLists';
  * links to its list.
  * @param filter the filter that found the record
  */
-export function getFoundRecordLink(
+export function getSearchResultLink(
   module: EntityModule,
   row: Row,
   place: PermittedList,

@@ -9,7 +9,7 @@ import { toText } from '../../model/values/isEmpty';
 import { getManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import { getSearchFilter, getPermittedLists, type PermittedList } from './permittedLists';
-import { getFoundRecordLink } from './searchResultLink';
+import { getSearchResultLink } from './searchResultLink';
 
 interface FoundRecord extends NavigationTarget {
   key: string;
@@ -81,7 +81,7 @@ export function useRecordSearch(typed: string): RecordSearch {
         if (data.length === 0) return [];
         const module = await loadEntity(name);
         return data.slice(0, MOST_EACH).map((row, index) => ({
-          ...getFoundRecordLink(module, row, place, role, filter),
+          ...getSearchResultLink(module, row, place, role, filter),
           key: `${name} ${index}`,
           title: place.title,
           name: getRowName(module.entity, row),
