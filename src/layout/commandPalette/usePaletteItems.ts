@@ -26,7 +26,7 @@ export function useScreenItems(): PaletteItem[] {
       label: title,
       detail: parentTitles.join(' › '),
       // Found by their English names too.
-      words: key.replaceAll('-', ' '),
+      searchTerms: key.replaceAll('-', ' '),
       ...(letters.has(path) ? { keys: [SHORTCUT_KEYS.go, letters.get(path) ?? ''] } : {}),
       run: () => navigate(path),
     }));
@@ -47,7 +47,7 @@ function useCreateItems(group: string): PaletteItem[] {
     key: `create ${place.list}`,
     group,
     label: t('assignment.title', { action: t('action.create'), name: place.title }),
-    words: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
+    searchTerms: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
     run: () => navigate(getCreatePath(place)),
   }));
 }
@@ -76,7 +76,7 @@ export function useActionItems(onKeys: () => void): PaletteItem[] {
         key: `theme ${name}`,
         group,
         label: named(t('frame.theme'), name),
-        words: `theme appearance ${mode ?? 'system'}`,
+        searchTerms: `theme appearance ${mode ?? 'system'}`,
         run: () => chooseTheme(mode),
       })),
     ...locales
@@ -85,7 +85,7 @@ export function useActionItems(onKeys: () => void): PaletteItem[] {
         key: `language ${one.locale}`,
         group,
         label: named(t('frame.language'), one.name),
-        words: `language ${one.locale}`,
+        searchTerms: `language ${one.locale}`,
         run: () => setLocale(one.locale),
       })),
     {

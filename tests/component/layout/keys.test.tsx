@@ -165,6 +165,20 @@ describe('the palette', () => {
     await within(await screen.findByRole('dialog')).findByRole('textbox');
   });
 
+  it('finds what it offers by its English words in any language', async () => {
+    const { user } = await open({ locale: 'zh-Hans' });
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: '查找' });
+    for (const [text, name] of [
+      ['language en', '语言：English'],
+      ['appearance dark', '外观：深色'],
+    ] as const) {
+      await user.clear(box);
+      await user.type(box, text);
+      await screen.findByRole('option', { name });
+    }
+  });
+
   it('offers nothing new to whoever may only look', async () => {
     const looking = MENU.map((group) => ({ ...group, viewOnly: true }));
     await openPalette({ answers: { 'GET resources': looking } });
