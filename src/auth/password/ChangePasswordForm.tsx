@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useAppTranslate, type AppTranslate } from '../../i18n/useAppTranslate';
+import { passwordTexts } from '../../i18n/en/passwordTexts';
+import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
 import {
   isValidPassword,
   MAX_PASSWORD_LENGTH,
@@ -39,18 +40,18 @@ export interface ChangePasswordFormProps {
  * rejected instead of truncated: a pasted one must not be shortened unnoticed.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
-  const t = useAppTranslate();
+  const say = useAppTranslate();
+  const t = useLazyTexts('passwordChange', passwordTexts);
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, getValues } = form;
   const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>
     setServerError(form, 'oldPassword', failure),
   );
-  const text = passwordTexts(t);
   const { strongPassword } = useConfig().flags;
   const format = getPasswordFormat(strongPassword);
   const judge = (password: string): string | true => {
-    if (password.length > MAX_PASSWORD_LENGTH) return text.tooLong;
-    return isValidPassword(format, password) || (strongPassword ? text.weak : text.tooShort);
+    if (password.length > MAX_PASSWORD_LENGTH) return t('tooLong', { max: MAX_PASSWORD_LENGTH });
+    return isValidPassword(format, password) || (strongPassword ? t('weak') : t('tooShort'));
   };
   return (
     <Stack
@@ -64,8 +65,8 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <AuthField
         control={control}
         name="oldPassword"
-        label={t('auth.currentPassword')}
-        rules={{ required: text.noCurrent }}
+        label={t('current')}
+        rules={{ required: t('noCurrent') }}
         autoComplete="current-password"
         secret
         autoFocus
@@ -73,8 +74,8 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <AuthField
         control={control}
         name="newPassword"
-        label={t('auth.newPassword')}
-        rules={{ required: text.noNew, validate: judge }}
+        label={t('new')}
+        rules={{ required: t('noNew'), validate: judge }}
         autoComplete="new-password"
         secret
       />
@@ -82,10 +83,10 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <AuthField
         control={control}
         name="confirmation"
-        label={t('auth.confirmPassword')}
+        label={t('confirmation')}
         rules={{
-          required: text.noConfirmation,
-          validate: (again: string) => again === getValues('newPassword') || text.different,
+          required: t('noConfirmation'),
+          validate: (again: string) => again === getValues('newPassword') || t('different'),
         }}
         autoComplete="new-password"
         secret
@@ -93,7 +94,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" variant="contained" loading={isPending}>
-          {t('auth.changePassword')}
+          {say('auth.changePassword')}
         </Button>
       </Stack>
     </Stack>
@@ -129,13 +130,3 @@ function useChangePassword(username: string, onDone: () => void, onRefused: (fai
     },
   });
 }
-
-const passwordTexts = (t: AppTranslate) => ({
-  noCurrent: t('auth.noCurrentPassword'),
-  noNew: t('auth.noNewPassword'),
-  noConfirmation: t('auth.noConfirmPassword'),
-  different: t('auth.passwordsDiffer'),
-  tooShort: t('auth.passwordShort'),
-  weak: t('auth.passwordWeak'),
-  tooLong: t('auth.passwordLong', { max: MAX_PASSWORD_LENGTH }),
-});

@@ -4,7 +4,8 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import TableRows from '@mui/icons-material/TableRows';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { chartTexts } from '../../i18n/en/chartTexts';
+import { useLazyTexts } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useThemeMode } from '../../ui/theme/useThemeMode';
@@ -35,13 +36,13 @@ const getLines = ({ seriesNames, unit, points }: ChartData, title: string): Shee
 
 /** The menu of a chart: shows its table, and downloads image and spreadsheet if the user may download. */
 export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
-  const t = useAppTranslate();
+  const t = useLazyTexts('chart', chartTexts);
   const { viewOnly } = useCurrentUser();
   const mode = useThemeMode();
   const picture = useSendCall({
     send: async () => {
       const drawing = chartRef.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg');
-      if (!drawing) throw new Error(t('chart.notDrawn'));
+      if (!drawing) throw new Error(t('notDrawn'));
       const { createChartImage } = await import('./chartImage');
       const { backgroundColor, color, fontFamily } = getComputedStyle(drawing.closest('.wd-card') ?? drawing);
       const look = { mode, ground: backgroundColor, ink: color, font: fontFamily } as const;
@@ -59,7 +60,7 @@ export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
       ? [
           {
             key: 'table',
-            label: t(table.shown ? 'chart.hideTable' : 'chart.showTable'),
+            label: table.shown ? t('hideTable') : t('showTable'),
             icon: table.shown ? <BarChart fontSize="small" /> : <TableRows fontSize="small" />,
             onSelect: table.toggle,
           },
@@ -70,13 +71,13 @@ export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
       : [
           {
             key: 'picture',
-            label: t('chart.picture'),
+            label: t('picture'),
             icon: <ImageOutlined fontSize="small" />,
             onSelect: () => void picture.run(),
           },
           {
             key: 'sheet',
-            label: t('chart.sheet'),
+            label: t('sheet'),
             icon: <TableChartOutlined fontSize="small" />,
             onSelect: () => void sheet.run(),
           },
@@ -86,7 +87,7 @@ export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
   if (entries.length === 0) return null;
   return (
     <>
-      <IconButton label={t('chart.menu', { title })} {...button}>
+      <IconButton label={t('menu', { title })} {...button}>
         <MoreVert />
       </IconButton>
       {menu}

@@ -1,12 +1,12 @@
 /** Converts dates and times, as users write them in spreadsheets, to the API format. Pure functions. */
 import { languages } from 'virtual:wattdesk/languages';
-import { getMonthNames } from '../../model/formatting/formatDates';
+import { getMonthName } from '../../model/formatting/formatDates';
 
 const normalize = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
 /** Month names of all languages, as lists and exports show them: a file may come from a user of another language. */
 const MONTHS = languages.flatMap(({ locale }) =>
-  getMonthNames(locale).map((name, index) => ({ name: normalize(name), number: index + 1 })),
+  Array.from({ length: 12 }, (_, index) => ({ name: normalize(getMonthName(locale, index)), number: index + 1 })),
 );
 
 /** @returns 1 for `Jan`, `jan.` and `January`; undefined for other texts and for names that are ambiguous */

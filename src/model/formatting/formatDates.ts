@@ -1,34 +1,24 @@
-const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const STAMP = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-interface DateWords {
-  /** Short names of the months. */
-  months: readonly string[];
-  yearFirst: boolean;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns month and year in the order of the language. */
+function getParts(locale: string, month: number): Intl.DateTimeFormatPart[] {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.formatToParts(Date.UTC(2027, month));
 }
-
-const words = new Map<string, DateWords>();
-
-function getDateWords(locale: string): DateWords {
-  const known = words.get(locale);
-  if (known) return known;
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const [first] = new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).formatToParts(0);
-  const made = {
-    months: Array.from({ length: 12 }, (_, month) => format(Date.UTC(2027, month))),
-    yearFirst: first?.type === 'year',
-  };
-  words.set(locale, made);
-  return made;
-}
-
-/** Returns the short names of the months: `Jan` … `Dec` in English. */
-export const getMonthNames = (locale: string): readonly string[] => getDateWords(locale).months;
 
 /**
- * Whether a language writes the year before month and day, as Chinese does. Dates then keep the notation of the
- * API.
+ * Returns the short name of a month, `Jan` in English.
+ * @param month 0 is January
  */
-export const isYearFirst = (locale: string): boolean => getDateWords(locale).yearFirst;
+export const getMonthName = (locale: string, month: number): string =>
+  getParts(locale, month).find(({ type }) => type === 'month')!.value;
+
+/** Whether a language writes the year first, as Chinese does. Its dates keep the notation of the API. */
+export const isYearFirst = (locale: string): boolean => getParts(locale, 0)[0]!.type === 'year';
 
 /**
  * Formats a date and time: `2027-03-09 08:05` → `09 Mar 2027 08:05`. The text is in the operator's time zone: it is
@@ -39,9 +29,10 @@ export const isYearFirst = (locale: string): boolean => getDateWords(locale).yea
 export function formatDateTime(value: unknown, withTime: boolean, locale = 'en'): string {
   const text = String(value);
   const [, year, month, day, hour, minute] = STAMP.exec(text.trim()) ?? [];
-  const name = getMonthNames(locale)[Number(month) - 1];
-  if (!year || !day || !name) return text;
-  const date = isYearFirst(locale) ? `${year}-${month}-${day}` : `${day} ${name} ${year}`;
+  if (!year) return text;
+  const date = isYearFirst(locale)
+    ? `${year}-${month}-${day}`
+    : `${day} ${getMonthName(locale, Number(month) - 1)} ${year}`;
   return withTime && hour ? `${date} ${hour}:${minute}` : date;
 }
 
@@ -49,6 +40,5 @@ export function formatDateTime(value: unknown, withTime: boolean, locale = 'en')
 export function formatMonth(value: unknown, locale: string): string {
   const text = String(value);
   const date = formatDateTime(`${text}-01`, false, locale);
-  if (date === `${text}-01`) return text;
-  return isYearFirst(locale) ? text : date.slice('01 '.length);
+  return date === `${text}-01` ? text : date.slice('01 '.length);
 }

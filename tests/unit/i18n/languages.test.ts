@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
 import { importTexts } from '../../../src/i18n/en/importTexts';
+import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
+import { chartTexts } from '../../../src/i18n/en/chartTexts';
 import { flat, placeholders, readTranslations, sayingIn } from './keys';
 
 /** Lazy-loaded parts contain their own English texts. */
 const english = flat({
   ...enMessages,
-  wd: { ...enMessages.wd, importing: importTexts, keys: shortcutTexts, role: roleNames, series: bulkTexts },
+  wd: {
+    ...enMessages.wd,
+    chart: chartTexts,
+    importing: importTexts,
+    keys: shortcutTexts,
+    passwordChange: passwordTexts,
+    role: roleNames,
+    series: bulkTexts,
+  },
 });
 
 const translations = readTranslations();
@@ -66,7 +76,9 @@ describe('the texts of the frame', () => {
   it('are all said somewhere', () => expect(Object.keys(flat(texts)).filter((key) => !isSaid(key))).toEqual([]));
 
   it('are all said where they come on demand', () =>
-    expect(Object.keys(flat({ ...importTexts, ...shortcutTexts, ...bulkTexts })).filter((key) => !isSaid(key))).toEqual(
-      [],
-    ));
+    expect(
+      Object.keys(flat({ ...importTexts, ...chartTexts, ...passwordTexts, ...shortcutTexts, ...bulkTexts })).filter(
+        (key) => !isSaid(key),
+      ),
+    ).toEqual([]));
 });

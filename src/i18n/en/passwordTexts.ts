@@ -1,0 +1,14 @@
+/** English texts of the form that changes a password; they are loaded with it. */
+
+export const passwordTexts = {
+  current: 'Current Password',
+  new: 'New Password',
+  confirmation: 'Confirm Password',
+  noCurrent: 'Please input current password',
+  noNew: 'Please input new password',
+  noConfirmation: 'Please input the new password again',
+  different: 'The two passwords do not match',
+  tooShort: 'Password needs to be more than 6 characters',
+  weak: 'The password is not strength',
+  tooLong: 'Max %{max} characters',
+};
