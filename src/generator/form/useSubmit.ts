@@ -134,13 +134,16 @@ export function useSubmit({
     setFailure(undefined);
     setFaults(undefined);
     onSubmitAttempt();
+    let isRefused = false;
     await form.handleSubmit(
       () => run(sendIt, isSave),
       () => {
         isBusy.current = false;
-        tellFaults();
+        isRefused = true;
       },
     )();
+    // Only now do the inputs know their errors: the focus goes to the first that is marked.
+    if (isRefused) tellFaults();
   };
   const submit = useEvent(() => begin(send, true));
   const submitTo = useEvent((other: SendForm) => begin(other, false));

@@ -105,6 +105,18 @@ describe('rows that are added on the last one', () => {
   });
 });
 
+describe('a row with a wrong value', () => {
+  it('gets the focus at that value when it cannot be saved', async () => {
+    const { user } = open({ chargeTypes: [type(1, '60'), type(2, '120')] });
+    const wattage = within(await line(2)).getByRole('textbox', { name: /Wattage/ });
+    await user.clear(wattage);
+    await user.type(wattage, '0.5');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(wattage.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(wattage));
+  });
+});
+
 describe('deleting a saved row', () => {
   it('asks, deletes once, and reads the settings again; what is not saved stays', async () => {
     const app = open({ chargeTypes: [type(1, '60'), type(2, '120')] });
