@@ -64,15 +64,6 @@ export const pageTexts = {
     none: 'No row with a rate fits this session.',
   },
 
-  schedule: {
-    empty: 'Enter the start time and the power limit of a period to see it here.',
-    late: 'Nothing is limited before %{at}: the first period should start at 00:00.',
-    same: 'Several periods start at %{at}: only one of them can hold.',
-    beyond: 'The period at %{at} never begins: the schedule ends at %{end}.',
-    phases: '%{smart_count} phase |||| %{smart_count} phases',
-    least: 'Min charging rate %{rate}',
-  },
-
   task: {
     answered: '%{answered} of %{all} answered',
     more: '%{names} and %{count} more',

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { scheduleTexts } from '../../i18n/en/scheduleTexts';
+import { useLazyTexts } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/alternateNames';
 import type { Shape } from '../../model/entity/entity';
 import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
@@ -42,19 +43,19 @@ function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
 }
 
 function useTexts() {
-  const t = useAppTranslate();
+  const t = useLazyTexts('schedule', scheduleTexts);
   const locale = useLocale();
   return {
     t,
     problem: ({ kind, at }: ScheduleProblem, duration: number): string =>
-      t(`schedule.${kind}`, { at: formatSecondsAsTime(at), end: formatSecondsAsTime(duration) }),
+      t(`problems.${kind}`, { at: formatSecondsAsTime(at), end: formatSecondsAsTime(duration) }),
     // A non-breaking space keeps number and unit together.
     rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
     step: ({ from, to, limit, phases }: ScheduleStep, rate: (limit: number) => string): string =>
       [
         `${formatSecondsAsTime(from)}–${formatSecondsAsTime(to)}`,
         rate(limit),
-        ...(phases === undefined ? [] : [t('schedule.phases', { smart_count: phases })]),
+        ...(phases === undefined ? [] : [t('phases', { smart_count: phases })]),
       ].join(' · '),
   };
 }
@@ -77,7 +78,7 @@ export function Section({ module, section }: SectionProps) {
   const rateText = (rate: number): string =>
     texts.rate(rate, typeof chargingRateUnit === 'string' ? chargingRateUnit : '');
   const least = getNumber(minChargingRate);
-  if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('schedule.empty')}</p>;
+  if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('empty')}</p>;
   return (
     <div className="wd-schedule">
       <figure className="wd-figure" aria-label={section.title}>
@@ -98,7 +99,7 @@ export function Section({ module, section }: SectionProps) {
         ))}
       </ol>
       {least !== undefined && steps.length > 0 && (
-        <p className="wd-schedule-least">{t('schedule.least', { rate: rateText(least) })}</p>
+        <p className="wd-schedule-least">{t('least', { rate: rateText(least) })}</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
 import { importTexts } from '../../../src/i18n/en/importTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
+import { scheduleTexts } from '../../../src/i18n/en/scheduleTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
@@ -18,6 +19,7 @@ const english = flat({
     keys: shortcutTexts,
     passwordChange: passwordTexts,
     role: roleNames,
+    schedule: scheduleTexts,
     series: bulkTexts,
   },
 });
@@ -77,8 +79,8 @@ describe('the texts of the frame', () => {
 
   it('are all said where they come on demand', () =>
     expect(
-      Object.keys(flat({ ...importTexts, ...chartTexts, ...passwordTexts, ...shortcutTexts, ...bulkTexts })).filter(
-        (key) => !isSaid(key),
-      ),
+      Object.keys(
+        flat({ ...importTexts, ...chartTexts, ...scheduleTexts, ...passwordTexts, ...shortcutTexts, ...bulkTexts }),
+      ).filter((key) => !isSaid(key)),
     ).toEqual([]));
 });

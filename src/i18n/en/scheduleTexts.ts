@@ -1,0 +1,12 @@
+/** English texts of the picture of a charging profile's schedule; they are loaded with it. */
+
+export const scheduleTexts = {
+  empty: 'Enter the start time and the power limit of a period to see it here.',
+  problems: {
+    late: 'Nothing is limited before %{at}: the first period should start at 00:00.',
+    same: 'Several periods start at %{at}: only one of them can hold.',
+    beyond: 'The period at %{at} never begins: the schedule ends at %{end}.',
+  },
+  phases: '%{smart_count} phase |||| %{smart_count} phases',
+  least: 'Min charging rate %{rate}',
+};
