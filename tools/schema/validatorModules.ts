@@ -6,6 +6,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { isObject } from '../../src/model/values/cleanValues';
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { formats } from '../../src/model/rules/formats';
 import { containsKeyword } from './containsKeyword';
@@ -74,9 +75,13 @@ function inlineSchemaValues(code: string): string {
   const embedded = new Map([...code.matchAll(EMBEDDED)].map(([, name, json]) => [name!, JSON.parse(json!) as unknown]));
   return code
     .replace(EMBEDDED, '')
-    .replace(USE, (use, name: string | undefined, path: string) =>
-      name !== undefined && embedded.has(name) ? JSON.stringify(valueAt(embedded.get(name), path)) : use,
-    );
+    .replace(USE, (use, name: string | undefined, path: string, offset: number, whole: string) => {
+      if (name === undefined || !embedded.has(name)) return use;
+      const value = valueAt(embedded.get(name), path);
+      // Of an object whose keys are looked up, the values are never read.
+      const isLookup = whole.slice(0, offset).endsWith('.call(') && isObject(value);
+      return JSON.stringify(isLookup ? Object.fromEntries(Object.keys(value).map((key) => [key, 0])) : value);
+    });
 }
 
 /**
