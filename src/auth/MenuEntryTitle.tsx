@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Passes the title of a menu entry to its children, for screens without a schema. Without such an entry it passes
- * the key.
+ * Passes the title of the menu entry `name` to its children, for screens without a schema. If there is no such
+ * entry, `name` itself is passed.
  */
 export const MenuEntryTitle = ({ name, children }: Props) =>
   children(useUserPermissions().findPermission({ names: [name], paths: [`/${name}`] })?.name ?? name);

@@ -68,7 +68,7 @@ const symbolIn = ({ item }: OptionItem): string | undefined => {
   return typeof symbol === 'string' ? symbol : undefined;
 };
 
-/** Finds a field by name at any depth of the record: an amount may be inside a row. */
+/** Finds a field by name at any depth of the record: the field of an amount may be inside a row of an array. */
 function fieldNamed(shape: Shape, name: string): Field | undefined {
   const nested = Object.values(shape.fields).flatMap((field) =>
     field.shape ? (fieldNamed(field.shape, name) ?? []) : [],

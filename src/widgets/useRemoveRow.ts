@@ -24,7 +24,10 @@ export interface RemoveRow {
   busy: boolean;
 }
 
-/** Removes a row. An unsaved row is removed at once; a saved row is confirmed and deleted on the server first. */
+/**
+ * Removes a row. An unsaved row is removed at once; for a saved row the user must confirm, and the row is deleted
+ * on the server before it disappears.
+ */
 export function useRemoveRow(field: Field, source: string): RemoveRow {
   const ask = useConfirm();
   const toast = useToast();

@@ -23,8 +23,8 @@ interface Switches {
 }
 
 /**
- * A defect's code may run this many times as often as without the defect. More means an endless loop, which counts
- * as found.
+ * Limit of the executions of mutated code, as a multiple of its executions without the mutation. Exceeding it means
+ * an endless loop, and the mutation counts as found.
  */
 const PATIENCE = 100;
 

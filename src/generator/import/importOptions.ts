@@ -103,7 +103,10 @@ export function createImportOptions(
     const question = list && getOptionListRequest(list, row);
     return name !== undefined && list && question ? { name, list, question } : undefined;
   };
-  /** Finds an option by text. Options that are searched on the server may not be loaded completely. */
+  /**
+   * Finds an option by its text. If the list is searched on the server, the server is asked, because the loaded
+   * options may be incomplete.
+   */
   const among = async (listed: Listed, text: string): Promise<OptionMatch> => {
     const { list } = listed;
     const isWhole = list.minSearchLength === undefined;

@@ -12,7 +12,7 @@ export type FileReadError =
   | TableError
   /** Detected by content. */
   | { fault: 'is'; kind: FileType['name'] }
-  /** Detected by file extension, for text and unknown content. */
+  /** The file is of another type. The types of texts and of unrecognized content are detected by the file extension. */
   | { fault: 'isOther'; ending: string };
 
 const hasNothingOfText = (bytes: Uint8Array): boolean => bytes.subarray(0, 2000).includes(0);

@@ -41,7 +41,10 @@ export function focusFirstInput(form: HTMLElement, always = false): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the inputs marked as invalid. An array with an error as a whole has none; then returns its first control. */
+/**
+ * Returns the inputs marked as invalid. If the error concerns a whole array, no input is marked: the first control
+ * of the array is returned instead.
+ */
 function getFieldsWithErrors(place: HTMLElement): HTMLElement[] {
   const marked = [...place.querySelectorAll<HTMLElement>('[aria-invalid=true]')].filter(isReachable);
   return marked.length > 0 ? marked : [first(place, CONTROLS) ?? place];

@@ -39,7 +39,7 @@ export function useMenuEntries(): MenuEntriesState {
       const entity = findListedEntity(manifest, resource);
       const group = groups.find(({ key }) => key === resourceKey);
       const children = resource.children.map(toPlace);
-      // A group may have the same name as an entity.
+      // A group and an entity may share a name: an entry with children has the icon of the group.
       const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
         key: resourceKey,

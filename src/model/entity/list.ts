@@ -77,6 +77,6 @@ export interface Assignment {
   statusParam: string;
   shape: Shape;
   columns: Column[];
-  /** The status filter, then the search filter. */
+  /** The filters in display order: the status filter first, then the search filters. */
   filters: FilterSet;
 }

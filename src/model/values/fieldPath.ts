@@ -22,7 +22,10 @@ export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined
 
 export const getFieldAtPath = (shape: Shape, path: string): Field | undefined => getFieldsOnPath(shape, path)?.at(-1);
 
-/** Returns the value at a path of a server record, under any alternate name. */
+/**
+ * Returns the value at a path of a server record; each field on the path may have its own name or one of its
+ * alternate names.
+ */
 export function getValueAtPath(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
   const fields = getFieldsOnPath(shape, path);
   if (!fields) return getOwnProperty(record, path);

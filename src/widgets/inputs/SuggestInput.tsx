@@ -12,7 +12,7 @@ import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;
 
-/** A free text with suggestions. If the suggestions fail to load, the input works without them. */
+/** A free-text input with suggestions. It works without them if they fail to load. */
 export function SuggestInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const texts = useAutocompleteTexts(label);

@@ -20,7 +20,10 @@ interface Named {
 /** Groups of texts whose next step is a field. */
 const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'fieldTexts', 'errors', 'options', 'columns', 'filters'];
 
-/** Returns the index of the group of texts in a path; -1 when the path belongs to no field. */
+/**
+ * Returns the index of the path segment that names a group of texts, such as `columns`; -1 if the path does not
+ * belong to a field.
+ */
 const groupAt = (path: readonly unknown[]): number =>
   path.findIndex((step, index) => index < path.length - 1 && BY_FIELD.includes(String(step)));
 

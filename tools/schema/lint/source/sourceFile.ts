@@ -5,8 +5,8 @@ import { ENTITY_SCHEMA, getStatedVersion } from '../../migrations/version';
 import { findNearestName } from './messageWording';
 
 /**
- * A finding of a rule; `at` is the place in the file, and with `key` the position is that of the key instead of the
- * value.
+ * A finding of a rule. `at` is the path in the file; if `key` is set, the position of the property's key is
+ * reported instead of that of its value.
  */
 export interface LintFinding {
   at: JsonPath | number;
