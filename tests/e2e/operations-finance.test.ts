@@ -155,7 +155,9 @@ it('charger types are added, saved whole, and deleted where no connector is of t
     await added.getByRole('textbox', { name }).fill(value);
   await pressButton(page, 'Save');
   await added.getByText('Please type a correct wattage').waitFor();
-  await added.getByRole('textbox', { name: 'Wattage' }).fill('120');
+  const wattage = added.getByRole('textbox', { name: 'Wattage' });
+  await expect.poll(() => wattage.evaluate((input) => input === document.activeElement)).toBe(true);
+  await wattage.fill('120');
   await pressButton(page, 'Save');
   await page.getByText('Save charge types successfully', { exact: true }).waitFor();
   const [sent] = getCallsTo(calls, `POST ${TYPES}`).map(({ body }) => body as Record<string, unknown[]>);

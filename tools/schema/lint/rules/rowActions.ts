@@ -4,7 +4,7 @@ import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
-import { hasCall, isFormInDialog, getScreenParts } from './screens';
+import { hasCall, isFormInDialog, getScreenParts } from './screenParts';
 
 const ACTIONS = ['x-admin', 'actions'];
 const ROW = ['x-admin', 'list', 'rowActions'];

@@ -1,67 +1,27 @@
 /** Checks parts of `x-admin` that require each other. */
-import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObject, toText, isObject, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
-import type { SourceFile } from '../source/sourceFile';
-
-interface Parts {
-  idField?: unknown;
-  list?: unknown;
-  form?: unknown;
-  view?: unknown;
-  menu?: unknown;
-  singleton?: unknown;
-  updatedAtField?: unknown;
-  conflictCheck?: unknown;
-  import?: unknown;
-  duplicate?: unknown;
-  calls: Json;
-  routes: Json;
-  customScreens: Json;
-  /** Screens of other entities embed its list. */
-  isEmbedded: boolean;
-}
-
-/** Whether a section embeds the list of an entity. */
-function showsList(value: unknown, name: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
-}
-
-export function getScreenParts(source: SourceFile, { entities }: LintFolder): Parts {
-  const admin = toObject(source.value['x-admin']);
-  const name = getEntityName(source);
-  return {
-    ...admin,
-    calls: toObject(admin['calls']),
-    routes: toObject(admin['routes']),
-    customScreens: toObject(admin['customScreens']),
-    isEmbedded: entities.some((other) => other !== source && showsList(other.value['x-admin'], name)),
-  };
-}
+import type { LintRule } from '../source/lintFolder';
+import { toObject, toText, isObject, getValueAtPath, type JsonPath } from '../source/readJson';
+import { getScreenParts, hasCall, isFormInDialog, type ScreenParts } from './screenParts';
 
 /** A row of the table below: the condition under which a part lacks another one, and its message. */
 interface Need {
-  when: (parts: Parts) => unknown;
+  when: (parts: ScreenParts) => unknown;
   at: JsonPath;
   message: string;
   suggestion: string;
 }
 
-export const isFormInDialog = ({ form }: Parts): boolean => toObject(form)['presentation'] === 'dialog';
-const onScreen = ({ form }: Parts): boolean => toObject(form)['presentation'] === 'screen';
-
-/** Whether there is a call of this name, defined explicitly or by plain REST. */
-export const hasCall = ({ calls }: Parts, name: string): boolean =>
-  calls[name] !== undefined || calls['rest'] !== undefined;
+const onScreen = ({ form }: ScreenParts): boolean => toObject(form)['presentation'] === 'screen';
 
 /** Whether one record can be read: by a call, or else from the rows of the list. */
-const hasRecord = (parts: Parts): boolean => hasCall(parts, 'get') || parts.list !== undefined;
+const hasRecord = (parts: ScreenParts): boolean => hasCall(parts, 'get') || parts.list !== undefined;
 
 const SAVES = ['create', 'update'];
 const CHANGES = ['update', 'delete'];
 /** Whether `get` is a call, and not `row` or `id`. */
 const isAsked = (get: unknown): boolean => get !== undefined && get !== 'row' && get !== 'id';
-const isOfOne = ({ idField: id }: Parts): boolean => typeof id === 'string' || !Array.isArray(id) || id.length === 1;
+const isOfOne = ({ idField: id }: ScreenParts): boolean =>
+  typeof id === 'string' || !Array.isArray(id) || id.length === 1;
 
 const NEEDS: readonly Need[] = [
   {

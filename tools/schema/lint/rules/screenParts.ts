@@ -1,0 +1,46 @@
+/** Reads the parts of `x-admin` that make the screens of an entity. */
+import { getEntityName, type LintFolder } from '../source/lintFolder';
+import { toObject, type Json } from '../source/readJson';
+import type { SourceFile } from '../source/sourceFile';
+
+export interface ScreenParts {
+  idField?: unknown;
+  list?: unknown;
+  form?: unknown;
+  view?: unknown;
+  menu?: unknown;
+  singleton?: unknown;
+  updatedAtField?: unknown;
+  conflictCheck?: unknown;
+  import?: unknown;
+  duplicate?: unknown;
+  calls: Json;
+  routes: Json;
+  customScreens: Json;
+  /** Screens of other entities embed its list. */
+  isEmbedded: boolean;
+}
+
+/** Whether a section embeds the list of an entity. */
+function showsList(value: unknown, name: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
+}
+
+export function getScreenParts(source: SourceFile, { entities }: LintFolder): ScreenParts {
+  const admin = toObject(source.value['x-admin']);
+  const name = getEntityName(source);
+  return {
+    ...admin,
+    calls: toObject(admin['calls']),
+    routes: toObject(admin['routes']),
+    customScreens: toObject(admin['customScreens']),
+    isEmbedded: entities.some((other) => other !== source && showsList(other.value['x-admin'], name)),
+  };
+}
+
+export const isFormInDialog = ({ form }: ScreenParts): boolean => toObject(form)['presentation'] === 'dialog';
+
+/** Whether there is a call of this name, defined explicitly or by plain REST. */
+export const hasCall = ({ calls }: ScreenParts, name: string): boolean =>
+  calls[name] !== undefined || calls['rest'] !== undefined;
