@@ -35,7 +35,8 @@ describe('on a phone, a save that failed', () => {
     const toast = page.getByRole('alert').filter({ hasText: REFUSAL });
     const bar = page.locator('.wd-save-bar');
     await bar.getByText(REFUSAL).waitFor();
-    expect(await getOverlap(toast, bar)).toBeLessThanOrEqual(0);
+    // The toast slides in, and moves when the height of the bar is known.
+    await expect.poll(() => getOverlap(toast, bar)).toBeLessThanOrEqual(0);
   });
 });
 
