@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ARTICLES_PATH,
-  chooseArticleType,
-  fillArticle,
-  saveArticle,
-  uploadFiles,
-  UPLOAD_CALL,
-} from '../support/articleForm';
+import { ARTICLES_PATH, chooseArticleType, fillArticle, saveArticle, UPLOAD_CALL } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { createDisguisedProgram, createEmptyPicture, createPng, createTextFile } from '../support/testFiles';
 import { getCallsTo } from '../support/recordedCalls';
 
 const CREATE = `${ARTICLES_PATH}/create`;
-const TWO_MB = 2_097_152;
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -220,51 +211,5 @@ describe('article form', () => {
       .getByRole('button', { name: /Leave|Confirm|Discard/ })
       .click();
     await page.waitForURL((url) => url.pathname === ARTICLES_PATH);
-  });
-});
-
-describe('article images', () => {
-  it.each([
-    ['a text file', createTextFile(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
-    [
-      'a program that calls itself a picture',
-      createDisguisedProgram(),
-      'Only .jpg, .jpeg, .png and .gif files are accepted',
-    ],
-    ['an empty file', createEmptyPicture(), /empty/i],
-    ['one byte too many', createPng('big.png', TWO_MB + 1), 'Image size cannot exceed 2 MB'],
-  ])('refuses %s and uploads nothing', async (_, file, text) => {
-    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
-    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await uploadFiles(page, file);
-    await page.getByText(text).first().waitFor();
-    expect(getCallsTo(calls, UPLOAD_CALL)).toEqual([]);
-  });
-
-  it('takes a picture of exactly 2 MB', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
-    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await uploadFiles(page, createPng('exact.PNG', TWO_MB));
-    await page.getByRole('img', { name: /Image 1|exact/ }).waitFor();
-    expect(getCallsTo(calls, UPLOAD_CALL)).toHaveLength(1);
-  });
-
-  it('has four slots and no fifth', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
-    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await uploadFiles(
-      page,
-      createPng('1.png'),
-      createPng('2.png'),
-      createPng('3.png'),
-      createPng('4.png'),
-      createPng('5.png'),
-    );
-    await expect.poll(() => getCallsTo(calls, UPLOAD_CALL).length).toBe(4);
-    await page.getByRole('button', { name: /Remove image 4/i }).waitFor();
-    expect(await page.locator('input[type=file]').count()).toBe(0);
-    await page.getByRole('button', { name: /Remove image 2/i }).click();
-    await page.locator('input[type=file]').waitFor({ state: 'attached' });
-    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });

@@ -216,30 +216,6 @@ describe('the base formulas', () => {
   });
 });
 
-describe('the week of a rate', () => {
-  it('says that it does not know the other rates, and the form works without them', async () => {
-    const app = await open('/404');
-    const { page } = app;
-    await page.getByText('Back to Home').waitFor();
-    await testEachFault(
-      app,
-      'POST dynamic-rate/dynamic-rate-pages',
-      async () => {
-        const answered = waitForCall(page, 'POST dynamic-rate/dynamic-rate-pages');
-        if (page.url().endsWith('/404')) await page.goto(RATE);
-        else await button(page, 'Retry').click();
-        await answered;
-        await page.getByText('Other rates could not be loaded').waitFor();
-        expect(await getToasts(page).count()).toBe(0);
-      },
-      'one',
-    );
-    await button(page, 'Retry').click();
-    await expect.poll(() => page.getByText('Other rates could not be loaded').count()).toBe(0);
-    await button(page, 'Save').waitFor();
-  });
-});
-
 describe('retries', () => {
   it('asks again for a read that met 503, and never sends a write twice', async () => {
     let refused = 0;

@@ -12,6 +12,7 @@ import english from 'ra-language-english';
 import { AdminContext } from 'react-admin';
 import { vi, type Mock } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import { METHOD_NAMES } from '../../dataProvider/methods/types';
 import defaults from '../../public/config.json';
 import type { Config } from '../../src/model/schemaLanguage/config';
 import type { EntityModule } from '../../src/model/entity/entity';
@@ -25,15 +26,7 @@ import { createTestModule } from './entityModule';
 export const TEST_CONFIG = defaults as Config;
 
 const METHODS = [
-  'getList',
-  'getOne',
-  'getMany',
-  'getManyReference',
-  'create',
-  'update',
-  'updateMany',
-  'delete',
-  'deleteMany',
+  ...METHOD_NAMES,
   'send',
   'page',
   'upload',

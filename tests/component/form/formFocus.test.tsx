@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { FormActions } from '../../../src/generator/form/FormActions';
 import { focusFirstError, focusFirstInput, focusNextError } from '../../../src/generator/rules/formFocus';
 import type { SavePhase, FormSubmit } from '../../../src/generator/form/useSubmit';
-import { VersionValue } from '../../../src/generator/form/VersionValue';
 import type { AvailableAction } from '../../../src/generator/actions/types';
 import { enMessages } from '../../../src/i18n/en';
 import { renderInApp } from '../../support/renderInApp';
@@ -238,15 +237,5 @@ describe('the buttons of a form', () => {
   it('have no Cancel where there is no other place, and the words of the schema', () => {
     renderInApp(<Buttons form={OPEN} save="Send" />, { messages: enMessages });
     expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Send' })]);
-  });
-});
-
-describe('one of the values of a field', () => {
-  it.each([
-    [{ lines: ['a', 'b'], unchangedCount: 0 }, 'Theirsab'],
-    [{ lines: ['a'], unchangedCount: 2 }, 'Theirsa2 more rows are the same'],
-  ])('reads line by line, with what is left out: %j', (text, expected) => {
-    const { container } = renderInApp(<VersionValue label="Theirs" text={text} />, { messages: enMessages });
-    expect(container.textContent).toContain(expected);
   });
 });

@@ -1,12 +1,10 @@
-/** Table, cards and the content that replaces them, each component alone. */
-import { fireEvent, screen, within } from '@testing-library/react';
+/** Table, cards and the menu of a record, each component alone. */
+import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AvailableAction } from '../../../src/generator/actions/types';
-import { ListBody } from '../../../src/generator/list/ListBody';
 import { ListCards } from '../../../src/generator/list/ListCards';
 import { ListTable } from '../../../src/generator/list/ListTable';
-import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 import { RowActions } from '../../../src/generator/list/RowActions';
 import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
@@ -14,7 +12,6 @@ import { RecordActions } from '../../../src/generator/record/RecordActions';
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
-import { listOf, queryOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
 const FILE = { field: 'file', fileField: 'uri', hiddenByDefault: true };
@@ -194,58 +191,5 @@ describe('cards', () => {
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/things/7'));
     expect(links[0]?.closest('h2')).not.toBeNull();
-  });
-});
-
-describe('in the place of rows', () => {
-  const draw = (
-    query: Partial<ListQueryState>,
-    list = listOf(),
-    more: { unfinished?: number; empty?: string } = {},
-  ) => {
-    const { empty, unfinished } = more;
-    const entity = empty ? { ...things, list: { ...things.list!, emptyMessage: empty } } : things;
-    inRows(
-      <ListBody title="Things" query={queryOf(query)} {...{ entity, columns, list, unfinished }}>
-        <button>Add</button>
-      </ListBody>,
-    );
-    return list;
-  };
-  const NOTICES = /nothing here|Nothing matches|No lamp|could not be loaded|Choose|has not ended/;
-  const said = () => screen.queryAllByText(NOTICES).map(({ textContent }) => textContent);
-
-  it.each<[string, Partial<ListQueryState>, Parameters<typeof draw>[2], string[], boolean]>([
-    ['of an empty list stands the way to its first one', {}, {}, ['There is nothing here yet'], true],
-    ['of an empty list stand the words of its schema', {}, { empty: 'No lamp' }, ['No lamp'], true],
-    ['stands nothing while they are there', { rows: [SEVEN], total: 1 }, {}, [], false],
-    ['stands nothing while they are on their way', { phase: 'first' }, {}, [], false],
-    [
-      'stand the words of a failure',
-      { phase: 'failed', error: new Error('Down') },
-      {},
-      ['The list could not be loaded'],
-      false,
-    ],
-  ])('%s', (_, query, more, notices, invites) => {
-    draw(query, listOf({ filter: { state: 'Active' } }), more);
-    expect(said()).toEqual(notices);
-    expect(screen.queryByRole('button', { name: 'Add' }) !== null).toBe(invites);
-  });
-
-  it('that match nothing stands the way back to all, which keeps what must stay', () => {
-    const list = draw({}, listOf({ filter: { state: 'Active', name: 'x' } }));
-    expect(said()).toEqual(['Nothing matches these filters']);
-    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(list.setFilter).toHaveBeenCalledExactlyOnceWith({ state: 'Active' });
-  });
-
-  it.each([
-    [10, 10],
-    [100, 20],
-  ])('stand bars, of a page of %i as many as %i', (perPage, bars) => {
-    draw({ phase: 'first' }, listOf({ perPage }));
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(bars);
   });
 });

@@ -19,7 +19,6 @@ const groups: MenuGroup[] = [
   { key: 'constructor', title: 'Odd' },
 ];
 const titles: Titles = { navigation: { site: '站点' }, entities: { lamp: '灯' } };
-
 const loaders = {
   lamp: vi.fn(async (language: string) => (language === CHINESE ? lamp[CHINESE] : lamp.en)),
   // Has no translation.
