@@ -9,6 +9,7 @@ import {
 import { expectFailedList, expectReadOnlyScreens, rejectNextCall, expectDeleteFirstRow } from '../support/listScreens';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
+import { getSearchInput } from '../support/searchInput';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -105,7 +106,7 @@ it('a card sends back what no form shows, and takes over another user with all t
       }),
   });
   await page.getByText('rajesh.kumar', { exact: true }).waitFor();
-  const input = page.getByRole('combobox', { name: /User Email/ });
+  const input = getSearchInput(page, /User Email/);
   await input.fill('');
   await input.pressSequentially('lim.mei', { delay: 20 });
   await page.getByRole('option', { name: 'lim.meiling@mail.test' }).click();
@@ -158,7 +159,7 @@ it('a vehicle model is edited in the row that the list has, its brand with what 
       ({ body }) => (body as { pageSize: number }).pageSize === 10,
     ),
   ).toBe(true);
-  await dialog.getByRole('combobox', { name: /Brand/ }).fill('Pol');
+  await getSearchInput(dialog, /Brand/).fill('Pol');
   await page.getByRole('option', { name: 'Polestar' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Update successfully').waitFor();

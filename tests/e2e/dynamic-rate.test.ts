@@ -9,6 +9,7 @@ import {
   saveRate,
 } from '../support/dynamicRateForm';
 import { getCallsTo } from '../support/recordedCalls';
+import { getSearchInput } from '../support/searchInput';
 
 const LIST = `${SITE_MANAGEMENT_PATH}/dynamic-rate-configuration`;
 const CREATE = 'POST dynamic-rate/dynamic-rates';
@@ -180,7 +181,7 @@ describe('the form', () => {
   it('shows the currency of the chosen country beside each rate', async () => {
     const { page } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-add` });
     await page.getByText('S$', { exact: true }).waitFor();
-    await page.getByRole('combobox', { name: /^Country/ }).fill('Malay');
+    await getSearchInput(page, /^Country/).fill('Malay');
     await page.getByRole('option', { name: /Malaysia/ }).click();
     await page.getByText('RM', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Clear Country' }).count()).toBe(0);

@@ -6,6 +6,7 @@ import { read, utils } from 'xlsx';
 import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
 import { getAppUrl, closeApps, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
+import { getSearchInput } from '../support/searchInput';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -60,7 +61,7 @@ it('opens with the first type, and makes a report by keyboard, which comes by it
   }
   await pressButton(page, 'Generate');
   await page.getByText('Please select a site', { exact: true }).waitFor();
-  await page.getByRole('combobox', { name: 'Site', exact: true }).fill('VivoCity');
+  await getSearchInput(page, /^Site$/).fill('VivoCity');
   await page.getByRole('option', { name: 'VivoCity' }).click();
   expect(getCallsTo(calls, GENERATE)).toEqual([]);
   await pressButton(page, 'Generate');

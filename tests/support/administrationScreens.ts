@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { HOSTILE_TEXT } from './listScreens';
 import { openApp, type App } from './browser';
+import { getSearchInput } from './searchInput';
 
 export const API_PREFIX = 'dawn/api/v1';
 export const openScreen = (path: string, account = 'admin'): Promise<App> => openApp({ account, path });
@@ -11,7 +12,7 @@ export const pickOption = async (page: Page, field: RegExp, option: string): Pro
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 const findUser = async (page: Page, text: string, address: string): Promise<void> => {
-  await page.getByRole('combobox', { name: /User Email/ }).fill(text);
+  await getSearchInput(page, /User Email/).fill(text);
   await page.getByRole('option', { name: address }).click();
 };
 export const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -175,7 +176,7 @@ export const ADMINISTRATION_CASES: Case[] = [
     missing: ['/vehicle-model-management?dialog=create', 'Save', []],
     created: {
       fill: async (page) => {
-        await page.getByRole('combobox', { name: /Brand/ }).fill('Zeekr');
+        await getSearchInput(page, /Brand/).fill('Zeekr');
         await box(page, /Model/).fill(HOSTILE_TEXT);
       },
       button: 'Save',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openApp } from './browser';
 import { typeIntoPicker } from './typeIntoPicker';
+import { getSearchInput } from './searchInput';
 
 export const VOUCHERS_PATH = '/voucher-management/voucher';
 export const ADD_VOUCHER_PATH = `${VOUCHERS_PATH}/add`;
@@ -72,7 +73,7 @@ export async function fillVoucher(page: Page, type: string, method: string): Pro
 
 export async function chooseSites(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
-    await page.getByRole('combobox', { name: /^Sites/ }).fill(name);
+    await getSearchInput(page, /^Sites/).fill(name);
     await page.getByRole('option', { name, exact: true }).click();
   }
   await page.keyboard.press('Escape');

@@ -1,0 +1,8 @@
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * The text input of a searched dropdown. Until the code of the search has loaded, a button with the same role and name
+ * stands in its place, which takes no text: a locator by role alone could pick that button.
+ */
+export const getSearchInput = (scope: Page | Locator, name: string | RegExp): Locator =>
+  scope.getByRole('combobox', { name }).and(scope.locator('input'));
