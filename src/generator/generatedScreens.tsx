@@ -80,7 +80,7 @@ export const hasLoadedFormParts = ({ entity }: EntityModule): boolean => loadedS
 export const formPreload: FormPreload = {
   Dialog: formDialog.Component,
   preload: (module) => {
-    const screen = module.entity.form?.presentation === 'dialog' ? formDialog : lazyFormScreen;
+    const screen = module.entity.form?.openAs === 'dialog' ? formDialog : lazyFormScreen;
     return Promise.allSettled([screen.load(), loadFormParts(module)]);
   },
 };

@@ -116,7 +116,7 @@ const screens = {
   section: { noData: 'No data', saveFirst: 'Save first. After that this part can be filled in.' },
   view: {
     none: 'Nothing has been saved here yet.',
-    old: 'The %{noun} could not be read again. What stands here may be old.',
+    old: 'The %{singularName} could not be read again. What stands here may be old.',
     stopped: 'This has not ended yet. It is no longer refreshed by itself.',
   },
 };
@@ -162,7 +162,7 @@ const parts = {
   confirm: {
     cancel: 'Cancel',
     confirm: 'Confirm',
-    delete: 'Are you sure you want to delete this %{noun}?',
+    delete: 'Are you sure you want to delete this %{singularName}?',
     deleteNamed: 'Delete "%{name}"?',
     deleteTitle: 'Delete',
     named: '%{action} "%{name}"?',

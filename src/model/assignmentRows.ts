@@ -14,7 +14,7 @@ export function createAssignmentRowEntity(parent: Entity, assignment: Assignment
     ...parent,
     name: getAssignmentRowsName(parent, assignment),
     title,
-    noun: title.toLowerCase(),
+    singularName: title.toLowerCase(),
     ids: [rowIdField],
     titleField: rowTitleFields[0] ?? rowIdField,
     shape,

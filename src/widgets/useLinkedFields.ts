@@ -22,7 +22,7 @@ function getEmptyValue(field: Field | undefined): unknown {
 }
 
 /**
- * Updates fields that depend on this one: `resets` clears them, `autofill` copies values of the chosen option. Only
+ * Updates fields that depend on this one: `resetsFields` clears them, `fieldsFromOption` copies values of the chosen option. Only
  * changes by the user trigger this.
  * @param onFirst called with the option that was chosen automatically
  * @returns the option cache that the input of a server-searched list fills
@@ -32,9 +32,9 @@ export function useLinkedFields(
   field: Field,
   onFirst?: (value: OptionItem['value']) => void,
 ): Map<string, OptionItem> | undefined {
-  const { resets = NONE, autofill, defaultFrom, clearable = true } = field.ui;
+  const { resetsFields = NONE, fieldsFromOption, defaultFrom, clearable = true } = field.ui;
   const startsFirst = defaultFrom === 'firstOption' || (!clearable && defaultFrom !== undefined);
-  const isLinked = resets.length > 0 || autofill !== undefined || startsFirst;
+  const isLinked = resetsFields.length > 0 || fieldsFromOption !== undefined || startsFirst;
   const shape = useShape();
   const { subscribe, getValues, setValue } = useFormContext();
   const dependencies = useOptionDependencies(isLinked ? field : undefined);
@@ -53,11 +53,11 @@ export function useLinkedFields(
     const value: unknown = getValues(source);
     if (equal(known.current, value)) return;
     known.current = value;
-    for (const name of resets) write(name, getEmptyValue(findNearestField(shape, source, name).field));
-    if (!autofill) return;
+    for (const name of resetsFields) write(name, getEmptyValue(findNearestField(shape, source, name).field));
+    if (!fieldsFromOption) return;
     const chosen = isSearched ? seen.get(String(value)) : options.find((option) => isSameCode(option.value, value));
     const isGone = value === '' || value === null || value === undefined;
-    for (const [name, key] of Object.entries(autofill)) {
+    for (const [name, key] of Object.entries(fieldsFromOption)) {
       const { field: filled } = findNearestField(shape, source, name);
       if (chosen) write(name, chosen.item[key] ?? getEmptyValue(filled));
       else if (isGone && filled?.readOnly) write(name, getEmptyValue(filled));
@@ -93,5 +93,5 @@ export function useLinkedFields(
   useEffect(() => {
     if (first !== undefined) takeFirst(first);
   }, [first, takeFirst]);
-  return isSearched && autofill !== undefined ? seen : undefined;
+  return isSearched && fieldsFromOption !== undefined ? seen : undefined;
 }

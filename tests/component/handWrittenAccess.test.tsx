@@ -89,7 +89,7 @@ beforeEach(() => {
             update: 'PUT lamp',
             delete: 'DELETE lamp/{id}',
           },
-          form: { presentation: 'screen', sections: [{ fields: ['lampName'] }] },
+          form: { openAs: 'screen', sections: [{ fields: ['lampName'] }] },
           view: { sections: [{ details: ['lampName'] }] },
           customScreens: { list: 'lamp-list' },
           actions: {

@@ -101,7 +101,7 @@ const { entity, validators }: EntityModule = createTestModule(
       update: 'PUT lamp',
       delete: 'DELETE lamp/{id}',
     },
-    form: { presentation: 'screen', sections: [{ fields: ['lampName'] }] },
+    form: { openAs: 'screen', sections: [{ fields: ['lampName'] }] },
     customScreens: { list: 'lamp-list', form: 'lamp-form' },
   },
 );

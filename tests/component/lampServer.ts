@@ -29,7 +29,7 @@ export const LAMP_FILE: EntityFile = {
         update: 'PUT lamp',
         delete: 'DELETE lamp/{lampId}',
       },
-      form: { presentation: 'screen', sections: [{ fields: ['lampName'] }] },
+      form: { openAs: 'screen', sections: [{ fields: ['lampName'] }] },
       customScreens: { list: 'lamp-list', form: 'lamp-form' },
     },
   },

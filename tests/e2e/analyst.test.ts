@@ -103,7 +103,7 @@ describe('an edit while its form is open', () => {
     server.editAll(
       'article-type.json',
       [`"routes": { "list": "${TYPES}" }`, `"routes": { "list": "${TYPES}", "create": "${TYPES}/new" }`],
-      ['"presentation": "dialog"', '"presentation": "screen"'],
+      ['"openAs": "dialog"', '"openAs": "screen"'],
       ['"title": "Type Name"', '"title": "Kind of Article"'],
     );
     const name = dialog.getByRole('textbox', { name: 'Kind of Article' });

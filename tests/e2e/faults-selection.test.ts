@@ -30,7 +30,7 @@ const ACTIONS = {
   check: {
     title: 'Check',
     scope: 'selection',
-    perRecord: true,
+    callPerRecord: true,
     call: 'POST article/article-types/check/{articleTypeId}',
   },
   sheet: {

@@ -175,7 +175,7 @@ export const PARKING_LOT = {
   required: ['parkingLotName'],
   'x-admin': {
     idField: 'parkingLotId',
-    noun: 'parking lot',
+    singularName: 'parking lot',
     menu: { group: 'site', order: 10 },
     routes: { list: '/site-management/parking-lot' },
     calls: {
@@ -186,6 +186,6 @@ export const PARKING_LOT = {
       delete: 'DELETE parking/lots/{parkingLotId}',
     },
     list: { columns: ['parkingLotId', 'parkingLotName', 'dataStatus'], filters: ['dataStatus'] },
-    form: { presentation: 'dialog' },
+    form: { openAs: 'dialog' },
   },
 };

@@ -33,7 +33,7 @@ export function createEntityFiles(name: string, group?: string): NewEntityFiles 
     name,
     plural,
     title: plural.split('-').map(capital).join(' '),
-    noun: one.join(' '),
+    singularName: one.join(' '),
     sample: one.map(capital).join(' '),
     id: `${camel}Id`,
     field: `${camel}Name`,
@@ -47,7 +47,7 @@ interface Words {
   /** Plural name in the URL of the collection: `parking-lots`. */
   plural: string;
   title: string;
-  noun: string;
+  singularName: string;
   /** Name of the sample rows. */
   sample: string;
   id: string;
@@ -55,7 +55,7 @@ interface Words {
   menu: string;
 }
 
-const schemaText = ({ name, plural, title, noun, id, field, menu }: Words): string => `{
+const schemaText = ({ name, plural, title, singularName, id, field, menu }: Words): string => `{
   "$schema": "./meta/v2/entity.schema.json",
   "$id": "${name}",
   "title": "${title}",
@@ -82,14 +82,14 @@ const schemaText = ({ name, plural, title, noun, id, field, menu }: Words): stri
   "x-admin": {
     "idField": "${id}",
     "titleField": "${field}",
-    "noun": "${noun}",
+    "singularName": "${singularName}",
     ${menu}"routes": { "list": "/${name}" },
     "calls": { "rest": "${plural}" },
     "list": {
       "columns": ["${id}", "${field}", "createTime", "dataStatus"],
       "filters": ["dataStatus", { "name": "${field}", "search": true, "placeholder": "Search by name" }]
     },
-    "form": { "presentation": "dialog", "fields": ["${field}", "description"] },
+    "form": { "openAs": "dialog", "fields": ["${field}", "description"] },
     "messages": {
       "created": "Successfully added",
       "updated": "Successfully updated",

@@ -9,7 +9,7 @@ import { mapSchemas } from './transformSchema';
 /** Keywords next to a `$ref` that do not change which values are valid. */
 const ABOUT = ['title', 'description', 'errorMessage', 'readOnly', 'writeOnly', 'default'];
 /** Keys of `x-ui` that change the format of a value. */
-const FORMS = ['serialization', 'dateRange', 'valueFrom', 'sendBack'];
+const FORMS = ['serialization', 'dateRange', 'valueFrom', 'sendBackUnchanged'];
 
 export interface SharedDefinition {
   file: string;

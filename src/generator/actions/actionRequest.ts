@@ -32,8 +32,8 @@ export interface ActionTarget {
 export const getSelectedIds = ({ selectedRows = [] }: ActionTarget): unknown[] => selectedRows.map(({ id }) => id);
 
 /** Whether the action sends one call per selected row. */
-export const isPerRecordAction = ({ perRecord }: Action, { selectedRows }: ActionTarget): boolean =>
-  perRecord === true && selectedRows !== undefined;
+export const isCallPerRecord = ({ callPerRecord }: Action, { selectedRows }: ActionTarget): boolean =>
+  callPerRecord === true && selectedRows !== undefined;
 
 /** Returns the target of the action for one of the selected rows. */
 export const getTargetOfRow = ({ record, ...rest }: ActionTarget, one: SelectedRow): ActionTarget => ({
@@ -80,7 +80,7 @@ export function buildActionRequest(action: Action, subject: ActionTarget, values
     payload === undefined ? (subject.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
   const body = { ...sent, ...call?.fixedParams };
   if (call?.method === 'GET')
-    return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.changesData };
+    return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.modifiesData };
   return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }) };
 }
 

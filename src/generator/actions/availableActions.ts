@@ -7,8 +7,8 @@ import type { User } from '../records/useCurrentUser';
 import { ACTION_KINDS } from './actionKinds';
 import { hasRowActions, type Row } from '../records/rowIds';
 
-const may = ({ kind, changesData, roles }: Action, { viewOnly, role }: User): boolean =>
-  !(viewOnly && (changesData || ACTION_KINDS[kind].savesFile)) &&
+const may = ({ kind, modifiesData, roles }: Action, { viewOnly, role }: User): boolean =>
+  !(viewOnly && (modifiesData || ACTION_KINDS[kind].savesFile)) &&
   (roles === undefined || (role !== undefined && roles.includes(role)));
 
 const ORDER = Object.keys(ACTION_KINDS);

@@ -37,14 +37,14 @@ function deleteTitle(entity: Entity, name: string, t: AppTranslate): string {
  * title, so the title is shown on a line below.
  */
 export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): ConfirmQuestion {
-  const { messages, noun } = entity;
+  const { messages, singularName } = entity;
   const name = getRowName(entity, row);
   const note = getDeleteWarning(entity, row);
   const stated = messages['confirmDeleteTitle'];
   return {
     title: stated ?? deleteTitle(entity, name, t),
     ...(stated === undefined || name === '' ? {} : { name }),
-    text: messages['confirmDelete'] ?? t('confirm.delete', { noun }),
+    text: messages['confirmDelete'] ?? t('confirm.delete', { singularName }),
     ...(note === undefined ? {} : { note }),
     confirm: messages['deleteLabel'] ?? entity.actions['delete']?.title ?? t('action.delete'),
     danger: true,

@@ -23,7 +23,7 @@ export function getScreenLink(
   row: Row | undefined,
   reading: number,
 ): RecordLink | undefined {
-  if (kind !== 'view' && entity.form?.presentation === 'dialog') {
+  if (kind !== 'view' && entity.form?.openAs === 'dialog') {
     const id = getRowKey(row ?? {});
     return { dialog: kind === 'create' ? 'create' : kind === 'edit' ? { edit: id } : { copy: id } };
   }

@@ -14,7 +14,7 @@ import { ACTION_KINDS } from './actionKinds';
 import { useBulkAction } from './useBulkAction';
 import {
   getSelectedIds,
-  isPerRecordAction,
+  isCallPerRecord,
   buildActionRequest,
   getFileTimestamp,
   getPlaceholderValues,
@@ -88,8 +88,8 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     return requests[ACTION_KINDS[performed.action.kind].request ?? 'send'](performed, values);
   };
 
-  const changed = ({ action: { changesData, onSuccess }, target }: PerformedAction): void => {
-    if (changesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
+  const changed = ({ action: { modifiesData, onSuccess }, target }: PerformedAction): void => {
+    if (modifiesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
   };
 
   const tell = ({ action, target }: PerformedAction, { data, msg }: Answer): void => {
@@ -131,7 +131,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const run = async (performed: PerformedAction): Promise<boolean> => {
     if (!(await isAgreed(performed))) return false;
     onStart?.(performed);
-    return isPerRecordAction(performed.action, performed.target) ? bulk.run(performed) : call.run(performed);
+    return isCallPerRecord(performed.action, performed.target) ? bulk.run(performed) : call.run(performed);
   };
   return { ...call, run, dialog: bulk.dialog };
 }

@@ -36,8 +36,8 @@ interface PageParams {
  * Returns the parameters that identify the parent record: its id, then other fields of the record or parameters
  * with which its list was opened.
  */
-function getParentKeys({ ids }: Entity, { parentParams }: Assignment, record: Row): Row {
-  const [own, ...others] = parentParams;
+function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: Row): Row {
+  const [own, ...others] = recordIdParams;
   const id = record[ids[0] ?? ''] ?? getRecordId(ids, record) ?? record['id'];
   return Object.fromEntries([[own ?? 'id', id], ...others.map((key) => [key, record[key]])]);
 }

@@ -46,7 +46,7 @@ export function useAssignSelected(
     send: (kind) =>
       dataProvider.send(assignment[kind], {
         params: getPathParams(place),
-        body: { ...parentKeys, [assignment.idsParam]: [...selection.ids.values()] },
+        body: { ...parentKeys, [assignment.selectedIdsParam]: [...selection.ids.values()] },
       }),
     onDone: async ({ msg }) => {
       toast.success(msg || { key: 'assignment.done' });

@@ -72,7 +72,7 @@ export function useInitialFilters(module: EntityModule, list: ListControl): bool
   };
   const wrong = assumed.find((one) => !isHeld(one));
   const correct = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
-    const gone = [name, ...(field.ui.resets ?? [])];
+    const gone = [name, ...(field.ui.resetsFields ?? [])];
     list.setFilter(
       (now) => ({ ...Object.fromEntries(Object.entries(now).filter(([key]) => !gone.includes(key))), [name]: value }),
       { replace: true },

@@ -9,7 +9,7 @@ import type { Row } from '../records/rowIds';
  * @example
  * // src/pages/meter/meter-summary.section.tsx
  * export function Section({ module: { entity }, record }: SectionProps) {
- *   return record ? <p>{`${entity.noun}: ${String(record['meterName'])}`}</p> : null;
+ *   return record ? <p>{`${entity.singularName}: ${String(record['meterName'])}`}</p> : null;
  * }
  */
 export interface SectionProps {

@@ -116,11 +116,13 @@ export function ConflictDialog(conflict: SaveConflict) {
       else next.delete(key);
       return next;
     });
-  const { noun } = module.entity;
+  const { singularName } = module.entity;
   return (
     <CompareVersionsDialog
       title={t('form.meanwhile.title')}
-      text={last === '' ? t('form.meanwhile.text', { noun }) : t('form.meanwhile.textBy', { noun, last })}
+      text={
+        last === '' ? t('form.meanwhile.text', { singularName }) : t('form.meanwhile.textBy', { singularName, last })
+      }
       close={t('form.cancel')}
       onClose={onCancel}
       save={t('form.meanwhile.save')}

@@ -7,7 +7,7 @@ import type { RestoredDraft } from './useShapeForm';
 interface Props {
   draft: RestoredDraft;
   /** The entity's name as used within a sentence. */
-  noun: string;
+  singularName: string;
   onDiscard: () => void;
 }
 
@@ -24,12 +24,12 @@ function getMoment(at: number, language: string): string {
 }
 
 /** Notice above a form whose unsaved values were restored from a draft. */
-export function DraftNotice({ draft, noun, onDiscard }: Props) {
+export function DraftNotice({ draft, singularName, onDiscard }: Props) {
   const t = useAppTranslate();
   const language = useLocale();
   const lines = [
     t('form.draft.restored', { time: getMoment(draft.savedAt, language) }),
-    ...(draft.isOutdated ? [t('form.draft.outdated', { noun })] : []),
+    ...(draft.isOutdated ? [t('form.draft.outdated', { singularName })] : []),
     ...(draft.isIncomplete ? [t('form.draft.lacks')] : []),
   ];
   return (

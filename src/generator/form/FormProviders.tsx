@@ -92,7 +92,11 @@ export function FormProviders({ shapeForm, scope, children }: Props) {
                     <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
                       <FormError />
                       {restoredDraft && (
-                        <DraftNotice draft={restoredDraft} noun={definition.module.entity.noun} onDiscard={discard} />
+                        <DraftNotice
+                          draft={restoredDraft}
+                          singularName={definition.module.entity.singularName}
+                          onDiscard={discard}
+                        />
                       )}
                       {children}
                     </form>

@@ -38,11 +38,11 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
     onClose();
     void submit();
   };
-  const { noun } = entity;
+  const { singularName } = entity;
   return (
     <CompareVersionsDialog
       title={t('form.review.title')}
-      text={t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { noun })}
+      text={t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { singularName })}
       close={t('action.close')}
       onClose={onClose}
       save={entity.messages['saveLabel'] ?? t('form.save')}

@@ -67,7 +67,7 @@ export function useConflictCheck({
       return data;
     } catch (error) {
       if (entity.singleton || !isNotFoundError(error)) throw error;
-      form.setFormError(t('form.meanwhile.gone', { noun: entity.noun }));
+      form.setFormError(t('form.meanwhile.gone', { singularName: entity.singularName }));
       return undefined;
     }
   };

@@ -10,7 +10,7 @@ import type { FormDefinition } from '../rules/formDefinition';
 /** Returns the option lists whose names rules can refer to. */
 const getLists = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, shape: inner }) => [
-    ...(ui.knownCodes && ui.options ? [ui.options] : []),
+    ...(ui.codesInRules && ui.options ? [ui.options] : []),
     ...(inner ? getLists(inner) : []),
   ]);
 
@@ -21,7 +21,7 @@ const EVERYTHING = { params: {}, query: {} };
 /**
  * Adds the loaded option names to the form definition, because rules can refer to names. Until the options are
  * loaded, rules see codes only.
- * @returns `spec` itself when no field has `knownCodes`
+ * @returns `spec` itself when no field has `codesInRules`
  */
 export function useFormDefinitionWithOptionNames(spec: FormDefinition): FormDefinition {
   const dataProvider = useDataProvider<WattdeskDataProvider>();

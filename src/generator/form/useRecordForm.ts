@@ -121,7 +121,9 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     const before = known.current;
     if (!isUpdated(module, before)) return messages['confirmCreate'];
     const isClosing = isClosedBy(module, before, data);
-    return [messages['confirmUpdate'], isClosing && t('form.closes', { noun: entity.noun })].filter(Boolean).join('\n');
+    return [messages['confirmUpdate'], isClosing && t('form.closes', { singularName: entity.singularName })]
+      .filter(Boolean)
+      .join('\n');
   };
   const send = async (data: Row): Promise<boolean> => {
     if (!(await isAgreed(questionOf(data))) || !(await save(data))) return false;

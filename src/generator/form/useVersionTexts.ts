@@ -24,7 +24,8 @@ const BETWEEN = ' · ';
 const getLine = ({ shape, ui }: Field, row: FormValues, textOf: GetRowText): string =>
   Object.values(shape?.fields ?? {})
     .filter(
-      (inner) => inner.name !== ui.rows?.idField && !inner.ui.valueFrom && !inner.ui.sendBack && !isSecretField(inner),
+      (inner) =>
+        inner.name !== ui.rows?.idField && !inner.ui.valueFrom && !inner.ui.sendBackUnchanged && !isSecretField(inner),
     )
     .map((inner) => textOf(inner, row))
     .filter((text) => text !== '')

@@ -63,7 +63,7 @@ function bring(
   values: FormValues,
   { fields }: ShapeWithValidators['shape'],
 ): void {
-  for (const [name, key] of Object.entries(field.ui.autofill ?? {})) {
+  for (const [name, key] of Object.entries(field.ui.fieldsFromOption ?? {})) {
     const filled = fields[name];
     if (option && filled) values[filled.key] = option.item[key] ?? (filled.type === 'array' ? [] : '');
   }

@@ -45,13 +45,13 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
 /** Shows the period between two fields, or, for `phase`, whether it is upcoming, running or ended. */
 function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
-  const { field: path, endField = path, display } = source;
-  const [from, until] = [getFieldAtPath(shape, path), getFieldAtPath(shape, endField)];
+  const { field: path, periodEndField = path, display } = source;
+  const [from, until] = [getFieldAtPath(shape, path), getFieldAtPath(shape, periodEndField)];
   if (!from || !until) return null;
   if (!DISPLAY_FORMATS[display].needsBothEnds) return <PeriodOf source={source} row={row} from={from} until={until} />;
   return (
     <DisplayCell
-      value={[getValueAtPath(shape, path, row), getValueAtPath(shape, endField, row)]}
+      value={[getValueAtPath(shape, path, row), getValueAtPath(shape, periodEndField, row)]}
       field={from}
       record={row}
       format={display}
@@ -61,7 +61,7 @@ function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
 
 function Value({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
-  const { field, endField, display, fileField, fileCall } = source;
+  const { field, periodEndField, display, fileField, fileCall } = source;
   if (fileField !== undefined) {
     const uri = getValueAtPath(shape, fileField, row);
     // A file without a name is still shown.
@@ -69,7 +69,7 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
     if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
-  if (endField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
+  if (periodEndField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;
 }
 

@@ -29,7 +29,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
   const since = useRef<number>(undefined);
   const open = useCallback(
     (rows: readonly Row[]) =>
-      poll ? rows.filter((row) => !matchesCondition({ shape, validators }, poll.stopWhen, row)).length : 0,
+      poll ? rows.filter((row) => !matchesCondition({ shape, validators }, poll.stopPollingWhen, row)).length : 0,
     [poll, shape, validators],
   );
   const again = useCallback(

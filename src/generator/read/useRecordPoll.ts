@@ -32,7 +32,7 @@ export function useRecordPoll(module: EntityModule | undefined): RecordPoll {
   const isOpen = (record: RaRecord | undefined): boolean => {
     if (!module || !poll) return false;
     const { entity, validators } = module;
-    return record === undefined || !matchesCondition({ shape: entity.shape, validators }, poll.stopWhen, record);
+    return record === undefined || !matchesCondition({ shape: entity.shape, validators }, poll.stopPollingWhen, record);
   };
   return {
     refetchInterval: (record, error) =>

@@ -4,14 +4,14 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 
 interface Props {
-  noun: string;
+  singularName: string;
   /** The error of the last reload. */
   fault: Error;
   onRetry: () => void;
 }
 
 /** Notice above a record that could not be reloaded: its values may be outdated. */
-export function OutdatedRecordNotice({ noun, fault, onRetry }: Props) {
+export function OutdatedRecordNotice({ singularName, fault, onRetry }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();
   const retry = (
@@ -20,7 +20,7 @@ export function OutdatedRecordNotice({ noun, fault, onRetry }: Props) {
     </Button>
   );
   return (
-    <Alert severity="warning" className="wd-view-note" title={t('view.old', { noun })} action={retry}>
+    <Alert severity="warning" className="wd-view-note" title={t('view.old', { singularName })} action={retry}>
       {textOf(fault)}
     </Alert>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { isNotFoundError } from '../records/isNotFoundError';
 
 interface Props {
-  noun: string;
+  singularName: string;
   error: Error;
   /** The record is a singleton: it has no list and cannot have been deleted. */
   single?: boolean | undefined;
@@ -15,12 +15,15 @@ interface Props {
 }
 
 /** Shown instead of a record that could not be loaded: the error, with retry and back buttons. */
-export function RecordLoadError({ noun, error, single = false, onRetry, onBack }: Props) {
+export function RecordLoadError({ singularName, error, single = false, onRetry, onBack }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();
   const isGone = !single && isNotFoundError(error);
   return (
-    <Alert severity={isGone ? 'warning' : 'error'} title={t(isGone ? 'form.notFound' : 'form.loadFailed', { noun })}>
+    <Alert
+      severity={isGone ? 'warning' : 'error'}
+      title={t(isGone ? 'form.notFound' : 'form.loadFailed', { singularName })}
+    >
       {textOf(error)}
       <div className="wd-buttons">
         {onBack && (

@@ -58,16 +58,21 @@ const stampFacts = (
 
 /** Returns the names of fields that label or autofill other fields: their values are already shown. */
 const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
-  Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.autofill ?? {})]);
+  Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.fieldsFromOption ?? {})]);
 
 /** Returns the read-only list columns that no section shows, for example a number of views. */
 function ownFacts(entity: Told, shown: readonly (string | undefined)[]): HeaderDetail[] {
   const { ids, titleField, list, shape } = entity;
   const said = [...shown, ...ids, ...namesBeside(shape), titleField, getStatusField(entity)];
-  const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, endField, fallback }) => {
+  const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, periodEndField, fallback }) => {
     const known = shape.fields[field];
     return (
-      known?.readOnly && !hiddenByDefault && !endField && !fallback && !said.includes(field) && !isAuditFieldName(field)
+      known?.readOnly &&
+      !hiddenByDefault &&
+      !periodEndField &&
+      !fallback &&
+      !said.includes(field) &&
+      !isAuditFieldName(field)
     );
   });
   return columns.map(({ title, field, display }) => ({ title, paths: [field], format: display }));

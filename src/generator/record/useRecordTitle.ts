@@ -16,9 +16,9 @@ export interface RecordTitle {
  */
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useAppTranslate();
-  const { title: all, noun, messages, singleton } = entity;
+  const { title: all, singularName, messages, singleton } = entity;
   const told = record && named !== undefined ? fillText(named, record) : undefined;
-  const create = messages['createLabel'] ?? t('form.createNoun', { noun });
+  const create = messages['createLabel'] ?? t('form.createTitle', { singularName });
   const name = isNew ? create : (told ?? (record ? getRowName(entity, record) : ''));
   return singleton || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

@@ -91,7 +91,7 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   return (
     <Box sx={{ p: 2 }}>
       <RecordLoadError
-        noun={entity.noun}
+        singularName={entity.singularName}
         single={entity.singleton}
         error={state.error}
         onRetry={state.retry}
@@ -107,12 +107,12 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
  */
 export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: FormDialogProps) {
   const t = useAppTranslate();
-  const { noun, form, singleton, title, messages } = module.entity;
+  const { singularName, form, singleton, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
   const name = isNew
-    ? (messages['createLabel'] ?? t('form.createNoun', { noun }))
-    : (messages['updateTitle'] ?? t('form.updateNoun', { noun }));
+    ? (messages['createLabel'] ?? t('form.createTitle', { singularName }))
+    : (messages['updateTitle'] ?? t('form.updateTitle', { singularName }));
   // Keeps the initial row, so that a reload of the list does not close the form.
   const [first] = useState(row as RaRecord | undefined);
   const props = { module, parentValues, onClose, escapeRef };

@@ -66,7 +66,9 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
   };
   return (
     <FormProviders shapeForm={form} scope="screen">
-      {fault && <OutdatedRecordNotice noun={entity.noun} fault={fault} onRetry={() => void form.reload()} />}
+      {fault && (
+        <OutdatedRecordNotice singularName={entity.singularName} fault={fault} onRetry={() => void form.reload()} />
+      )}
       <Sections
         module={form.definition.module}
         sections={form.definition.sections}
@@ -136,7 +138,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
         (known && mayEdit ? <LoadingForm module={module} row={known} /> : <Waiting module={module} />)}
       {state.status === 'failed' && (
         <RecordLoadError
-          noun={entity.noun}
+          singularName={entity.singularName}
           single={entity.singleton}
           error={state.error}
           onRetry={state.retry}
@@ -166,7 +168,9 @@ function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeI
   const state = useRecord(entity.name, id);
   if (state.status === 'loading') return <Waiting module={module} />;
   if (state.status === 'ready') return <OpenForm {...{ module, routeIndex }} record={undefined} copy={state.record} />;
-  return <RecordLoadError noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />;
+  return (
+    <RecordLoadError singularName={entity.singularName} error={state.error} onRetry={state.retry} onBack={leave} />
+  );
 }
 
 function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {

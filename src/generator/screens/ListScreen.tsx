@@ -36,7 +36,7 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
   const { dialog } = list.params;
   const isWanted =
     dialog !== undefined &&
-    module.entity.form?.presentation === 'dialog' &&
+    module.entity.form?.openAs === 'dialog' &&
     isActionAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
   const [opened, setOpened] = useState<OpenDialog>();
   if (isWanted && !sameDialog(opened, dialog)) setOpened(dialog);

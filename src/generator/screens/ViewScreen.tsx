@@ -65,7 +65,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
         <FormSkeleton title={entity.title} fields={entity.view?.sections.flatMap(({ fields }) => fields).length ?? 1} />
       ) : (
         <RecordLoadError
-          noun={entity.noun}
+          singularName={entity.singularName}
           single={entity.singleton}
           error={state.error}
           onRetry={state.retry}

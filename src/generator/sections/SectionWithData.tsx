@@ -178,5 +178,5 @@ export function SectionWithData(props: SectionWithDataProps) {
   if (!fetch) return null;
   const field = tabs && module.entity.shape.fields[tabs.field];
   if (!field) return <Answer {...props} load={fetch} asked={asked} />;
-  return <Tabbed {...props} load={fetch} field={field} first={tabs.defaultTabCallName} />;
+  return <Tabbed {...props} load={fetch} field={field} first={tabs.initialTabFromCall} />;
 }

@@ -33,11 +33,11 @@ function drawnSections(
   isForm: boolean,
 ): Section[] {
   // Fields that an option will fill in are shown from the start.
-  const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.autofill ?? {})) : [];
+  const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.fieldsFromOption ?? {})) : [];
   const isThere = (name: string): boolean => {
     const field = shape.fields[name];
     if (field === undefined) return false;
-    return isShown(field, record) || (filled.includes(name) && !field.ui.sendBack);
+    return isShown(field, record) || (filled.includes(name) && !field.ui.sendBackUnchanged);
   };
   return (
     sections

@@ -85,7 +85,9 @@ export function RecordView({
           {renderFrame(
             offers,
             <>
-              {error && <OutdatedRecordNotice noun={entity.noun} fault={error} onRetry={() => void refetch()} />}
+              {error && (
+                <OutdatedRecordNotice singularName={entity.singularName} fault={error} onRetry={() => void refetch()} />
+              )}
               {isMissingSingleton(entity, record) && (
                 <Alert severity="info" className="wd-view-note">
                   {t('view.none')}
@@ -140,7 +142,7 @@ function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'>
   if (state.status === 'failed')
     return (
       <RecordLoadError
-        noun={module.entity.noun}
+        singularName={module.entity.singularName}
         single={module.entity.singleton}
         error={state.error}
         onRetry={state.retry}

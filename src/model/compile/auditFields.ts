@@ -1,7 +1,7 @@
 import type { Field, Section, Shape, AuditFields } from '../entity/entity';
 import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 
-const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBack && !ui.valueFrom;
+const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBackUnchanged && !ui.valueFrom;
 
 /**
  * Returns the paths of fields that may be audit fields; those inside an `audit` object come before the record's

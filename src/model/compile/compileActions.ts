@@ -18,7 +18,7 @@ interface Known {
   kind: ActionKind;
   title?: string;
   scope: ActionScope[];
-  changesData: boolean;
+  modifiesData: boolean;
 }
 
 interface BuiltIn extends Known {
@@ -28,7 +28,7 @@ interface BuiltIn extends Known {
   creates?: true;
 }
 
-const inDialog = ({ form }: Entity): boolean => form?.presentation === 'dialog';
+const inDialog = ({ form }: Entity): boolean => form?.openAs === 'dialog';
 
 const hasCreate = (entity: Entity): boolean =>
   entity.form !== undefined &&
@@ -42,21 +42,21 @@ const BUILT_IN: readonly BuiltIn[] = [
     name: 'export',
     kind: 'export',
     scope: ['list'],
-    changesData: false,
+    modifiesData: false,
     has: ({ calls }) => calls['page'] !== undefined,
   },
   {
     name: 'create',
     kind: 'create',
     scope: ['list'],
-    changesData: true,
+    modifiesData: true,
     has: hasCreate,
   },
   {
     name: 'import',
     kind: 'import',
     scope: ['list'],
-    changesData: true,
+    modifiesData: true,
     has: (entity) => entity.import !== undefined,
     creates: true,
   },
@@ -64,14 +64,14 @@ const BUILT_IN: readonly BuiltIn[] = [
     name: 'view',
     kind: 'view',
     scope: ['row'],
-    changesData: false,
+    modifiesData: false,
     has: ({ routes }) => routes[0]?.view !== undefined,
   },
   {
     name: 'edit',
     kind: 'edit',
     scope: ['row', 'record'],
-    changesData: true,
+    modifiesData: true,
     has: (entity) =>
       entity.form !== undefined &&
       (entity.calls['update'] !== undefined || (entity.singleton === true && entity.calls['create'] !== undefined)) &&
@@ -81,7 +81,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     name: 'duplicate',
     kind: 'duplicate',
     scope: ['row', 'record'],
-    changesData: true,
+    modifiesData: true,
     has: (entity) => hasCreate(entity) && entity.calls['get'] !== undefined,
     creates: true,
   },
@@ -89,7 +89,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     name: 'delete',
     kind: 'delete',
     scope: ['row', 'record'],
-    changesData: true,
+    modifiesData: true,
     has: ({ calls, singleton }) => calls['delete'] !== undefined && !singleton,
   },
 ];
@@ -136,7 +136,7 @@ function compileAction(
     sections: _sections,
     visibleWhen,
     enabledWhen,
-    changesData,
+    modifiesData,
     ...rest
   } = definition;
   const kind = getKind(definition, builtIn);
@@ -148,13 +148,13 @@ function compileAction(
     name,
     kind,
     // The API deletes one record at a time.
-    ...(kind === 'delete' ? { perRecord: true } : {}),
+    ...(kind === 'delete' ? { callPerRecord: true } : {}),
     scope: [scope ?? builtIn?.scope ?? 'row'].flat(),
     ...(parsed ? { call: parsed } : {}),
     ...(input ? { input } : {}),
     ...(visibleWhen ? { visibleWhen: conditions.add(`actions/${name}/visibleWhen`, visibleWhen) } : {}),
     ...(enabledWhen ? { enabledWhen: conditions.add(`actions/${name}/enabledWhen`, enabledWhen) } : {}),
-    changesData: changesData ?? builtIn?.changesData ?? (kind !== 'link' && parsed?.method !== 'GET'),
+    modifiesData: modifiesData ?? builtIn?.modifiesData ?? (kind !== 'link' && parsed?.method !== 'GET'),
   };
 }
 
@@ -165,7 +165,7 @@ function compileAction(
 function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
   const isSection = sections.some(({ assignment }) => assignment === name);
-  return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], changesData: true };
+  return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], modifiesData: true };
 }
 
 /** Users who must not create one record must not create several. */

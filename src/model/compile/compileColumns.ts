@@ -11,9 +11,12 @@ function getField(path: string, shape: Shape): Field {
   return field;
 }
 
-function getSource(source: { field: string; endField?: string; display?: ColumnFormat }, shape: Shape): DisplayedField {
-  const { field, endField, display = getField(field, shape).reads } = source;
-  return { field, display, ...(endField ? { endField } : {}) };
+function getSource(
+  source: { field: string; periodEndField?: string; display?: ColumnFormat },
+  shape: Shape,
+): DisplayedField {
+  const { field, periodEndField, display = getField(field, shape).reads } = source;
+  return { field, display, ...(periodEndField ? { periodEndField } : {}) };
 }
 
 /** @throws Error naming the column if the shape has no such field */

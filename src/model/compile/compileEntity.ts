@@ -130,7 +130,7 @@ export function compileEntity(
   const entity: Entity = {
     name,
     title: definition.title,
-    noun: admin.noun ?? definition.title.toLowerCase(),
+    singularName: admin.singularName ?? definition.title.toLowerCase(),
     ids,
     titleField: admin.titleField ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
     ...(admin.singleton ? { singleton: true } : {}),

@@ -32,7 +32,14 @@ const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
  * in a filter, and the filters define their own dependencies.
  */
 function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(ui: Ui) {
-  const { defaultFrom: _from, sendBack: _keep, resets: _resets, autofill: _fill, clearable: _clearable, ...look } = ui;
+  const {
+    defaultFrom: _from,
+    sendBackUnchanged: _keep,
+    resetsFields: _resets,
+    fieldsFromOption: _fill,
+    clearable: _clearable,
+    ...look
+  } = ui;
   return look;
 }
 

@@ -37,7 +37,7 @@ export function compileOptionList(
 
 const getNames = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, item, shape: inner }: Field) => [
-    ...[ui.options, ui.presetsFrom, ui.suggestionsFrom, item?.ui.options].filter((name) => name !== undefined),
+    ...[ui.options, ui.presetOptions, ui.suggestionOptions, item?.ui.options].filter((name) => name !== undefined),
     ...(inner ? getNames(inner) : []),
   ]);
 

@@ -64,7 +64,7 @@ export const compileSections = (
 function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
   const named = sections.flatMap(({ fields }) => fields);
   const unnamed = Object.values(shape.fields).filter(
-    ({ name, readOnly, ui }) => !readOnly && !ui.valueFrom && !ui.sendBack && !named.includes(name),
+    ({ name, readOnly, ui }) => !readOnly && !ui.valueFrom && !ui.sendBackUnchanged && !named.includes(name),
   );
   const opening = sections.findIndex(({ kind }) => kind === 'fields');
   return sections.map((section, index) =>
@@ -87,7 +87,7 @@ export function compileForm(
   const sections = addUnlistedFields(compileSections(definitions, shape, 'form', conditions), shape);
   const stamps = getAuditFields(shape, sections);
   return {
-    presentation: form.presentation,
+    openAs: form.openAs,
     sections: placeSideSections(sections, shape, width),
     width,
     ...(stamps ? { stamps } : {}),
@@ -100,7 +100,7 @@ export function compileForm(
 /** @param path of the poll in the definition, used as key of its condition */
 export const compilePoll = (poll: PollDefinition, path: string, conditions: ConditionCollector): Poll => ({
   ...poll,
-  stopWhen: conditions.add(path, poll.stopWhen),
+  stopPollingWhen: conditions.add(path, poll.stopPollingWhen),
 });
 
 /** Compiles the view of a record: from its own definition, otherwise from the form, otherwise with all fields. */
@@ -112,7 +112,7 @@ export function compileView(
 ): Entity['view'] {
   const { sections: own, width = form?.width ?? 'narrow', titleTemplate, poll } = view ?? {};
   const told = new Set(Object.values(getAuditFields(shape, []) ?? {}).map((path) => path.split('.')[0]));
-  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBack && !told.has(name));
+  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBackUnchanged && !told.has(name));
   const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
   const stamps = getAuditFields(shape, sections);

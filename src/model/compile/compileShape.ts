@@ -39,8 +39,8 @@ function getContent(
     return { item, ...(isChecked ? { entry: conditions.add(`${path}/entry`, items) } : {}) };
   }
   const shape = compileShape(items, path, conditions);
-  const complete = definition['x-ui']?.rows?.sendWhen as FieldDefinition | undefined;
-  return { shape: complete ? { ...shape, sendWhen: conditions.add(`${path}/complete`, complete) } : shape };
+  const complete = definition['x-ui']?.rows?.sendRowWhen as FieldDefinition | undefined;
+  return { shape: complete ? { ...shape, sendRowWhen: conditions.add(`${path}/complete`, complete) } : shape };
 }
 
 /** Compiles one property of a resolved definition. `path` is the prefix of the keys of its conditions. */

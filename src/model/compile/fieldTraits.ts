@@ -55,8 +55,8 @@ export const FIELD_TRAITS: Readonly<Record<string, FieldTrait>> = {
   },
   plainItems: { test: ({ items }) => isPlain(items), needs: '"items" of plain texts or numbers' },
   suggestions: {
-    test: (field) => field['x-ui']?.suggestionsFrom !== undefined,
-    needs: '"x-ui": { "suggestionsFrom": … }',
+    test: (field) => field['x-ui']?.suggestionOptions !== undefined,
+    needs: '"x-ui": { "suggestionOptions": … }',
   },
   long: {
     test: (field) => field['x-ui']?.textareaRows !== undefined || (field.maxLength ?? 0) > LONG,

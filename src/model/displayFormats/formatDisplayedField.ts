@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 /** @returns an empty text for a missing value */
 export function formatDisplayedField(
-  { field: path, endField, display }: DisplayedField,
+  { field: path, periodEndField, display }: DisplayedField,
   shape: Shape,
   row: Row,
   words: FormatTexts,
@@ -22,8 +22,8 @@ export function formatDisplayedField(
       : '';
   };
   const value = getValueAtPath(shape, path, row);
-  if (endField === undefined) return readAs(path, value);
-  const other = getValueAtPath(shape, endField, row);
+  if (periodEndField === undefined) return readAs(path, value);
+  const other = getValueAtPath(shape, periodEndField, row);
   if (DISPLAY_FORMATS[display].needsBothEnds) return readAs(path, [value, other]);
-  return formatPeriod(readAs(path, value), readAs(endField, other), words.periods);
+  return formatPeriod(readAs(path, value), readAs(periodEndField, other), words.periods);
 }

@@ -21,7 +21,7 @@ export const LIST_FORMATS = {
   image: {
     format: ({ value, field }) =>
       getItems(field, value)
-        .map((item) => toText(isObject(item) && field.upload?.targetField ? item[field.upload.targetField] : item))
+        .map((item) => toText(isObject(item) && field.upload?.pathField ? item[field.upload.pathField] : item))
         .filter(Boolean)
         .join(', '),
   },

@@ -30,7 +30,7 @@ type Taken =
   | 'newTab'
   | 'custom'
   | 'roles'
-  | 'perRecord'
+  | 'callPerRecord'
   | 'cooldownMs'
   | 'requiredFilters'
   | 'failureTitle'
@@ -49,7 +49,7 @@ export interface Action extends Pick<ActionDefinition, Taken> {
   visibleWhen?: string;
   enabledWhen?: string;
   /** Whether the action changes data; if so, it is hidden on view-only routes. */
-  changesData: boolean;
+  modifiesData: boolean;
   /** The changes of the record in the fixture API, which has no server logic. */
-  fixtureEffect?: Record<string, unknown>;
+  fixtureRecordChanges?: Record<string, unknown>;
 }

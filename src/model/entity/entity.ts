@@ -35,7 +35,7 @@ export interface Entity {
   name: string;
   title: string;
   /** The name of one record within a sentence: `article type`. */
-  noun: string;
+  singularName: string;
   /** The fields that together identify a record; empty if there are none. */
   ids: readonly string[];
   titleField: string;
@@ -80,7 +80,7 @@ export interface Entity {
     alerts?: Attention[];
   };
   form?: {
-    presentation: 'screen' | 'dialog';
+    openAs: 'screen' | 'dialog';
     sections: Section[];
     width: FieldsWidth;
     /** The audit fields that no section displays. */
@@ -104,9 +104,9 @@ export interface Entity {
   options: Record<string, OptionList>;
 }
 
-export interface Poll extends Omit<PollDefinition, 'stopWhen'> {
+export interface Poll extends Omit<PollDefinition, 'stopPollingWhen'> {
   /** Key in `Validators.conditions`. */
-  stopWhen: string;
+  stopPollingWhen: string;
 }
 
 /** The exports of an entity's lazy-loaded chunk. */

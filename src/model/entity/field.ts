@@ -117,7 +117,7 @@ export interface Shape {
   /** Values of fields that the schema does not describe are kept. */
   isOpen?: boolean;
   /** Key in `Validators.conditions` of the check whether a row is complete. */
-  sendWhen?: string;
+  sendRowWhen?: string;
 }
 
 /** One `if/then/else`: `condition` is a key of `Validators.conditions`. */

@@ -9,7 +9,7 @@ import type { Call, Field, Shape } from './field';
 export interface DisplayedField {
   field: string;
   /** The second field of a period `from - to`. */
-  endField?: string;
+  periodEndField?: string;
   display: ColumnFormat;
   /** Path of the field that contains the URL of the file that the cell links to. */
   fileField?: string;
@@ -64,10 +64,10 @@ export interface Assignment {
   assign: Call;
   unassign: Call;
   /** The request keys that identify the parent record; the first is its id. */
-  parentParams: string[];
+  recordIdParams: string[];
   /** Additional parameters of the page call: request key → field of the record. */
   paramsFromRecord?: Record<string, string>;
-  idsParam: string;
+  selectedIdsParam: string;
   rowIdField: string;
   /** The fields that form a row's title, next to each other. */
   rowTitleFields: string[];

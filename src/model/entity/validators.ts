@@ -23,6 +23,6 @@ export interface Validators {
   conditions: Record<string, Validate>;
   /** Validates data other than the record: filters, inputs of actions. */
   parts: Record<string, Validate>;
-  /** Returns option labels for fields with `knownCodes`; absent until their lists have loaded. */
+  /** Returns option labels for fields with `codesInRules`; absent until their lists have loaded. */
   getOptionName?: GetOptionName;
 }

@@ -88,7 +88,7 @@ export function mergeVersions(
     const { key, name, readOnly, ui } = field;
     // A read-only value that autofill has set belongs to the version of its source field.
     const chooser = readOnly
-      ? Object.values(fields).find((one) => Object.hasOwn(one.ui.autofill ?? {}, name))
+      ? Object.values(fields).find((one) => Object.hasOwn(one.ui.fieldsFromOption ?? {}, name))
       : undefined;
     if (chooser && chooser !== field && !chooser.readOnly) return isMine(chooser);
     if (differs.has(key)) return !taken.has(key);

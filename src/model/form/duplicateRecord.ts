@@ -14,7 +14,7 @@ const isOwn = (field: Field): boolean => {
     ui.valueFrom !== undefined ||
     ui.serverGenerated !== undefined ||
     ui.uniqueOnServer === true ||
-    ui.sendBack === true
+    ui.sendBackUnchanged === true
   );
 };
 
@@ -25,7 +25,7 @@ const isOwn = (field: Field): boolean => {
 export function getCopiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape' | 'ids'>): Field[] {
   const all = Object.values(fields).filter(({ name }) => !ids.includes(name));
   const copied = all.filter((field) => !isOwn(field));
-  const brought = new Set(copied.flatMap(({ ui }) => Object.keys(ui.autofill ?? {})));
+  const brought = new Set(copied.flatMap(({ ui }) => Object.keys(ui.fieldsFromOption ?? {})));
   return all.filter((field) => copied.includes(field) || brought.has(field.name));
 }
 
@@ -42,10 +42,10 @@ const without = ({ fields }: Shape, values: FormValues, kept: string | undefined
 /** Returns a copied value without the ids of its rows or images, which are new records for the server. */
 function getContent({ shape, ui }: Field, value: unknown): unknown {
   if (!shape) return value;
-  const { idField, fixedRowsField } = ui.rows ?? {};
+  const { idField, fixedRowKeyField } = ui.rows ?? {};
   const bare = (row: unknown): unknown => {
     if (!isObject(row)) return row;
-    const { [idField ?? '']: _, ...rest } = without(shape, row, fixedRowsField);
+    const { [idField ?? '']: _, ...rest } = without(shape, row, fixedRowKeyField);
     return rest;
   };
   return Array.isArray(value) ? value.map(bare) : bare(value);

@@ -57,7 +57,7 @@ const isOn = (row: unknown, key: string): boolean => isObject(row) && row[key] =
 
 /** Disables a switch in all rows where it is off while it is on in another row. */
 function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): void {
-  const key = getOwnProperty(shape.fields, field.ui.rows?.exclusiveField ?? '')?.key;
+  const key = getOwnProperty(shape.fields, field.ui.rows?.onlyOneTrueField ?? '')?.key;
   if (key === undefined || !rows.some((row) => isOn(row, key))) return;
   for (const [index, row] of rows.entries()) {
     const prefix = `${path}.${index}.`;
@@ -157,8 +157,8 @@ function countedRow(
   const row = isSaved ? { [idField]: raw[idField], ...settled } : settled;
   const { conditions, getOptionName } = walk.validators;
   const isComplete =
-    shape.sendWhen === undefined ||
-    conditions[shape.sendWhen]?.(replaceNamesByCodes(shape, row, getOptionName)) !== false;
+    shape.sendRowWhen === undefined ||
+    conditions[shape.sendRowWhen]?.(replaceNamesByCodes(shape, row, getOptionName)) !== false;
   return isComplete && (blankRows === 'validate' || !isEmptyObject(field, row)) ? row : undefined;
 }
 

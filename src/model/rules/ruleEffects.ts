@@ -91,7 +91,7 @@ export function getFieldState(field: Field, verdict: RuleResult): FieldState {
   const { title, format, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
   const disabled = cleared || readOnly;
   return {
-    visible: !cleared || field.ui.whenExcludedByRule === 'disable',
+    visible: !cleared || field.ui.disabledInsteadOfHidden === true,
     required: verdict.required.has(field.name) && !disabled,
     disabled,
     ...(cleared ? { cleared } : {}),

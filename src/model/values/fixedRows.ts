@@ -1,4 +1,4 @@
-/** An array with a fixed set of rows, identified by one field: `x-ui.rows.fixedRowsField`. */
+/** An array with a fixed set of rows, identified by one field: `x-ui.rows.fixedRowKeyField`. */
 import { isObject, type FormValues } from './cleanValues';
 import type { Field } from '../entity/entity';
 
@@ -9,7 +9,7 @@ const isRow = (row: unknown): row is FormValues => isObject(row);
  * follow and are kept.
  */
 export function mergeFixedRows(field: Field, rows: readonly unknown[]): unknown[] {
-  const key = field.ui.rows?.fixedRowsField;
+  const key = field.ui.rows?.fixedRowKeyField;
   if (key === undefined || !Array.isArray(field.default)) return [...rows];
   const fixed = (field.default as unknown[]).filter(isRow);
   const sentOf = (row: FormValues): FormValues | undefined => rows.filter(isRow).find((sent) => sent[key] === row[key]);

@@ -10,7 +10,7 @@ const MASK_INSIDE = /[*•]{6}/;
 
 type Masked = Pick<Field, 'ui'>;
 
-const mayBeMasked = ({ ui }: Masked): boolean => ui.maskedByServer === true || ui.revealFlag !== undefined;
+const mayBeMasked = ({ ui }: Masked): boolean => ui.maskedByServer === true || ui.revealSecretFlag !== undefined;
 
 /** Whether a form value is the placeholder of a stored secret. It is never validated and never sent. */
 export const isSecretMask = (field: Masked, value: unknown): boolean => mayBeMasked(field) && value === SECRET_MASK;

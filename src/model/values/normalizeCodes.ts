@@ -1,6 +1,6 @@
 /**
  * Converts the codes of options for rules. Servers name options differently: `FREE_CHARGING`, `Free Charging`, or 2
- * with the name "Free charging". For a field with `knownCodes`, rules and validators receive the code they know;
+ * with the name "Free charging". For a field with `codesInRules`, rules and validators receive the code they know;
  * the same applies to read-only fields whose options are in the schema. Requests contain the server's original
  * value.
  */
@@ -22,20 +22,20 @@ function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined
   }
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
   const said = [value, name ?? value].map(normalizeCode);
-  return ui.knownCodes?.find((code) => said.includes(normalizeCode(code))) ?? value;
+  return ui.codesInRules?.find((code) => said.includes(normalizeCode(code))) ?? value;
 }
 
 const known = new WeakMap<Shape, boolean>();
 
 /** Whether an object or one of its nested objects has a field with known codes. */
-function isKnownCodeField(shape: Shape): boolean {
+function hasCodesInRules(shape: Shape): boolean {
   const before = known.get(shape);
   if (before !== undefined) return before;
   const answer = Object.values(shape.fields).some(
     (field) =>
-      field.ui.knownCodes !== undefined ||
+      field.ui.codesInRules !== undefined ||
       isServers(field) ||
-      (field.shape !== undefined && isKnownCodeField(field.shape)),
+      (field.shape !== undefined && hasCodesInRules(field.shape)),
   );
   known.set(shape, answer);
   return answer;
@@ -48,7 +48,7 @@ function inside(shape: Shape, value: unknown, nameOf: GetOptionName | undefined)
 
 /** @returns the record with the codes that its rules know; the same record if it has no such fields */
 export function replaceNamesByCodes(shape: Shape, record: FormValues, nameOf: GetOptionName | undefined): FormValues {
-  if (!isKnownCodeField(shape)) return record;
+  if (!hasCodesInRules(shape)) return record;
   const entries = Object.entries(record).map(([name, value]): [string, unknown] => {
     const field = getOwnProperty(shape.fields, name);
     if (!field) return [name, value];

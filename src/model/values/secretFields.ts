@@ -6,7 +6,7 @@ import { isObject, type FormValues } from './cleanValues';
 export const isSecretField = ({ kind, format, reads, writeOnly, ui }: Field): boolean =>
   writeOnly ||
   ui.maskedByServer === true ||
-  ui.revealFlag !== undefined ||
+  ui.revealSecretFlag !== undefined ||
   [kind, format].some((one) => one?.endsWith('password')) ||
   reads === 'secret';
 
@@ -14,7 +14,8 @@ const FLAG = 'flags.';
 
 /** Whether the configuration of this installation hides a secret that the server sends. */
 export const isHiddenSecret = ({ ui }: Pick<Field, 'ui'>, { flags }: Pick<Config, 'flags'>): boolean =>
-  ui.revealFlag !== undefined && (flags as FormValues | undefined)?.[ui.revealFlag.slice(FLAG.length)] !== true;
+  ui.revealSecretFlag !== undefined &&
+  (flags as FormValues | undefined)?.[ui.revealSecretFlag.slice(FLAG.length)] !== true;
 
 /** The text that replaces a hidden secret in a list. Its length is constant. */
 export const HIDDEN_SECRET_TEXT = '******';

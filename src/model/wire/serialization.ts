@@ -87,7 +87,7 @@ function getEntries(field: Field, value: unknown): [string, unknown][] {
 
 /** Whether a value is sent: not for values that the server writes, computed values and masked secrets. */
 const isSent = (field: Field, value: unknown): boolean =>
-  (!field.readOnly || field.ui.sendBack === true) &&
+  (!field.readOnly || field.ui.sendBackUnchanged === true) &&
   field.ui.valueFrom === undefined &&
   !containsServerMask(field, value);
 
@@ -168,7 +168,8 @@ export function toFormValues(shape: Shape, record: FormValues): FormValues {
     if (field.key !== field.name) delete values[field.name];
     const value = getFieldValue(record, field);
     // Fixed rows exist even if the server sends none.
-    const known = value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowsField === undefined ? value : []);
+    const known =
+      value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowKeyField === undefined ? value : []);
     if (known !== undefined) values[field.key] = parseValue(field, known);
   }
   return values;

@@ -76,7 +76,7 @@ function SecretValue(props: Props) {
 
 /** Renders one value of a record, in a table or a read-only field. */
 export const FieldValue = memo(function FieldValue(props: Props) {
-  return props.field.ui.revealFlag === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
+  return props.field.ui.revealSecretFlag === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
 });
 
 function OpenValue({ field, record, format = field.reads }: Props) {

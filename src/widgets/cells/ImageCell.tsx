@@ -16,7 +16,7 @@ const getPaths = (value: unknown, store: string | undefined): unknown[] =>
 /** Thumbnails. The alternative text is the field's label. */
 export function ImageCell({ value, field }: CellProps) {
   const getPictureUrl = usePictureUrl();
-  const urls = getPaths(value, field.upload?.targetField).flatMap((path) => getPictureUrl(path) ?? []);
+  const urls = getPaths(value, field.upload?.pathField).flatMap((path) => getPictureUrl(path) ?? []);
   if (urls.length === 0) return typeof value === 'string' ? <EllipsisText text={toText(value)} /> : null;
   return (
     <span className="wd-thumbs">

@@ -121,10 +121,10 @@ export function DaysInput(props: InputProps) {
         ))}
       </ToggleButtonGroup>
       {problem}
-      {field.ui.presetsFrom && (
+      {field.ui.presetOptions && (
         <Shortcuts
           label={label}
-          list={field.ui.presetsFrom}
+          list={field.ui.presetOptions}
           chosen={[...chosen].sort((one, other) => one - other)}
           disabled={disabled}
           onChoose={(days) => store(inWeek(days))}

@@ -30,7 +30,7 @@ function focusSlot(place: HTMLElement | null, index: number): void {
 /** An array of pictures in slots: the saved ones, the pending uploads, and one empty slot while more are allowed. */
 export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
-  const store = field.upload?.targetField ?? 'path';
+  const store = field.upload?.pathField ?? 'path';
   const getPictureUrl = usePictureUrl();
   const { getValues } = useFormContext();
   const { id, field: bound, error } = useInputControl(props);

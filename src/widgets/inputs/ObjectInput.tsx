@@ -17,7 +17,7 @@ const OPEN_LEVELS = 2;
 const LevelContext = createContext(0);
 
 const drawnFields = (field: Field): Field[] =>
-  Object.values(field.shape?.fields ?? {}).filter(({ ui }) => !ui.valueFrom && !ui.sendBack);
+  Object.values(field.shape?.fields ?? {}).filter(({ ui }) => !ui.valueFrom && !ui.sendBackUnchanged);
 
 function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   const FieldInput = useFieldInput();

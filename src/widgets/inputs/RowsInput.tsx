@@ -90,9 +90,9 @@ export function RowsInput(props: InputProps) {
   const fields = useMemo(
     () =>
       Object.values(field.shape?.fields ?? {})
-        .filter(({ name, ui: own }) => name !== field.ui.rows?.idField && !own.valueFrom && !own.sendBack)
+        .filter(({ name, ui: own }) => name !== field.ui.rows?.idField && !own.valueFrom && !own.sendBackUnchanged)
         // The field that identifies fixed rows is read-only.
-        .map((own) => (own.name === field.ui.rows?.fixedRowsField ? { ...own, readOnly: true } : own)),
+        .map((own) => (own.name === field.ui.rows?.fixedRowKeyField ? { ...own, readOnly: true } : own)),
     [field],
   );
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
@@ -102,12 +102,12 @@ export function RowsInput(props: InputProps) {
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
   const [place, narrow] = useRowCards(fields, buttons);
-  const apart = fields.find(({ name }) => name === ui.fixedRowsField);
+  const apart = fields.find(({ name }) => name === ui.fixedRowKeyField);
   // The heading of a card already shows it.
   const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
-  const isFixed = ui.fixedRowsField !== undefined;
+  const isFixed = ui.fixedRowKeyField !== undefined;
   const endsBlank = ui.keepBlankRow === true && rows.length < most;
   const isSpare = rows.length > Math.max(least, ui.blankRows === 'validate' ? (field.limits.minItems ?? 0) : 0);
   const mayAdd = ui.keepBlankRow !== true && !isFixed && !disabled;

@@ -19,13 +19,13 @@ export function SuggestInput(props: InputProps) {
   const control = useInputControl(props);
   const { id, field: bound } = control;
   const [typed, setTyped] = useState('');
-  const list = useOptionList(field.ui.suggestionsFrom);
+  const list = useOptionList(field.ui.suggestionOptions);
   const values = useSiblingValues(
     source,
-    useOptionDependencies({ ...field, ui: { options: field.ui.suggestionsFrom! } }),
+    useOptionDependencies({ ...field, ui: { options: field.ui.suggestionOptions! } }),
   );
   const { options, loading } = useOptions(
-    field.ui.suggestionsFrom,
+    field.ui.suggestionOptions,
     values,
     useDebouncedValue(list?.searchParam ? typed : '', PAUSE),
   );

@@ -7,8 +7,10 @@ const getTime = (value: unknown): string => formatWireDate(parseWireDate(value, 
 
 /** Whether a time window ends on the next day, which is the case if its end is earlier than its start. */
 export function useEndsNextDay({ source, field }: InputProps): boolean {
-  const { startField } = field.ui;
+  const { startTimeField } = field.ui;
   const end = getTime(useWatch({ name: source }));
-  const start = getTime(useSiblingValues(source, startField === undefined ? [] : [startField])[startField ?? '']);
+  const start = getTime(
+    useSiblingValues(source, startTimeField === undefined ? [] : [startTimeField])[startTimeField ?? ''],
+  );
   return start !== '' && end !== '' && end < start;
 }

@@ -86,7 +86,7 @@ export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
   const isNarrow = useIsPhone();
   const [all, setAll] = useState(false);
   const columns = Object.values(field.shape?.fields ?? {}).filter(
-    ({ name, ui }) => name !== field.ui.rows?.idField && !ui.valueFrom && !ui.sendBack,
+    ({ name, ui }) => name !== field.ui.rows?.idField && !ui.valueFrom && !ui.sendBackUnchanged,
   );
   const rows = (Array.isArray(value) ? value : [])
     .filter(isRow)

@@ -49,7 +49,7 @@ describe('an action', () => {
   });
 
   it('that changes nothing has nothing read again', async () => {
-    const { run, onChanged, onPerformed } = open({ changesData: false });
+    const { run, onChanged, onPerformed } = open({ modifiesData: false });
     await act(async () => void (await run()));
     expect([onChanged.mock.calls.length, onPerformed.mock.calls.length]).toEqual([0, 1]);
   });

@@ -97,7 +97,7 @@ describe('polling of a record', () => {
         calls: { get: 'GET things/{id}' },
         view: {
           sections: [{ fields: ['state'] }],
-          poll: { intervalMs: 2000, stopWhen: until, ...(longest ? { maxDurationMs: longest } : {}) },
+          poll: { intervalMs: 2000, stopPollingWhen: until, ...(longest ? { maxDurationMs: longest } : {}) },
         },
       },
     );

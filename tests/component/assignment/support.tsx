@@ -18,8 +18,8 @@ export const SITES: AssignmentDefinition = {
   page: { endpoint: 'POST thing/site-pages', pagination: 'pageNo/pageVo' },
   assign: 'POST thing/assign-sites',
   unassign: 'POST thing/un-assign-sites',
-  parentParam: 'thingId',
-  idsParam: 'sitePks',
+  recordIdParam: 'thingId',
+  selectedIdsParam: 'sitePks',
   rowIdField: 'sitePk',
   statusOptions: 'states',
   rowSchema: {

@@ -68,7 +68,7 @@ describe('a new record', () => {
       {
         routes: { list: '/vouchers', create: '/vouchers/create' },
         calls: { create: 'POST vouchers' },
-        form: { presentation: 'screen' },
+        form: { openAs: 'screen' },
       },
     );
     const dataProvider = provider();

@@ -71,7 +71,7 @@ describe('the line over what was left unsaved', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
     const draft = { savedAt: NOON.getTime(), isIncomplete: false, isOutdated: false, discard: vi.fn(), ...more };
     const onDiscard = vi.fn();
-    renderInApp(<DraftNotice draft={draft} noun="voucher" onDiscard={onDiscard} />, { messages: enMessages });
+    renderInApp(<DraftNotice draft={draft} singularName="voucher" onDiscard={onDiscard} />, { messages: enMessages });
     vi.useRealTimers();
     const text = screen.getByText(/Restored what you had typed/).textContent;
     expect(text).toContain(time);

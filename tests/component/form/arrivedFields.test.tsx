@@ -8,7 +8,7 @@ import { renderInApp } from '../../support/renderInApp';
 
 const name = { type: 'string', title: 'Name', default: 'Anna' } as const;
 const tone = { type: 'string', title: 'Tone', default: 'calm' } as const;
-const form = { presentation: 'screen' } as const;
+const form = { openAs: 'screen' } as const;
 const before = createTestModule({ properties: { name } }, { form });
 const after = createTestModule({ properties: { name, tone } }, { form });
 const louder = createTestModule({ properties: { name, tone: { ...tone, default: 'loud' } } }, { form });

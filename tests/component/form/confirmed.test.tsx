@@ -16,7 +16,7 @@ describe('a record that is confirmed before it is made', () => {
     {
       routes: { list: '/vouchers', create: '/vouchers/create' },
       calls: { create: 'POST vouchers' },
-      form: { presentation: 'screen' },
+      form: { openAs: 'screen' },
       messages: { saveLabel: 'Send', confirmCreate: 'Send it to everybody?' },
     },
   );
@@ -51,11 +51,11 @@ describe('a record that a save makes Inactive', () => {
   const entity = createTestModule(
     { properties: { name: { type: 'string', title: 'Name' }, dataStatus: { type: 'string', title: 'Status' } } },
     {
-      noun: 'voucher',
+      singularName: 'voucher',
       titleField: 'name',
       routes: { list: '/vouchers', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
-      form: { presentation: 'screen', fields: ['name', 'dataStatus'] },
+      form: { openAs: 'screen', fields: ['name', 'dataStatus'] },
     },
   );
 
@@ -101,7 +101,7 @@ describe('the choice between two versions', () => {
         updateTime: { ...text('Updated'), format: 'yyyy-MM-dd HH:mm', readOnly: true },
       },
     },
-    { titleField: 'name', noun: 'thing', calls: { get: 'GET things/{id}', update: 'PUT things' } },
+    { titleField: 'name', singularName: 'thing', calls: { get: 'GET things/{id}', update: 'PUT things' } },
     { kinds: { call: 'GET kinds', valueField: 'pk', labelField: 'name' } },
   );
   const { fields } = module.entity.shape;

@@ -15,15 +15,12 @@ const PROPERTIES = {
 } as const;
 const ADMIN = {
   titleField: 'name',
-  noun: 'thing',
+  singularName: 'thing',
   routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
   calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
 } as const;
 const thing = (admin: Parameters<typeof createTestModule>[1] = {}) =>
-  createTestModule(
-    { title: 'Things', properties: PROPERTIES },
-    { ...ADMIN, form: { presentation: 'screen' }, ...admin },
-  );
+  createTestModule({ title: 'Things', properties: PROPERTIES }, { ...ADMIN, form: { openAs: 'screen' }, ...admin });
 
 const OPENED = {
   id: 7,
@@ -158,7 +155,7 @@ describe('a record that somebody has changed meanwhile', () => {
     const rule = { properties: { note: { const: 'new' } }, required: ['note'] };
     const entity = createTestModule(
       { properties: PROPERTIES, if: rule, then: { properties: { name: { maxLength: 2 } } } },
-      { ...ADMIN, form: { presentation: 'screen' } },
+      { ...ADMIN, form: { openAs: 'screen' } },
     );
     const provider = server({ ...BY_BO, note: 'new' });
     const { user } = await saveName(provider, entity);

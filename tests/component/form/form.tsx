@@ -33,7 +33,7 @@ export const voucher = (title = 'Name'): EntityModule =>
         name: { type: 'string', title, maxLength: 10, errorMessage: { required: 'Name, please' } },
         method: { type: 'string', title: 'Method' },
         points: { type: 'integer', title: 'Points', minimum: 1, maximum: 9 },
-        bonus: { type: 'string', title: 'Bonus', 'x-ui': { whenExcludedByRule: 'disable' } },
+        bonus: { type: 'string', title: 'Bonus', 'x-ui': { disabledInsteadOfHidden: true } },
         links: {
           type: 'array',
           title: 'Links',
@@ -52,11 +52,11 @@ export const voucher = (title = 'Name'): EntityModule =>
     },
     {
       titleField: 'name',
-      noun: 'voucher',
+      singularName: 'voucher',
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
       form: {
-        presentation: 'screen',
+        openAs: 'screen',
         sections: [
           { fields: ['name', 'method'] },
           { title: 'Value', fields: ['points', 'bonus'] },

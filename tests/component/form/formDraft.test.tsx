@@ -11,10 +11,10 @@ import { RecordScreen } from './form';
 const text = (title: string) => ({ type: 'string', title }) as const;
 const ADMIN = {
   titleField: 'name',
-  noun: 'thing',
+  singularName: 'thing',
   routes: { list: '/things', create: '/things/create', update: '/things/{id}' },
   calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
-  form: { presentation: 'screen' },
+  form: { openAs: 'screen' },
 } as const;
 const entity = createTestModule(
   {

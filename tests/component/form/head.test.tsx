@@ -32,7 +32,7 @@ const entity = createTestModule(
   },
   {
     titleField: 'name',
-    noun: 'voucher',
+    singularName: 'voucher',
     routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
     calls: {
       page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' },
@@ -42,7 +42,7 @@ const entity = createTestModule(
       delete: 'DELETE v/{id}',
     },
     list: { columns: ['id', 'name', 'views', 'dataStatus'] },
-    form: { presentation: 'screen', fields: ['name'] },
+    form: { openAs: 'screen', fields: ['name'] },
     actions: { close: { title: 'Close', scope: 'record', call: 'POST close', payload: { id: '{id}' } } },
   },
 );

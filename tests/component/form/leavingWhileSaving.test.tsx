@@ -17,7 +17,7 @@ const entityIn = (place: 'screen' | 'dialog') =>
       titleField: 'name',
       routes: { list: '/things', create: '/things/create' },
       calls: { create: 'POST things' },
-      form: { presentation: place },
+      form: { openAs: place },
     },
   );
 

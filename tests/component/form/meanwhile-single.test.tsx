@@ -18,10 +18,10 @@ describe('the only record of its kind', () => {
       },
       {
         titleField: 'name',
-        noun: 'thing',
+        singularName: 'thing',
         singleton: true,
         conflictCheck: lastChange,
-        form: { presentation: 'dialog' },
+        form: { openAs: 'dialog' },
         routes: { list: '/vouchers' },
         calls: { get: 'GET things', create: 'POST things', update: 'PUT things' },
       },

@@ -60,7 +60,7 @@ async function openForm(module: EntityModule, record: FormValues) {
   // A record with a final status has no form.
   const data = { ...record, ...ids, id: 7, ...(isKnown ? { dataStatus: 'Active' } : {}) };
   const form =
-    module.entity.form?.presentation === 'dialog' ? (
+    module.entity.form?.openAs === 'dialog' ? (
       <FormDialog module={module} id={7} onClose={() => undefined} />
     ) : (
       <RecordScreen entity={module}>

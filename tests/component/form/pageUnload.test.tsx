@@ -44,7 +44,7 @@ describe('leaving a form screen', () => {
       {
         routes: { list: '/vouchers', create: '/vouchers/create' },
         calls: { create: 'POST vouchers' },
-        form: { presentation: 'screen', cancel: 'back' },
+        form: { openAs: 'screen', cancel: 'back' },
       },
     );
     const { user, location } = openScreen('/vouchers/create', { entity });
@@ -84,7 +84,7 @@ describe('a saved row that was deleted on the server', () => {
       titleField: 'name',
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
-      form: { presentation: 'screen', fields: ['links'] },
+      form: { openAs: 'screen', fields: ['links'] },
     },
   );
   const links = [

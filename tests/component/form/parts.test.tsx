@@ -86,7 +86,7 @@ describe('the sections of a form', () => {
     const a = { type: 'string', title: 'Free' } as const;
     const made = { type: 'string', title: 'Made', readOnly: true } as const;
     openScreen('/vouchers/create', {
-      entity: createTestModule({ properties: { a, made } }, { form: { presentation: 'screen' } }),
+      entity: createTestModule({ properties: { a, made } }, { form: { openAs: 'screen' } }),
     });
     await textbox('Free');
     expect(screen.queryByText('Made')).toBeNull();
@@ -102,7 +102,7 @@ describe('the sections of a form', () => {
         },
         {
           form: {
-            presentation: 'screen',
+            openAs: 'screen',
             sections: [{ fields: ['free'] }, { title: 'Configuration', fields: ['code'] }],
           },
         },
@@ -118,7 +118,7 @@ describe('the sections of a form', () => {
   it('may be hand-written; a key stroke elsewhere does not draw them again', async () => {
     const entity = createTestModule(
       { properties: { a: { type: 'string', title: 'Name' }, b: { type: 'string' } } },
-      { form: { presentation: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
+      { form: { openAs: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
     );
     const { user } = renderInApp(<FormScreen entity={entity} view="create" routeIndex={0} />, { entity });
     await screen.findByText('map of b');
@@ -133,7 +133,7 @@ describe('the sections of a form', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const entity = createTestModule(
       { properties: { a: { type: 'string', title: 'Name' } } },
-      { form: { presentation: 'screen', sections: [{ fields: ['a'] }, { title: 'Globe', custom: 'globe' }] } },
+      { form: { openAs: 'screen', sections: [{ fields: ['a'] }, { title: 'Globe', custom: 'globe' }] } },
     );
     renderInApp(<FormScreen entity={entity} view="create" routeIndex={0} />, { entity });
     await screen.findByText('Globe cannot be shown');

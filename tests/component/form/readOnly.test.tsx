@@ -11,12 +11,12 @@ const calls = { get: 'GET vouchers/{id}', update: 'PUT vouchers' };
 
 const withView = createTestModule(
   { properties },
-  { titleField: 'name', routes: { list: '/vouchers' }, calls, form: { presentation: 'dialog', fields: ['name'] } },
+  { titleField: 'name', routes: { list: '/vouchers' }, calls, form: { openAs: 'dialog', fields: ['name'] } },
 );
 /** Rendered in the list of another entity: it has no routes of its own. */
 const withoutView = createTestModule(
   { properties },
-  { titleField: 'name', routes: {}, calls, form: { presentation: 'dialog', fields: ['name'] } },
+  { titleField: 'name', routes: {}, calls, form: { openAs: 'dialog', fields: ['name'] } },
 );
 
 const recordOf = (dataStatus: string) => ({

@@ -41,10 +41,10 @@ const thing = createTestModule(
   },
   {
     titleField: 'name',
-    noun: 'thing',
+    singularName: 'thing',
     routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
     calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
-    form: { presentation: 'screen', fields: ['name', 'day', 'kind', 'password', 'links'] },
+    form: { openAs: 'screen', fields: ['name', 'day', 'kind', 'password', 'links'] },
   },
 );
 const THING = {

@@ -17,7 +17,7 @@ const entity = createTestModule(
     titleField: 'name',
     routes: { list: '/vouchers', update: '/vouchers/{id}' },
     calls: { get: 'GET things/{id}', update: 'PUT things' },
-    form: { presentation: 'screen', stayAfterSave: true },
+    form: { openAs: 'screen', stayAfterSave: true },
   },
 );
 
@@ -70,7 +70,7 @@ describe('after its save', () => {
       {
         routes: { list: '/vouchers', update: '/vouchers/{id}' },
         calls: { get: 'GET things/{id}', update: 'PUT things' },
-        form: { presentation: 'screen', stayAfterSave: true, fields: ['links', 'made'] },
+        form: { openAs: 'screen', stayAfterSave: true, fields: ['links', 'made'] },
       },
     );
     let record: object = { id: 7, links: [{ linkId: 1, label: 'A' }], made: 'first' };

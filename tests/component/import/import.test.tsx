@@ -236,7 +236,7 @@ describe('an import', () => {
         routes: { list: '/list' },
         calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
         list: { columns: ['name'] },
-        form: { presentation: 'dialog' },
+        form: { openAs: 'dialog' },
         import: true,
       },
     );

@@ -25,7 +25,7 @@ const module = createTestModule(
       tell: {
         title: 'Tell',
         scope: 'selection',
-        perRecord: true,
+        callPerRecord: true,
         call: 'POST types/tell/{articleTypeId}',
         input: { type: 'object', properties: { why: { type: 'string', title: 'Why' } }, required: ['why'] },
       },

@@ -34,7 +34,7 @@ vi.mock('../../../src/generator/extensions/extensions', async (original) => {
 });
 
 function List({ entity: { entity: own }, routeIndex }: CustomViewProps) {
-  if (own.noun === 'broken') throw new Error('Boom');
+  if (own.singularName === 'broken') throw new Error('Boom');
   return (
     <>
       <h1>{own.title}</h1>
@@ -204,7 +204,7 @@ describe('the screens of an entity', () => {
 
   it('that break name the entity, and recover with the next version of its schema', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    open('/lamps', async () => lamp({ noun: 'broken' }));
+    open('/lamps', async () => lamp({ singularName: 'broken' }));
     await screen.findByText('Lamps cannot be shown');
     act(() => publishEntity(lamp()));
     await screen.findByText('Reading 0');

@@ -50,8 +50,8 @@ describe('the export', () => {
         calls: { page: 'GET things' },
         list: {
           columns: [
-            { field: 'from', endField: 'until' },
-            { field: 'name', fallback: { field: 'from', endField: 'other' } },
+            { field: 'from', periodEndField: 'until' },
+            { field: 'name', fallback: { field: 'from', periodEndField: 'other' } },
           ],
         },
       },

@@ -6,7 +6,7 @@ import { pagesOf, renderList, types } from './support';
 
 const properties = { name: { type: 'string' } } as const;
 const list = { columns: ['name'] };
-const withForm = createTestModule({ properties }, { list, form: { presentation: 'screen', fields: ['name'] } });
+const withForm = createTestModule({ properties }, { list, form: { openAs: 'screen', fields: ['name'] } });
 const withoutForm = createTestModule({ properties }, { list });
 
 const rows = () => pagesOf(() => types(1).map((row) => ({ ...row, name: 'One' })));
@@ -44,7 +44,7 @@ describe('code of the form that a list leads to', () => {
     connect(undefined);
     const filtered = createTestModule(
       { properties: { name: { type: 'string', 'x-ui': { options: 'names' } } } },
-      { list: { columns: ['id'], filters: ['name'] }, form: { presentation: 'screen', fields: ['name'] } },
+      { list: { columns: ['id'], filters: ['name'] }, form: { openAs: 'screen', fields: ['name'] } },
       { names: { call: 'GET names' } },
     );
     let answer: (found: unknown) => void = () => undefined;

@@ -30,7 +30,7 @@ export function editableOf(name: string, own: { list: string; update?: string; v
   const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
   const { entity, validators } = createTestModule(
     { properties: { dataStatus: { type: 'string' } } },
-    { idField: 'lampId', routes: own, calls, form: { presentation: 'screen' } },
+    { idField: 'lampId', routes: own, calls, form: { openAs: 'screen' } },
   );
   return { entity: { ...entity, name, title: 'Lamps' }, validators };
 }

@@ -165,7 +165,7 @@ describe('forms', () => {
 
   it('in a dialog stay open where an edit of the schema makes screens of them', async () => {
     const { form } = module.entity;
-    const asScreen = { ...module, entity: { ...module.entity, form: { ...form!, presentation: 'screen' as const } } };
+    const asScreen = { ...module, entity: { ...module.entity, form: { ...form!, openAs: 'screen' as const } } };
     function Edited() {
       const [entity, setEntity] = useState(module);
       return (

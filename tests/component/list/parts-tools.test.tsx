@@ -157,7 +157,7 @@ describe('a button of a list', () => {
 });
 
 describe('rows that the server still works on', () => {
-  const poll = { intervalMs: 1000, stopWhen: { properties: { state: { const: 'done' } } } };
+  const poll = { intervalMs: 1000, stopPollingWhen: { properties: { state: { const: 'done' } } } };
   const hookOf = (list: object) =>
     renderHook(() => usePagePoll(createTestModule({ properties: { state: { type: 'string' } } }, { list }))).result
       .current.refetchInterval;

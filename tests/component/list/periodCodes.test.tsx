@@ -13,7 +13,7 @@ const parking = createTestModule(
       shuts: { type: 'integer', title: 'Shuts', 'x-ui': { options: 'shuts' } },
     },
   },
-  { calls: { page: 'GET parking' }, list: { columns: [{ field: 'opens', endField: 'shuts', title: 'Open' }] } },
+  { calls: { page: 'GET parking' }, list: { columns: [{ field: 'opens', periodEndField: 'shuts', title: 'Open' }] } },
   { opens: { call: 'GET opens' }, shuts: { call: 'GET shuts' } },
 );
 const spoken = (name: string) => ({ ...parking.entity.options[name]!, names: { 1: `${name} one`, 2: `${name} two` } });

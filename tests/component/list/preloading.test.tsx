@@ -16,7 +16,7 @@ const of = (more: Admin = {}) =>
       routes: ROUTES,
       calls: CALLS,
       list: { columns: ['name', 'place'] },
-      form: { presentation: 'screen' },
+      form: { openAs: 'screen' },
       ...more,
     },
   );

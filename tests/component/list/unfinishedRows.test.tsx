@@ -9,7 +9,7 @@ describe('rows that the server still works on', () => {
   afterEach(() => vi.useRealTimers());
 
   const busy = { not: { properties: { state: { const: 'Making' } }, required: ['state'] } };
-  const polled = entityOf({ poll: { intervalMs: 3000, maxDurationMs: 9000, stopWhen: busy } });
+  const polled = entityOf({ poll: { intervalMs: 3000, maxDurationMs: 9000, stopPollingWhen: busy } });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   it('are read again until they are done', async () => {

@@ -76,7 +76,7 @@ describe('the way back', () => {
         singleton: true,
         routes: { update: '/settings' },
         calls: { get: 'GET settings', update: 'PUT settings' },
-        form: { presentation: 'screen', sections: [{ title: 'Server', fields: ['host'] }], ...more },
+        form: { openAs: 'screen', sections: [{ title: 'Server', fields: ['host'] }], ...more },
       },
     );
 

@@ -61,7 +61,7 @@ it('are none while their list cannot be asked: the section is asked without one'
 });
 
 it('open with the one that the server says, until another one is chosen', async () => {
-  const asked = draw({ country: 'SG' }, { defaultTabCallName: 'opening' });
+  const asked = draw({ country: 'SG' }, { initialTabFromCall: 'opening' });
   await screen.findByText('7 in all');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Third' }));

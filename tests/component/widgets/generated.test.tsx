@@ -71,7 +71,7 @@ describe('a value that a new record asks for by itself', () => {
     {
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
-      form: { presentation: 'screen' },
+      form: { openAs: 'screen' },
     },
   );
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRecordId } from '../../../src/model/values/recordIds';
 import {
-  isPerRecordAction,
+  isCallPerRecord,
   buildActionRequest,
   getFileTimestamp,
   getTargetOfRow,
@@ -66,7 +66,7 @@ describe('what placeholders may name', () => {
 });
 
 const subjectsOf = (of: Action, subject: ActionTarget): ActionTarget[] =>
-  isPerRecordAction(of, subject)
+  isCallPerRecord(of, subject)
     ? (subject.selectedRows ?? []).map((chosen) => getTargetOfRow(subject, chosen))
     : [subject];
 
@@ -99,13 +99,13 @@ describe('the calls of an action', () => {
     ],
     [
       'a GET as its query',
-      { call: call('GET', { fixedParams: { kind: 'A' } }), changesData: false, payload: { lamp: '{lampId}' } },
+      { call: call('GET', { fixedParams: { kind: 'A' } }), modifiesData: false, payload: { lamp: '{lampId}' } },
       { record },
       [{ query: { lamp: 7, kind: 'A' }, read: true }],
     ],
     [
       'a GET that does something is not asked twice',
-      { call: call('GET'), changesData: true },
+      { call: call('GET'), modifiesData: true },
       { record },
       [{ read: false }],
     ],
@@ -123,20 +123,20 @@ describe('the calls of an action', () => {
     ],
     [
       'the chosen rows, one after the other',
-      { call: call(), perRecord: true, payload: { lamp: '{lampId}' } },
+      { call: call(), callPerRecord: true, payload: { lamp: '{lampId}' } },
       { selectedRows: rows(1, '2') },
       [{ body: { lamp: 1 } }, { body: { lamp: '2' } }],
     ],
-    ['no call where each of none is meant', { call: call(), perRecord: true }, { selectedRows: [] }, []],
+    ['no call where each of none is meant', { call: call(), callPerRecord: true }, { selectedRows: [] }, []],
     [
       'of each row what was seen of it',
-      { call: call(), perRecord: true, payload: { note: '{note}', at: '{site}' } },
+      { call: call(), callPerRecord: true, payload: { note: '{note}', at: '{site}' } },
       { record: { site: 'Here' }, selectedRows: [{ id: 1, row: { lampId: 1, note: 'x' } }] },
       [{ body: { note: 'x', at: 'Here' } }],
     ],
     [
       'one call where no rows are chosen',
-      { call: call(), perRecord: true, payload: { lamp: '{lampId}' } },
+      { call: call(), callPerRecord: true, payload: { lamp: '{lampId}' } },
       { record },
       [{ body: { lamp: 7 } }],
     ],
@@ -144,7 +144,7 @@ describe('the calls of an action', () => {
 
   it('take the parts of the ids of chosen rows', () => {
     const send = { chargeBoxId: '{chargeBoxId}', connectorId: '{connectorId}' };
-    expect(sent({ call: call(), perRecord: true, payload: send }, { selectedRows: rows(CB2, CB3) }, two)).toEqual([
+    expect(sent({ call: call(), callPerRecord: true, payload: send }, { selectedRows: rows(CB2, CB3) }, two)).toEqual([
       { body: { chargeBoxId: 'CB', connectorId: 2 } },
       { body: { chargeBoxId: 'CB', connectorId: 3 } },
     ]);

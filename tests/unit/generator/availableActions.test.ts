@@ -19,11 +19,11 @@ const all = named([
   action('create', { kind: 'create', scope: ['list'] }),
   action('delete', { kind: 'delete', scope: ['row', 'record'] }),
   action('edit', { kind: 'edit', scope: ['row', 'record'] }),
-  action('view', { kind: 'view', changesData: false }),
-  action('export', { kind: 'export', scope: ['list'], changesData: false }),
-  action('report', { kind: 'download', scope: ['list', 'record'], changesData: false }),
+  action('view', { kind: 'view', modifiesData: false }),
+  action('export', { kind: 'export', scope: ['list'], modifiesData: false }),
+  action('report', { kind: 'download', scope: ['list', 'record'], modifiesData: false }),
   action('sites', { kind: 'assign' }),
-  action('log', { kind: 'link', changesData: false, scope: ['row', 'record'] }),
+  action('log', { kind: 'link', modifiesData: false, scope: ['row', 'record'] }),
   action('clear', { scope: ['row', 'selection'], roles: ['ADMIN', 'PROVIDER'] }),
   action('test', { kind: 'custom', scope: ['form'] }),
 ]);
@@ -93,8 +93,8 @@ describe('how an action stands to a row', () => {
     ['gone from a row that has no actions', { enabledWhen: 'strong' }, inactive, 'hidden'],
     ['gone from a row that does not say which it is', {}, { power: 7 }, 'hidden'],
     // A user who can see the row may open its view.
-    ['a view, open on such rows, too', { kind: 'view', changesData: false }, inactive, 'open'],
-    ['something that only reads, gone from them', { changesData: false }, inactive, 'hidden'],
+    ['a view, open on such rows, too', { kind: 'view', modifiesData: false }, inactive, 'open'],
+    ['something that only reads, gone from them', { modifiesData: false }, inactive, 'hidden'],
   ])('%s', (_, more, row, standing) =>
     expect(getActionAvailability(own, action('x', more), { ...row })).toBe(standing),
   );
@@ -124,31 +124,26 @@ describe('what an entity offers by itself', () => {
   const calls = { page, create: call, update: call };
 
   it.each<[string, Parameters<typeof compiled>[1], string[], string[]]>([
-    ['a form on a screen', { calls, routes: screen, form: { presentation: 'screen' } }, ['export', 'create'], ['edit']],
+    ['a form on a screen', { calls, routes: screen, form: { openAs: 'screen' } }, ['export', 'create'], ['edit']],
     [
       'a form in a dialog',
-      { calls, routes: { list: '/l' }, form: { presentation: 'dialog' } },
+      { calls, routes: { list: '/l' }, form: { openAs: 'dialog' } },
       ['export', 'create'],
       ['edit'],
     ],
-    ['no calls', { routes: screen, form: { presentation: 'dialog' } }, ['export'], []],
+    ['no calls', { routes: screen, form: { openAs: 'dialog' } }, ['export'], []],
     ['no form', { calls, routes: screen }, ['export'], []],
-    [
-      'a screen without an address',
-      { calls, routes: { list: '/l' }, form: { presentation: 'screen' } },
-      ['export'],
-      [],
-    ],
+    ['a screen without an address', { calls, routes: { list: '/l' }, form: { openAs: 'screen' } }, ['export'], []],
     ['a call that deletes', { calls: { delete: 'DELETE lamps/{id}' }, routes: { list: '/l' } }, ['export'], ['delete']],
     [
       'an import where the schema says so',
-      { calls, routes: screen, form: { presentation: 'screen' }, import: true },
+      { calls, routes: screen, form: { openAs: 'screen' }, import: true },
       ['import', 'export', 'create'],
       ['edit'],
     ],
     [
       'no import of what cannot be made',
-      { calls: { update: call }, routes: screen, form: { presentation: 'screen' }, import: true },
+      { calls: { update: call }, routes: screen, form: { openAs: 'screen' }, import: true },
       ['export'],
       ['edit'],
     ],
@@ -156,7 +151,7 @@ describe('what an entity offers by itself', () => {
     ['no export where the schema says so', { list: { columns: ['name'], export: false } }, [], []],
     [
       'nothing to make where there is only one',
-      { calls, singleton: true, routes: { update: '/l/edit' }, form: { presentation: 'screen' } },
+      { calls, singleton: true, routes: { update: '/l/edit' }, form: { openAs: 'screen' } },
       ['export'],
       ['edit'],
     ],
@@ -171,7 +166,7 @@ describe('what an entity offers by itself', () => {
         calls,
         routes: screen,
         list: { columns: ['name'] },
-        form: { presentation: 'screen' },
+        form: { openAs: 'screen' },
         import: true,
         actions: { create: { roles: ['ADMIN'] } },
       },

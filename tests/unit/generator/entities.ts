@@ -72,14 +72,14 @@ export const action = (name: string, more: Partial<Action> = {}): Action => ({
   name,
   kind: 'call',
   scope: ['row'],
-  changesData: true,
+  modifiesData: true,
   ...more,
 });
 
 export const entity = (more: Partial<Entity> = {}): Entity => ({
   name: 'lamp',
   title: 'Lamps',
-  noun: 'lamp',
+  singularName: 'lamp',
   ids: ['lampId'],
   titleField: 'lampName',
   shape: shape(),

@@ -132,7 +132,7 @@ describe('cells of a sheet', () => {
   it('writes a period in one cell', () => {
     const source = {
       shape: shape(field('from'), field('to')),
-      columns: [column('from', { endField: 'to', display: 'date' as const })],
+      columns: [column('from', { periodEndField: 'to', display: 'date' as const })],
       words,
     };
     const rows = [{ from: '2027-01-01', to: '2027-02-01' }, { from: '2027-01-01' }, {}];
@@ -146,7 +146,7 @@ describe('cells of a sheet', () => {
   it('takes what stands in for a column that the record lacks', () => {
     const source = {
       shape: shape(field('name'), field('code'), field('until')),
-      columns: [column('name', { fallback: { field: 'code', endField: 'until', display: 'text' } })],
+      columns: [column('name', { fallback: { field: 'code', periodEndField: 'until', display: 'text' } })],
       words,
     };
     const rows = [{ name: 'N', code: 'C' }, { name: '', code: 'C', until: 'U' }, { code: 'C' }];

@@ -12,13 +12,13 @@ type Admin = NonNullable<Parameters<typeof createTestModule>[1]>;
 const of = (more: Admin = {}) =>
   createTestModule(
     { properties },
-    { routes: SCREENS, calls: CALLS, list: { columns: ['name'] }, form: { presentation: 'screen' }, ...more },
+    { routes: SCREENS, calls: CALLS, list: { columns: ['name'] }, form: { openAs: 'screen' }, ...more },
   );
 const USER = { viewOnly: false, role: 'ADMIN' };
 const ROW = { id: 7, name: 'Night' };
 
 describe('the way into a row', () => {
-  const dialog = of({ form: { presentation: 'dialog' }, routes: { list: '/things', view: '/things/view/{id}' } });
+  const dialog = of({ form: { openAs: 'dialog' }, routes: { list: '/things', view: '/things/view/{id}' } });
   it.each<[string, ReturnType<typeof of>, Row, unknown]>([
     ['is its form', of(), ROW, { to: '/things/edit/7', record: 7 }],
     ['is its form over the list', dialog, ROW, { dialog: { edit: '7' } }],

@@ -203,7 +203,7 @@ describe('a row with rules', () => {
       routes: { list: '/things' },
       calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
       list: {},
-      form: { presentation: 'dialog' },
+      form: { openAs: 'dialog' },
       import: true,
     } as never,
   );

@@ -13,7 +13,7 @@ const admin = {
   routes: { list: '/things' },
   calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
   list: { columns: ['deviceId', { field: 'sitePk', title: 'Place' }] },
-  form: { presentation: 'dialog', fields: ['deviceId', 'sitePk', 'secret', 'audit'] },
+  form: { openAs: 'dialog', fields: ['deviceId', 'sitePk', 'secret', 'audit'] },
   import: true,
 } as const;
 const definition = { properties } as unknown as Parameters<typeof createTestModule>[0];

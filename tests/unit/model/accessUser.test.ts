@@ -66,7 +66,7 @@ describe('the role of a user', () => {
   });
 
   it('empties what no longer fits when somebody changes it', () => {
-    expect(shape.fields['roleName']!.ui.resets).toEqual(FIELDS);
+    expect(shape.fields['roleName']!.ui.resetsFields).toEqual(FIELDS);
   });
 });
 

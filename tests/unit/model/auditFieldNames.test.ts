@@ -8,7 +8,7 @@ const audit = { type: 'object', readOnly: true, properties: { createBy: text }, 
 const formOf = (properties: object, sections: object[] = [{ fields: ['name'] }]) =>
   createTestModule(
     { properties: { name: { type: 'string' }, ...properties } },
-    { form: { presentation: 'screen', sections: sections as never } },
+    { form: { openAs: 'screen', sections: sections as never } },
   ).entity.form!;
 
 describe('the head of a record tells', () => {
@@ -23,7 +23,7 @@ describe('the head of a record tells', () => {
     ['a day and a time', { updateDateTime: text }, { updatedAt: 'updateDateTime' }],
     ['nothing else of the server', { views: text, startTime: text, timeOfUpdate: text }, undefined],
     ['nothing that staff write', { createTime: { type: 'string' } }, undefined],
-    ['nothing that is only sent back', { updateTime: { ...text, 'x-ui': { sendBack: true } } }, undefined],
+    ['nothing that is only sent back', { updateTime: { ...text, 'x-ui': { sendBackUnchanged: true } } }, undefined],
     [
       'its audit, and of its own fields what that lacks',
       { createBy: text, updateTime: text, audit },
@@ -61,7 +61,7 @@ describe('beside the others stand', () => {
   const besides = (sections: object[], width?: 'wide') =>
     createTestModule(
       { properties: { name: { type: 'string' }, pictures: images } },
-      { form: { presentation: 'screen', sections: sections as never, ...(width ? { width } : {}) } },
+      { form: { openAs: 'screen', sections: sections as never, ...(width ? { width } : {}) } },
     ).entity.form!.sections.map(({ placement }: Section) => placement === 'side');
 
   it.each<[string, object[], 'wide' | undefined, boolean[]]>([

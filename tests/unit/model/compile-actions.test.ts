@@ -4,8 +4,8 @@ import type { AdminDefinition } from '../../../src/model/schemaLanguage/definiti
 import { compiled, PROPERTIES } from './compiled';
 import { THING } from './thing';
 
-const form = { presentation: 'dialog' } as const;
-const screen = { presentation: 'screen' } as const;
+const form = { openAs: 'dialog' } as const;
+const screen = { openAs: 'screen' } as const;
 const create = 'POST things';
 const update = 'PUT things/{id}';
 
@@ -59,12 +59,16 @@ describe('what can be done', () => {
   });
 
   it.each<[string, NonNullable<AdminDefinition['actions']>[string], object]>([
-    ['a call changes something', { call: 'POST a' }, { kind: 'call', changesData: true, scope: ['row'] }],
-    ['a call that reads does not', { call: 'GET a' }, { kind: 'call', changesData: false }],
-    ['nor does one of which it is said', { call: 'POST a', changesData: false }, { kind: 'call', changesData: false }],
-    ['a link leads on', { href: '/a' }, { kind: 'link', href: '/a', changesData: false }],
-    ['a file is saved', { call: 'GET a', downloadFilename: 'a.csv' }, { kind: 'download', changesData: false }],
-    ['code of its own may do anything', { custom: 'wave' }, { kind: 'custom', changesData: true }],
+    ['a call changes something', { call: 'POST a' }, { kind: 'call', modifiesData: true, scope: ['row'] }],
+    ['a call that reads does not', { call: 'GET a' }, { kind: 'call', modifiesData: false }],
+    [
+      'nor does one of which it is said',
+      { call: 'POST a', modifiesData: false },
+      { kind: 'call', modifiesData: false },
+    ],
+    ['a link leads on', { href: '/a' }, { kind: 'link', href: '/a', modifiesData: false }],
+    ['a file is saved', { call: 'GET a', downloadFilename: 'a.csv' }, { kind: 'download', modifiesData: false }],
+    ['code of its own may do anything', { custom: 'wave' }, { kind: 'custom', modifiesData: true }],
     [
       'it stands where the schema puts it',
       { call: 'POST a', scope: ['list', 'record'] },
@@ -84,7 +88,7 @@ describe('what can be done', () => {
     expect(edit({ title: 'Change' })).toMatchObject({
       kind: 'edit',
       scope: ['row', 'record'],
-      changesData: true,
+      modifiesData: true,
       title: 'Change',
     });
     expect(edit({ call: 'POST a' })).toMatchObject({ kind: 'call', call: { method: 'POST', path: 'a' } });

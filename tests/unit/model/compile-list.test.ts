@@ -42,8 +42,8 @@ describe('a column', () => {
     ['has a format of its own', { field: 'name', display: 'count' }, { display: 'count', align: 'right' }],
     [
       'of a period has two fields',
-      { field: 'name', endField: 'until' },
-      { field: 'name', endField: 'until', display: 'text' },
+      { field: 'name', periodEndField: 'until' },
+      { field: 'name', periodEndField: 'until', display: 'text' },
     ],
     ['opens a file', { field: 'name', fileField: 'until' }, { fileField: 'until' }],
     [
@@ -88,7 +88,7 @@ describe('a filter', () => {
       readOnly: true,
       default: 'new',
       errorMessage: 'no',
-      'x-ui': { placeholder: 'as in a form', sendBack: true },
+      'x-ui': { placeholder: 'as in a form', sendBackUnchanged: true },
     },
     mode: { type: 'string', 'x-ui': { options: 'kinds', clearable: false, defaultFrom: 'firstOption' } },
     status: CHOICES,

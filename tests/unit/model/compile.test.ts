@@ -4,8 +4,8 @@ import { compileEntity, getManifestEntry } from '../../../src/model/compile/comp
 import type { AdminDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compiled, PROPERTIES, type Properties } from './compiled';
 
-const form = { presentation: 'dialog' } as const;
-const screen = { presentation: 'screen' } as const;
+const form = { openAs: 'dialog' } as const;
+const screen = { openAs: 'screen' } as const;
 const create = 'POST things';
 const update = 'PUT things/{id}';
 
@@ -45,7 +45,7 @@ describe('a form and a view', () => {
     id: { type: 'integer', readOnly: true },
     a: { type: 'string' },
     b: { type: 'string' },
-    kept: { type: 'string', 'x-ui': { sendBack: true } },
+    kept: { type: 'string', 'x-ui': { sendBackUnchanged: true } },
     label: { type: 'string', 'x-ui': { valueFrom: 'a' } },
   };
   const fieldsIn = (sections: readonly { fields: readonly string[] }[] = []) => sections.map(({ fields }) => fields);
@@ -68,8 +68,8 @@ describe('a form and a view', () => {
   );
 
   it('is narrow, and stays or is left as the schema says', () => {
-    expect(compiled({ form }).form).toMatchObject({ presentation: 'dialog', width: 'narrow' });
-    expect(Object.keys(compiled({ form }).form!)).toEqual(['presentation', 'sections', 'width']);
+    expect(compiled({ form }).form).toMatchObject({ openAs: 'dialog', width: 'narrow' });
+    expect(Object.keys(compiled({ form }).form!)).toEqual(['openAs', 'sections', 'width']);
     const more = { width: 'wide', stayAfterSave: true, cancel: 'back' } as const;
     expect(compiled({ form: { ...screen, ...more } }).form).toMatchObject(more);
   });
@@ -141,11 +141,14 @@ describe('an entity', () => {
     expect(compiled({})).toMatchObject({
       name: 'thing',
       title: 'Big Things',
-      noun: 'big things',
+      singularName: 'big things',
       ids: ['id'],
       titleField: 'id',
     });
-    expect(compiled({ noun: 'one', titleField: 'name' })).toMatchObject({ noun: 'one', titleField: 'name' });
+    expect(compiled({ singularName: 'one', titleField: 'name' })).toMatchObject({
+      singularName: 'one',
+      titleField: 'name',
+    });
     expect(compiled({ idField: ['id', 'name'] })).toMatchObject({ ids: ['id', 'name'], titleField: 'id' });
     expect(compiled({ idField: false }, { name: { type: 'string' } })).toMatchObject({ ids: [], titleField: 'name' });
     const untitled = { $id: 'big-thing', type: 'object', 'x-admin': { idField: 'id', routes: {}, calls: {} } };

@@ -21,7 +21,7 @@ const PROPERTIES: NonNullable<FieldDefinition['properties']> = {
     'x-ui': { rows: { idField: 'linkId', keepBlankRow: true } },
   },
   views: { type: 'integer', readOnly: true },
-  version: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
+  version: { type: 'integer', readOnly: true, 'x-ui': { sendBackUnchanged: true } },
   more: { type: 'string' },
   updatedOn: { type: 'string' },
 };
@@ -169,8 +169,11 @@ describe('what comes along with a choice', () => {
   const chosen = createTestModule(
     {
       properties: {
-        email: { type: 'string', 'x-ui': { options: 'users', autofill: { userPk: 'userPk', userName: 'name' } } },
-        userPk: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
+        email: {
+          type: 'string',
+          'x-ui': { options: 'users', fieldsFromOption: { userPk: 'userPk', userName: 'name' } },
+        },
+        userPk: { type: 'integer', readOnly: true, 'x-ui': { sendBackUnchanged: true } },
         userName: { type: 'string', readOnly: true },
       },
     },

@@ -33,10 +33,10 @@ describe('a duplicate', () => {
     ['not what is only sent', { ...text, writeOnly: true }, false],
     ['not a password', { ...text, format: 'new-password' }, false],
     ['not a masked secret', { ...text, 'x-ui': { maskedByServer: true } }, false],
-    ['not what only some installations show', { ...text, 'x-ui': { revealFlag: 'flags.token' } }, false],
+    ['not what only some installations show', { ...text, 'x-ui': { revealSecretFlag: 'flags.token' } }, false],
     ['not what the server makes', { ...text, 'x-ui': { serverGenerated: { call: 'GET code' } } }, false],
     ['not what no two records share', { ...text, 'x-ui': { uniqueOnServer: true } }, false],
-    ['not what is only kept', { ...text, 'x-ui': { sendBack: true } }, false],
+    ['not what is only kept', { ...text, 'x-ui': { sendBackUnchanged: true } }, false],
     ['not a fact', { ...text, 'x-ui': { valueFrom: 'flags.x' } }, false],
   ])('%s', (_, field, isTaken) => {
     const { entity } = createTestModule({ properties: { field } } as never);
@@ -47,8 +47,8 @@ describe('a duplicate', () => {
     const { entity } = createTestModule(
       {
         properties: {
-          email: { ...text, 'x-ui': { options: 'users', autofill: { userPk: 'pk' } } },
-          userPk: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
+          email: { ...text, 'x-ui': { options: 'users', fieldsFromOption: { userPk: 'pk' } } },
+          userPk: { type: 'integer', readOnly: true, 'x-ui': { sendBackUnchanged: true } },
         },
       },
       {},
@@ -126,7 +126,7 @@ describe('there is none', () => {
         calls: { rest: 'things' },
         routes: { list: '/t', create: '/t/new' },
         list: rowActions ? { rowActions } : {},
-        form: { presentation: 'screen' },
+        form: { openAs: 'screen' },
       },
     );
     expect(entity.list?.rowActions).toEqual(menu);

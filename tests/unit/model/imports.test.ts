@@ -24,7 +24,7 @@ describe('the fields that rows fill', () => {
         routes: { list: '/things' },
         calls: { rest: 'things' },
         list: {},
-        form: { presentation: 'dialog' },
+        form: { openAs: 'dialog' },
         ...more,
       } as never,
     ).entity.import;
@@ -36,7 +36,7 @@ describe('the fields that rows fill', () => {
     ['are those that are named, in their order', { import: ['kind', 'name'] }, ['kind', 'name']],
     [
       'stand as the form draws them',
-      { import: true, form: { presentation: 'dialog', fields: ['kind'] } },
+      { import: true, form: { openAs: 'dialog', fields: ['kind'] } },
       ['kind', 'name', 'tags', 'secret'],
     ],
     ['are none where nothing is created', { import: true, calls: { update: 'PUT things' } }, undefined],

@@ -29,7 +29,7 @@ describe('the texts of a definition', () => {
     ['properties/links/items/properties/url/title', 'fields/links.url', 'Address'],
     ['then/properties/name/title', 'ruleTexts/Title of A', 'Title of A'],
     ['then/properties/name/errorMessage', 'ruleTexts/Longer', 'Longer'],
-    ['x-admin/noun', 'noun', 'thing'],
+    ['x-admin/singularName', 'singularName', 'thing'],
     ['x-admin/list/filters/properties/word/title', 'list/fields/word', 'Word'],
     ['x-admin/list/emptyMessage', 'messages/emptyMessage', 'None'],
     ['x-admin/list/columns/1/title', 'columns/name', 'Called'],

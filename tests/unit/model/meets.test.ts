@@ -10,7 +10,7 @@ function rowsLike(actionsWhen: FieldDefinition) {
     {
       properties: {
         status: { type: 'string', 'x-ui': { alternateNames: ['state'] } },
-        kind: { type: 'integer', 'x-ui': { options: 'kinds', knownCodes: ['FREE'] } },
+        kind: { type: 'integer', 'x-ui': { options: 'kinds', codesInRules: ['FREE'] } },
         tags: { type: 'array', items: { type: 'string' } },
         phase: { type: 'string', readOnly: true, oneOf: [{ const: 'In Progress', title: 'Under way' }] },
         choice: { type: 'string', oneOf: [{ const: 'In Progress', title: 'Under way' }] },
@@ -92,7 +92,7 @@ describe('a mask', () => {
     [['*'], false],
   ])('%j holds one: %s', (value, expected) => {
     expect(containsServerMask(secret, value)).toBe(expected);
-    expect(containsServerMask({ ui: { revealFlag: 'flags.a' } }, value)).toBe(expected);
+    expect(containsServerMask({ ui: { revealSecretFlag: 'flags.a' } }, value)).toBe(expected);
     expect(containsServerMask({ ui: {} }, value)).toBe(false);
   });
 

@@ -14,5 +14,7 @@ it.each([
   ['that has just begun', {}, false],
 ])('of a task %s', (_, record, isOver) => {
   const { entity, validators } = getProductModule('profile-task');
-  expect(matchesCondition({ shape: entity.shape, validators }, entity.view!.poll!.stopWhen, record)).toBe(isOver);
+  expect(matchesCondition({ shape: entity.shape, validators }, entity.view!.poll!.stopPollingWhen, record)).toBe(
+    isOver,
+  );
 });

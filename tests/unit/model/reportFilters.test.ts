@@ -123,7 +123,7 @@ describe('the filters of reports', () => {
 
   it('go back with a change of the type, all but the year', () => {
     const others = filters.fields.map(({ name }) => name).filter((name) => !['reportType', 'year'].includes(name));
-    expect(new Set(field('reportType').ui.resets)).toEqual(new Set(others));
+    expect(new Set(field('reportType').ui.resetsFields)).toEqual(new Set(others));
   });
 
   it('begin with the first type, the first month and this year, of which there is always one', () => {

@@ -25,7 +25,9 @@ const hours = createTestModule({
         then: { properties: { from: false, to: false } },
         else: { required: ['from', 'to'] },
       },
-      'x-ui': { rows: { idField: 'hourId', sendWhen: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } } },
+      'x-ui': {
+        rows: { idField: 'hourId', sendRowWhen: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } },
+      },
     },
   },
 });

@@ -27,7 +27,9 @@ const hours = createTestModule({
         then: { properties: { from: false, to: false } },
         else: { required: ['from', 'to'] },
       },
-      'x-ui': { rows: { idField: 'hourId', sendWhen: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } } },
+      'x-ui': {
+        rows: { idField: 'hourId', sendRowWhen: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } },
+      },
     },
     place: {
       type: 'object',
@@ -199,7 +201,7 @@ describe('blank rows', () => {
     ],
     [
       'that are not complete are left out all the same',
-      { blankRows: 'validate', sendWhen: { required: ['name'] } },
+      { blankRows: 'validate', sendRowWhen: { required: ['name'] } },
       [{ name: 'x', at: {} }],
     ],
   ])('%s', (_, ui, record) => {

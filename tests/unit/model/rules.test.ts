@@ -14,7 +14,7 @@ const voucher = createTestModule({
     value: { type: 'number', title: 'Value', minimum: 1 },
     code: { type: 'string', title: 'Code' },
     method: { type: 'string', enum: ['AUTO', 'MANUAL', 'POINTS'] },
-    points: { type: 'integer', title: 'Points', 'x-ui': { whenExcludedByRule: 'disable' } },
+    points: { type: 'integer', title: 'Points', 'x-ui': { disabledInsteadOfHidden: true } },
   },
   required: ['type'],
   allOf: [

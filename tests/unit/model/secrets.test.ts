@@ -8,7 +8,7 @@ describe('a secret', () => {
   it.each<[string, object, boolean]>([
     ['is what is only sent', { ...text, writeOnly: true }, true],
     ['is what is masked', { ...text, 'x-ui': { maskedByServer: true } }, true],
-    ['is what only some installations show', { ...text, 'x-ui': { revealFlag: 'flags.token' } }, true],
+    ['is what only some installations show', { ...text, 'x-ui': { revealSecretFlag: 'flags.token' } }, true],
     ['is what is typed as a password', { ...text, 'x-ui': { widget: 'password' } }, true],
     ['is a password', { ...text, format: 'password' }, true],
     ['is a new password', { ...text, format: 'new-password' }, true],

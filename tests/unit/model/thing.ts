@@ -16,14 +16,14 @@ export const THING = {
     idField: 'id',
     routes: {},
     calls: {},
-    noun: 'thing',
+    singularName: 'thing',
     list: {
       filters: { properties: { word: { type: 'string', title: 'Word' } } },
       emptyMessage: 'None',
       columns: ['id', { field: 'name', title: 'Called' }],
       alerts: [{ title: 'Look', filter: { word: 'x' } }],
     },
-    form: { presentation: 'dialog', sections: [{ title: 'Main', fields: ['name'] }] },
+    form: { openAs: 'dialog', sections: [{ title: 'Main', fields: ['name'] }] },
     actions: {
       own: {
         title: 'Do',
@@ -39,8 +39,8 @@ export const THING = {
         page: 'GET s',
         assign: 'POST s',
         unassign: 'DELETE s',
-        parentParam: 'thing',
-        idsParam: 'ids',
+        recordIdParam: 'thing',
+        selectedIdsParam: 'ids',
         rowIdField: 'site',
         statusOptions: 'states',
         rowSchema: { properties: { site: { type: 'string', title: 'Site' } } },

@@ -187,7 +187,7 @@ describe('rules and what is asked for', () => {
   const points = filledOf({
     properties: {
       method: { type: 'string', title: 'Method' },
-      points: { type: 'integer', title: 'Points', 'x-ui': { whenExcludedByRule: 'disable' } },
+      points: { type: 'integer', title: 'Points', 'x-ui': { disabledInsteadOfHidden: true } },
     },
     required: ['points'],
     if: manual,

@@ -87,7 +87,7 @@ describe('a list that must have rows', () => {
     ['without any says to add one', rows({}), [], { rows: ADD }],
     ['without the list itself, too', rows({}), null, { rows: ADD }],
     ['with blank ones says to fill one in', rows({ keepBlankRow: true }), [{ a: '', b: null }], { rows: FILL }],
-    ['with incomplete ones, too', rows({ sendWhen: { required: ['b'] } }), [{ a: 'x' }], { rows: FILL }],
+    ['with incomplete ones, too', rows({ sendRowWhen: { required: ['b'] } }), [{ a: 'x' }], { rows: FILL }],
     [
       'has its own words for both',
       rows({}, { errorMessage: { required: 'One, please' } }),

@@ -200,8 +200,8 @@ it('is read from its list', () => {
 describe('what no form shows', () => {
   const settings = filledOf({
     properties: {
-      version: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
-      stamp: { type: 'string', 'x-ui': { sendBack: true } },
+      version: { type: 'integer', readOnly: true, 'x-ui': { sendBackUnchanged: true } },
+      stamp: { type: 'string', 'x-ui': { sendBackUnchanged: true } },
       strong: { type: 'boolean', 'x-ui': { valueFrom: 'flags.strongPassword' } },
       name: { type: 'string' },
       made: { type: 'string', readOnly: true },

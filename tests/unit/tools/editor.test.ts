@@ -60,7 +60,7 @@ describe('the editor completes', () => {
     [
       'keys of x-ui.rows',
       inField('"x-ui": { "rows": { ‸ } }'),
-      ['idField', 'keepBlankRow', 'sendWhen', 'addLabel', 'remove'],
+      ['idField', 'keepBlankRow', 'sendRowWhen', 'addLabel', 'remove'],
     ],
     ['keys of x-admin', inAdmin('‸'), ['idField', 'routes', 'calls', 'list', 'form', 'assignments', 'messages']],
     ['keys of a list', inAdmin('"list": { ‸ }'), ['columns', 'filters', 'rowActions', 'editableWhen', 'emptyMessage']],

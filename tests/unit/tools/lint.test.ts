@@ -69,13 +69,13 @@ describe('the real schema folder', () => {
 describe('lintSchemas', () => {
   it('reports every fault of a file at once, from top to bottom', () => {
     const broken = textOf('article.json')
-      .replace('"noun": "article"', '"nuon": "article"')
+      .replace('"singularName": "article"', '"singularNmae": "article"')
       .replace('"maxLength": 100', '"maxLenght": 100')
       .replace('"filters": ["dataStatus"', '"filters": ["dataState"');
     const lines = lintCase([{ name: 'article.json', text: broken }]).map(({ line, message }) => ({ line, message }));
     expect(lines.map(({ message }) => message)).toEqual([
       'unknown keyword "maxLenght", did you mean "maxLength"?',
-      'unknown keyword "nuon", did you mean "noun"?',
+      'unknown keyword "singularNmae", did you mean "singularName"?',
       'filter "dataState" names no field, did you mean "dataStatus"?',
     ]);
     expect(lines.map(({ line }) => line)).toEqual(lines.map(({ line }) => line).sort((one, other) => one - other));

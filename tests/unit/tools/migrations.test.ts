@@ -35,7 +35,12 @@ describe('a key of version 1 has its present name', () => {
       admin({ actions: { when: { on: 'row', each: true, form: [{ span: 'twoThirds' }], then: { open: '/a' } } } }),
       admin({
         actions: {
-          when: { scope: 'row', perRecord: true, sections: [{ width: 'two-thirds' }], onSuccess: { redirect: '/a' } },
+          when: {
+            scope: 'row',
+            callPerRecord: true,
+            sections: [{ width: 'two-thirds' }],
+            onSuccess: { redirect: '/a' },
+          },
         },
       }),
     ],
@@ -49,7 +54,9 @@ describe('a key of version 1 has its present name', () => {
       'of a column, its fallback, and a filter',
       'entity',
       admin({ list: { columns: [{ to: 'b', fallback: { format: 'date' } }], filters: [{ several: true }] } }),
-      admin({ list: { columns: [{ endField: 'b', fallback: { display: 'date' } }], filters: [{ multiple: true }] } }),
+      admin({
+        list: { columns: [{ periodEndField: 'b', fallback: { display: 'date' } }], filters: [{ multiple: true }] },
+      }),
     ],
     [
       'of a field',
@@ -66,11 +73,24 @@ describe('a key of version 1 has its present name', () => {
         ...admin({ actions: { a: { input: looks({ wire: 'comma' }) } } }),
       },
       {
-        then: looks({ sendBack: true }),
+        then: looks({ sendBackUnchanged: true }),
         properties: { rows: { items: looks({ emptyValue: null }) } },
         ...admin({ actions: { a: { input: looks({ serialization: 'comma' }) } } }),
       },
     ],
+    [
+      'of preliminary version 2',
+      'entity',
+      {
+        ...looks({ whenExcludedByRule: 'disable', rows: { fixedRowsField: 'b' } }),
+        ...admin({ noun: 'lamp', form: { presentation: 'dialog' }, list: { poll: { stopWhen: {} } } }),
+      },
+      {
+        ...looks({ disabledInsteadOfHidden: true, rows: { fixedRowKeyField: 'b' } }),
+        ...admin({ singularName: 'lamp', form: { openAs: 'dialog' }, list: { poll: { stopPollingWhen: {} } } }),
+      },
+    ],
+    ['that was the default', 'entity', looks({ whenExcludedByRule: 'hide', width: 'half' }), looks({ width: 'half' })],
     [
       'of filters that are described as a record',
       'entity',

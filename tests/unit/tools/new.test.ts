@@ -27,7 +27,7 @@ describe('npm run schema -- new', () => {
     ['news', 'News', 'news', 'news'],
     ['access-policy', 'Access Policies', 'access policy', 'access-policies'],
     ['card-readers', 'Card Readers', 'card reader', 'card-readers'],
-  ])('makes %s, called %s, of a plain REST API', async (name, title, noun, path) => {
+  ])('makes %s, called %s, of a plain REST API', async (name, title, singularName, path) => {
     expect(await runSchemaCommand(project.root, ['new', name])).toMatchObject({ ok: true });
     const lines = (await runSchemaCommand(project.root, ['lint'])).text
       .split('\n')
@@ -37,8 +37,8 @@ describe('npm run schema -- new', () => {
     expect(entity).toMatchObject({
       name,
       title,
-      noun,
-      form: { presentation: 'dialog' },
+      singularName,
+      form: { openAs: 'dialog' },
       routes: [{ list: `/${name}` }],
       menu: { group: expect.any(String) },
       calls: {

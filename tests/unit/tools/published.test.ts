@@ -32,7 +32,7 @@ describe('published schemas', () => {
         routes: { list: '/things' },
         calls: { rest: 'things' },
         list: {},
-        form: { presentation: 'dialog' },
+        form: { openAs: 'dialog' },
       };
       const whole = { ...schema, 'x-admin': screens };
       const faults = lintSchemas([{ name: 'thing.json', text: JSON.stringify(whole) }]);

@@ -44,7 +44,7 @@ describe('the kind of a field', () => {
     ['email', { type: 'string', format: 'email' }],
     ['url', { type: 'string', format: 'uri', maxLength: 500 }],
     ['phone', { type: 'string', format: 'phone' }],
-    ['suggest', { type: 'string', 'x-ui': { suggestionsFrom: 'states' } }],
+    ['suggest', { type: 'string', 'x-ui': { suggestionOptions: 'states' } }],
     ['generated', { type: 'string', 'x-ui': { serverGenerated: { call: 'GET code', buttonLabel: 'Again' } } }],
     ['password', { type: 'string', 'x-ui': { widget: 'password' } }],
     ['select', { type: 'integer', 'x-ui': { optionRange: { min: 0, max: 10, step: 5 } } }],

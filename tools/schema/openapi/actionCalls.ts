@@ -96,10 +96,10 @@ export const describeColumnCalls = ({ entity }: CompiledEntity): DescribedCall[]
 export function describeAssignmentCalls(compiled: CompiledEntity, components: SchemaComponents): DescribedCall[] {
   const { entity, definition } = compiled;
   return Object.values(entity.assignments).flatMap((assignment): DescribedCall[] => {
-    const { name, title, parentParams, idsParam, page, assign, unassign } = assignment;
+    const { name, title, recordIdParams, selectedIdsParam, page, assign, unassign } = assignment;
     const row = definition['x-admin'].assignments?.[name]?.rowSchema ?? {};
-    const parents = Object.fromEntries(parentParams.map((key) => [key, CODE_SCHEMA]));
-    const ids = createObjectSchema({ ...parents, [idsParam]: createArraySchema(CODE_SCHEMA) });
+    const parents = Object.fromEntries(recordIdParams.map((key) => [key, CODE_SCHEMA]));
+    const ids = createObjectSchema({ ...parents, [selectedIdsParam]: createArraySchema(CODE_SCHEMA) });
     const own = { tag: entity.name };
     const filters = createObjectSchema(
       { ...parents, ...Object.fromEntries(assignment.filters.fields.map((one) => [one.name, CODE_SCHEMA])) },

@@ -32,12 +32,12 @@ export async function getExportRows(source: Source): Promise<Iterable<SheetCell[
   const countryFieldIn = (field: Field | undefined): Field | undefined =>
     shape.fields[(field && getCountryFieldName(field)) ?? ''];
   const paths = columns.flatMap((column) => {
-    const { field, endField, fallback } = column;
+    const { field, periodEndField, fallback } = column;
     return [
       field,
-      endField,
+      periodEndField,
       fallback?.field,
-      fallback?.endField,
+      fallback?.periodEndField,
       countryFieldIn(getMixedCurrencyField(column, shape))?.name,
     ];
   });

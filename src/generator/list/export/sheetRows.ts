@@ -60,7 +60,7 @@ const sourceIn = (column: Column, shape: Shape, row: Row): DisplayedField =>
 
 function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCell {
   const source = sourceIn(column, shape, row);
-  if (source.endField !== undefined) return toTextCell(formatDisplayedField(source, shape, row, words));
+  if (source.periodEndField !== undefined) return toTextCell(formatDisplayedField(source, shape, row, words));
   const field = getFieldAtPath(shape, source.field);
   return field ? getCell(field, source.display, getParentObjectAtPath(shape, source.field, row), words) : null;
 }

@@ -22,7 +22,7 @@ const words = (language: string): FormatTexts => ({
   periods: PERIOD_TEXTS,
 });
 
-const upload = { call: 'POST upload', accept: ['.png'], maxSizeBytes: 1, responsePath: 'path', targetField: 'path' };
+const upload = { call: 'POST upload', accept: ['.png'], maxSizeBytes: 1, responsePath: 'path', pathField: 'path' };
 const fieldOf = (definition: FieldDefinition): Field =>
   createTestModule({ properties: { value: definition } }).entity.shape.fields['value']!;
 

@@ -90,12 +90,12 @@ describe('a reference', () => {
 
   it('in x-admin and x-ui is followed, too', () => {
     const { definition } = recordOf({
-      properties: { a: { type: 'array', items: TEXT, 'x-ui': { rows: { sendWhen: { $ref: '#/$defs/x' } } } } },
+      properties: { a: { type: 'array', items: TEXT, 'x-ui': { rows: { sendRowWhen: { $ref: '#/$defs/x' } } } } },
       'x-admin': { row: { properties: { b: { $ref: '#/$defs/x' } } } },
       $defs: { x: TEXT },
     });
     expect(definition).toMatchObject({
-      properties: { a: { 'x-ui': { rows: { sendWhen: TEXT } } } },
+      properties: { a: { 'x-ui': { rows: { sendRowWhen: TEXT } } } },
       'x-admin': { row: { properties: { b: TEXT } } },
     });
   });

@@ -53,13 +53,13 @@ export function getActionPlaceholders(
   folder: LintFolder,
   extra: readonly string[],
 ): ActionPlaceholders {
-  const { scope = 'row', input, perRecord } = toObject(action);
+  const { scope = 'row', input, callPerRecord } = toObject(action);
   const whole = folder.getResolvedDefinition(source);
   const places = [scope].flat();
   const hasRecord = places.some((place) => ON_RECORD.includes(String(place)));
   const isChosen = places.includes('selection');
   const fields = { ...(hasRecord ? getFields(whole) : {}), ...getFields(input) };
-  const ids = hasRecord || (isChosen && perRecord === true) ? (getRecordParams(whole) ?? ['id']) : [];
+  const ids = hasRecord || (isChosen && callPerRecord === true) ? (getRecordParams(whole) ?? ['id']) : [];
   const around = embeddedWith(source, folder);
   return { names: [...ids, ...around, ...(isChosen ? ['ids'] : []), ...extra], fields };
 }

@@ -9,7 +9,7 @@ import { getFilterNames } from './actionSubjects';
 /** Keys for the effect of an action, of which it must have exactly one. */
 const DEEDS = ['call', 'href', 'custom'];
 /** Keys that have no effect in a link or a hand-written dialog. */
-const OF_CALLS = ['input', 'onSuccess', 'perRecord', 'cooldownMs', 'failureTitle', 'fixtureEffect'];
+const OF_CALLS = ['input', 'onSuccess', 'callPerRecord', 'cooldownMs', 'failureTitle', 'fixtureRecordChanges'];
 const OF_LINKS = [...OF_CALLS, 'confirm'];
 
 const has = (action: Json, keys: readonly string[]): string[] => keys.filter((key) => key in action);
@@ -78,12 +78,12 @@ function places(
           },
         ]
       : []),
-    ...('perRecord' in action && !on.includes('selection')
+    ...('callPerRecord' in action && !on.includes('selection')
       ? [
           {
-            at: [...path, 'perRecord'],
+            at: [...path, 'callPerRecord'],
             key: true,
-            message: '"perRecord" is for actions on a selection',
+            message: '"callPerRecord" is for actions on a selection',
             suggestion: 'Write "scope": "selection", or remove it.',
           },
         ]

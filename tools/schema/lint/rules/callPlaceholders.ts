@@ -34,7 +34,7 @@ const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undef
   },
   parent: ({ whole, told }) => {
     const record = getRecordParams(whole);
-    const keys = [told.parent['parentParam']].flat().filter((key) => typeof key === 'string');
+    const keys = [told.parent['recordIdParam']].flat().filter((key) => typeof key === 'string');
     return record && [...new Set([...record, ...keys])];
   },
   row: ({ told, whole }) => {

@@ -9,12 +9,12 @@ const ROWS = ['x-ui', 'rows'];
 
 function getRows(place: SchemaPlace): LintFinding[] {
   const ui = toObject(getValueAtPath(place.own, ROWS));
-  const fixed = toText(ui['fixedRowsField']);
+  const fixed = toText(ui['fixedRowKeyField']);
   if (fixed === undefined) return [];
-  const at = [...place.path, ...ROWS, 'fixedRowsField'];
+  const at = [...place.path, ...ROWS, 'fixedRowKeyField'];
   const rows = toList(place.whole['default']).map(toObject);
   if (rows.length === 0) {
-    const message = `"fixedRowsField" needs the rows that are always there`;
+    const message = `"fixedRowKeyField" needs the rows that are always there`;
     return [
       { at, key: true, message, suggestion: `Write them as the "default" of the list, each with its ${quote(fixed)}.` },
     ];
@@ -31,17 +31,17 @@ function getRows(place: SchemaPlace): LintFinding[] {
 }
 
 function getSwitch(place: SchemaPlace): LintFinding[] {
-  const name = toText(getValueAtPath(place.own, [...ROWS, 'exclusiveField']));
+  const name = toText(getValueAtPath(place.own, [...ROWS, 'onlyOneTrueField']));
   const field = name === undefined ? undefined : getInnerObject(place.whole)?.[name];
   if (field === undefined || getTypes(toObject(field)).includes('boolean')) return [];
-  const message = `"exclusiveField" is for a switch, and ${quote(name)} is none`;
-  return [{ at: [...place.path, ...ROWS, 'exclusiveField'], message, suggestion: 'Name a field of type boolean.' }];
+  const message = `"onlyOneTrueField" is for a switch, and ${quote(name)} is none`;
+  return [{ at: [...place.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' }];
 }
 
 /** Reports `addButtonPosition` where rows are added automatically or are fixed, so that there is no add button. */
 function adding(place: SchemaPlace): LintFinding[] {
   const ui = toObject(getValueAtPath(place.own, ROWS));
-  const other = ['keepBlankRow', 'fixedRowsField'].find((key) => ui[key] !== undefined && ui[key] !== false);
+  const other = ['keepBlankRow', 'fixedRowKeyField'].find((key) => ui[key] !== undefined && ui[key] !== false);
   if (ui['addButtonPosition'] === undefined || other === undefined) return [];
   const message = `"addButtonPosition" does nothing beside ${quote(other)}: there is no button that adds a row`;
   return [

@@ -29,18 +29,18 @@ function onItself(place: SchemaPlace): LintFinding[] {
     suggestion: 'Name another field, or remove it.',
   });
   return [
-    ...getTextsAtPath(ui, ['resets']).flatMap(({ text, path }) =>
-      text === name ? [told('resets', at(place, ...path))] : [],
+    ...getTextsAtPath(ui, ['resetsFields']).flatMap(({ text, path }) =>
+      text === name ? [told('resetsFields', at(place, ...path))] : [],
     ),
-    ...getEntriesAtPath(ui, ['autofill']).flatMap(({ name: key, path }) =>
-      key === name ? [told('autofill', at(place, ...path))] : [],
+    ...getEntriesAtPath(ui, ['fieldsFromOption']).flatMap(({ name: key, path }) =>
+      key === name ? [told('fieldsFromOption', at(place, ...path))] : [],
     ),
-    ...['labelField', 'startField'].flatMap((key) => (ui[key] === name ? [told(key, at(place, key))] : [])),
+    ...['labelField', 'startTimeField'].flatMap((key) => (ui[key] === name ? [told(key, at(place, key))] : [])),
   ];
 }
 
 /** Sources of a field's options, of which it may have only one. */
-const CHOICES = ['options', 'optionRange', 'suggestionsFrom'];
+const CHOICES = ['options', 'optionRange', 'suggestionOptions'];
 
 function choiceSources(place: SchemaPlace): LintFinding[] {
   const ui = toObject(place.whole['x-ui']);
@@ -135,7 +135,7 @@ function otherAddress(place: SchemaPlace, key: string, name: string, known: read
 
 /** Reports unknown sources in the configuration, the routes or the record. */
 function origins(place: SchemaPlace, record: Json | undefined, addresses: readonly string[]): LintFinding[] {
-  return ['valueFrom', 'defaultFrom', 'revealFlag'].flatMap((key): LintFinding[] => {
+  return ['valueFrom', 'defaultFrom', 'revealSecretFlag'].flatMap((key): LintFinding[] => {
     const text = toText(getValueAtPath(place.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
@@ -175,15 +175,15 @@ function dependence(place: SchemaPlace, record: Json | undefined, { files }: Lin
   });
 }
 
-/** Reports an upload into an array of objects without `targetField`: the rows need a field for the path. */
+/** Reports an upload into an array of objects without `pathField`: the rows need a field for the path. */
 function stores(place: SchemaPlace): LintFinding[] {
   const upload = getValueAtPath(place.own, ['x-ui', 'upload']);
   const hasRows = getTypes(place.whole).includes('array') && getInnerObject(place.whole) !== undefined;
-  if (upload === undefined || !hasRows || 'targetField' in toObject(upload)) return [];
+  if (upload === undefined || !hasRows || 'pathField' in toObject(upload)) return [];
   const names = Object.keys(getInnerObject(place.whole) ?? {});
   const suggestion = `Name the field of a row that keeps the path: ${joinWithAnd(names, 'or')}.`;
   return [
-    { at: at(place, 'upload'), key: true, message: '"upload" of a list of objects needs "targetField"', suggestion },
+    { at: at(place, 'upload'), key: true, message: '"upload" of a list of objects needs "pathField"', suggestion },
   ];
 }
 

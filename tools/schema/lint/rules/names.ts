@@ -36,7 +36,7 @@ const CALLED: Readonly<Record<string, string>> = {
   fields: 'form field',
   details: 'detail',
   metrics: 'metric',
-  endField: 'end of a column',
+  periodEndField: 'end of a column',
   fallback: 'stand-in of a column',
   secondary: 'second part of a column',
   bodyFields: 'body field',

@@ -23,14 +23,14 @@ const sourcesIn = (columns: unknown, path: JsonPath): { part: Json; path: JsonPa
   );
 
 function getFault(part: Json, path: JsonPath, fields: Json | undefined): LintFinding[] {
-  if (part['display'] !== 'phase' || 'endField' in part) return [];
+  if (part['display'] !== 'phase' || 'periodEndField' in part) return [];
   const name = toText(part['field']) ?? '';
   const field = getFieldAtPath(fields, name);
   const isMoment = field !== undefined && 'format' in field;
   if (field === undefined || (!isMoment && getTypes(field).some((type) => type === 'object' || type === 'string')))
     return [];
   const message = `a phase is that of a period, and ${quote(name)} is none`;
-  return [{ at: [...path, 'display'], message, suggestion: 'Name its other end as "endField".' }];
+  return [{ at: [...path, 'display'], message, suggestion: 'Name its other end as "periodEndField".' }];
 }
 
 export const checkPhaseColumns: LintRule = (source, { getResolvedDefinition }) => {

@@ -65,11 +65,11 @@ export const checkTemplates: LintRule = (source, folder) =>
   getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ value, path }) => {
     const subject = (extra: readonly string[]): ActionPlaceholders =>
       getActionPlaceholders(actionAt(source, folder, path), source, folder, extra);
-    const { payload, fixtureEffect } = toObject(value);
+    const { payload, fixtureRecordChanges } = toObject(value);
     const open = getValueAtPath(value, ['onSuccess', 'redirect']);
     return [
       ...textsIn(payload, [...path, 'payload']).flatMap((one) => unfilled(one.text, one.path, subject(['now']))),
-      ...textsIn(fixtureEffect, [...path, 'fixtureEffect']).flatMap((one) =>
+      ...textsIn(fixtureRecordChanges, [...path, 'fixtureRecordChanges']).flatMap((one) =>
         unfilled(one.text, one.path, subject(['now'])),
       ),
       ...(typeof open === 'string'

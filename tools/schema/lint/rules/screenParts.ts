@@ -39,7 +39,7 @@ export function getScreenParts(source: SourceFile, { entities }: LintFolder): Sc
   };
 }
 
-export const isFormInDialog = ({ form }: ScreenParts): boolean => toObject(form)['presentation'] === 'dialog';
+export const isFormInDialog = ({ form }: ScreenParts): boolean => toObject(form)['openAs'] === 'dialog';
 
 /** Whether there is a call of this name, defined explicitly or by plain REST. */
 export const hasCall = ({ calls }: ScreenParts, name: string): boolean =>

@@ -11,7 +11,7 @@ interface Need {
   suggestion: string;
 }
 
-const onScreen = ({ form }: ScreenParts): boolean => toObject(form)['presentation'] === 'screen';
+const onScreen = ({ form }: ScreenParts): boolean => toObject(form)['openAs'] === 'screen';
 
 /** Whether one record can be read: by a call, or else from the rows of the list. */
 const hasRecord = (parts: ScreenParts): boolean => hasCall(parts, 'get') || parts.list !== undefined;
@@ -59,9 +59,9 @@ const NEEDS: readonly Need[] = [
   },
   {
     when: (parts) => onScreen(parts) && ![...SAVES, 'view'].some((view) => parts.routes[view]),
-    at: ['form', 'presentation'],
+    at: ['form', 'openAs'],
     message: 'a form on a screen needs the route "create", "update" or "view"',
-    suggestion: 'Add its address to "routes", or write "presentation": "dialog".',
+    suggestion: 'Add its address to "routes", or write "openAs": "dialog".',
   },
   {
     when: (parts) => parts.routes['create'] && !hasCall(parts, 'create') && !parts.customScreens['form'],

@@ -1,6 +1,10 @@
 /** Migration of fields: the keys of `x-ui`. */
-import type { ObjectChange } from '../table/types';
+import type { KeyChange, ObjectChange } from '../table/types';
 import { CALL, COLUMN_KEYS, withValues } from './shared';
+
+/** `hide` was the default: only `disable` remains, as true. */
+const disabledInsteadOfHidden: KeyChange = (value) =>
+  value === 'hide' ? undefined : { key: 'disabledInsteadOfHidden', value: true };
 
 export const FIELDS: Readonly<Record<string, ObjectChange>> = {
   entity: { parts: { 'x-admin': 'admin', '*': 'field' } },
@@ -9,7 +13,8 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
   ui: {
     keys: {
       lines: 'textareaRows',
-      recognise: 'knownCodes',
+      resets: 'resetsFields',
+      recognise: 'codesInRules',
       labelFrom: 'labelField',
       decimals: 'maxDecimals',
       defaultFrom: withValues('defaultFrom', {
@@ -19,23 +24,32 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
         first: 'firstOption',
       }),
       from: 'valueFrom',
-      fill: 'autofill',
-      keep: 'sendBack',
-      suggest: 'suggestionsFrom',
+      fill: 'fieldsFromOption',
+      keep: 'sendBackUnchanged',
+      suggest: 'suggestionOptions',
       unique: 'uniqueOnServer',
       mask: 'maskedByServer',
-      shownIf: 'revealFlag',
+      shownIf: 'revealSecretFlag',
       choices: 'optionRange',
       period: 'dateRange',
       generate: 'serverGenerated',
-      whenForbidden: 'whenExcludedByRule',
+      whenForbidden: disabledInsteadOfHidden,
+      whenExcludedByRule: disabledInsteadOfHidden,
       clearAs: withValues('emptyValue', { null: null }),
       aliases: 'alternateNames',
       wire: 'serialization',
-      endOf: 'startField',
-      shortcuts: 'presetsFrom',
+      endOf: 'startTimeField',
+      shortcuts: 'presetOptions',
       toast: 'errorToast',
       all: 'allLabel',
+      // Names of preliminary files of version 2.
+      knownCodes: 'codesInRules',
+      autofill: 'fieldsFromOption',
+      sendBack: 'sendBackUnchanged',
+      suggestionsFrom: 'suggestionOptions',
+      revealFlag: 'revealSecretFlag',
+      startField: 'startTimeField',
+      presetsFrom: 'presetOptions',
     },
     parts: {
       currency: 'currency',
@@ -57,11 +71,14 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
     keys: {
       id: 'idField',
       blankRow: 'keepBlankRow',
-      fixed: 'fixedRowsField',
-      onlyOne: 'exclusiveField',
-      complete: 'sendWhen',
+      fixed: 'fixedRowKeyField',
+      onlyOne: 'onlyOneTrueField',
+      complete: 'sendRowWhen',
       add: 'addLabel',
       addAt: 'addButtonPosition',
+      fixedRowsField: 'fixedRowKeyField',
+      exclusiveField: 'onlyOneTrueField',
+      sendWhen: 'sendRowWhen',
       blank: withValues('blankRows', { check: 'validate' }),
     },
     parts: { remove: 'rowRemoval' },
@@ -72,7 +89,8 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
       field: 'fileParam',
       maxSize: 'maxSizeBytes',
       answer: 'responsePath',
-      store: 'targetField',
+      store: 'pathField',
+      targetField: 'pathField',
       tooLarge: 'tooLargeMessage',
       wrongType: 'wrongTypeMessage',
     },

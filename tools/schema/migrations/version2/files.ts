@@ -32,6 +32,7 @@ export const FILES: Readonly<Record<string, ObjectChange>> = {
   texts: {},
   translatedPart: {
     keys: {
+      noun: 'singularName',
       addresses: 'variantTitles',
       words: 'fieldTexts',
       choices: 'options',

@@ -6,6 +6,7 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
   admin: {
     keys: {
       id: 'idField',
+      noun: 'singularName',
       label: 'titleField',
       partOf: 'parentEntity',
       single: 'singleton',
@@ -49,12 +50,21 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
     },
   },
   column: {
-    keys: { ...COLUMN_KEYS, to: 'endField', also: 'secondary', file: 'fileField', call: 'fileCall' },
+    keys: {
+      ...COLUMN_KEYS,
+      to: 'periodEndField',
+      endField: 'periodEndField',
+      also: 'secondary',
+      file: 'fileField',
+      call: 'fileCall',
+    },
     parts: { fallback: 'column', secondary: 'column', fileCall: 'call' },
   },
   filter: { keys: { several: 'multiple' } },
-  poll: { keys: { every: 'intervalMs', until: 'stopWhen', longest: 'maxDurationMs' } },
-  form: { keys: { in: 'presentation', stay: 'stayAfterSave' }, parts: { sections: 'section' } },
+  poll: {
+    keys: { every: 'intervalMs', until: 'stopPollingWhen', stopWhen: 'stopPollingWhen', longest: 'maxDurationMs' },
+  },
+  form: { keys: { in: 'openAs', presentation: 'openAs', stay: 'stayAfterSave' }, parts: { sections: 'section' } },
   view: { keys: { title: 'titleTemplate' }, parts: { sections: 'section', poll: 'poll' } },
   section: {
     keys: {
@@ -81,7 +91,7 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
     },
   },
   sectionFetch: { keys: { call: 'callName', into: 'targetField', every: 'intervalMs' } },
-  sectionTabs: { keys: { first: 'defaultTabCallName' } },
+  sectionTabs: { keys: { first: 'initialTabFromCall', defaultTabCallName: 'initialTabFromCall' } },
   detail: { keys: { text: 'template', of: 'totalField', format: 'display' } },
   statCards: {
     keys: { rows: 'itemsField', title: 'titleField', key: 'codeField', value: 'valueField', unit: 'unitField' },
@@ -94,14 +104,17 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
       button: 'showAsButton',
       form: 'sections',
       send: 'payload',
-      changes: 'fixtureEffect',
+      changes: 'fixtureRecordChanges',
+      fixtureEffect: 'fixtureRecordChanges',
       save: 'downloadFilename',
       to: 'href',
       tab: 'newTab',
       when: (_, { whenNot }) => ({ key: whenNot === 'disable' ? 'enabledWhen' : 'visibleWhen' }),
       whenNot: () => undefined,
-      writes: 'changesData',
-      each: 'perRecord',
+      writes: 'modifiesData',
+      changesData: 'modifiesData',
+      each: 'callPerRecord',
+      perRecord: 'callPerRecord',
       pause: 'cooldownMs',
       requires: 'requiredFilters',
       failed: 'failureTitle',
@@ -122,9 +135,11 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
   assignments: { parts: { '*': 'assignment' } },
   assignment: {
     keys: {
-      parentKey: 'parentParam',
+      parentKey: 'recordIdParam',
+      parentParam: 'recordIdParam',
       with: 'paramsFromRecord',
-      idsKey: 'idsParam',
+      idsKey: 'selectedIdsParam',
+      idsParam: 'selectedIdsParam',
       rowId: 'rowIdField',
       rowLabel: 'rowTitleField',
       statuses: 'statusOptions',
