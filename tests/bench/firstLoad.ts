@@ -39,25 +39,31 @@ const FILLED: Place = { selector: 'textarea[name="articleContent"]' };
 
 async function measure(browser: Browser, subject: Subject, profile: Profile, stored: string): Promise<Sample> {
   const { filters: controls } = subject;
-  const contexts: BrowserContext[] = [];
-  const fresh = async (): Promise<BrowserContext> => {
+  const inContext = async <Result>(run: (context: BrowserContext) => Promise<Result>): Promise<Result> => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
     await context.addInitScript((text) => {
       localStorage.setItem('wattdesk.session', text);
       localStorage.setItem('floor.session', (JSON.parse(text) as { token: string }).token);
     }, stored);
-    contexts.push(context);
-    return context;
+    const result = await run(context);
+    // A page that stays open would share the processor with the next one.
+    await context.close();
+    return result;
   };
-  const first = await openPage(await fresh(), subject.list, ROWS, { profile, controls });
-  const next = await click(first.page, NEXT, FIRST_TITLE);
-  const cached = await fresh();
-  await openPage(cached, subject.list, ROWS, { profile, isCold: false });
-  const { load: warm } = await openPage(cached, subject.list, ROWS, { profile, isCold: false, controls });
-  const list = await openPage(await fresh(), subject.formList, ROWS, { profile });
-  const form = await click(list.page, subject.formLink, FILLED);
-  await Promise.all(contexts.map((context) => context.close()));
-  return { ...first.load, cachedPaint: warm.paint, cached: warm.complete, next, form };
+  const first = await inContext(async (context) => {
+    const { page, load } = await openPage(context, subject.list, ROWS, { profile, controls });
+    return { load, next: await click(page, NEXT, FIRST_TITLE) };
+  });
+  const cached = await inContext(async (context) => {
+    const { page } = await openPage(context, subject.list, ROWS, { profile, isCold: false });
+    await page.close();
+    return (await openPage(context, subject.list, ROWS, { profile, isCold: false, controls })).load;
+  });
+  const form = await inContext(async (context) => {
+    const { page } = await openPage(context, subject.formList, ROWS, { profile });
+    return click(page, subject.formLink, FILLED);
+  });
+  return { ...first.load, cachedPaint: cached.paint, cached: cached.complete, next: first.next, form };
 }
 
 /** Measures both apps and prints a table for each profile; the servers run until the process ends. */
