@@ -22,25 +22,31 @@ const LISTS = [
   [ISSUED, 'POST voucher/issued-voucher-pages', 'pageNum', 'pageVo', 'criteria'],
 ] as const;
 
+const getFurtherGarbage = (filter: string, first: object) =>
+  [
+    ['perPage=abc&page=1e9', first],
+    ['page=99999999999999999999', first],
+    [`filter={"${filter}":`, first],
+    ['filter=[1,2]', first],
+    [`filter={"${filter}":["a","b"]}`, first],
+    [`filter={"${filter}":"${'x'.repeat(300)}"}`, first],
+    ['sort=%00&order=%3Cscript%3E&dialog=edit-', first],
+    ['%E0%A4%A', first],
+  ] as const;
+
 describe.each(LISTS)('garbage in the address of %s', (path, call, pageKey, container, filter) => {
   it('is read with sense: nothing that nobody could have chosen is asked for', async () => {
     const { page, calls, faults } = await open('/404');
     await page.getByText('Back to Home').waitFor();
     const first = { [pageKey]: 1, pageSize: 10, [container]: {} };
+    // All lists read their addresses with the same code: one is tried with everything, the others with what differs.
+    const further = path === LISTS[0][0] ? getFurtherGarbage(filter, first) : [];
     for (const [query, body] of [
-      ['perPage=10000&page=-1', first],
-      ['perPage=abc&page=1e9', first],
-      ['page=99999999999999999999', first],
       ['page=2&perPage=20', { ...first, [pageKey]: 2, pageSize: 20 }],
-      [`filter={"${filter}":`, first],
-      ['filter=[1,2]', first],
-      ['filter={"nobody":"x","__proto__":{"x":1},"constructor":1}', first],
+      ['perPage=10000&page=-1&filter={"nobody":"x","__proto__":{"x":1},"constructor":1}', first],
       [`filter={"${filter}":{"$ne":1}}`, first],
-      [`filter={"${filter}":["a","b"]}`, first],
-      [`filter={"${filter}":"${'x'.repeat(300)}"}`, first],
       [`filter={"${filter}":"<script>"}`, { ...first, [container]: { [filter]: '<script>' } }],
-      ['sort=%00&order=%3Cscript%3E&dialog=edit-', first],
-      ['%E0%A4%A', first],
+      ...further,
     ] as const) {
       // The previous page may still be prefetching; a static file sends no API requests.
       await page.goto('/config.json');
@@ -79,6 +85,9 @@ const PAGES = [
 
 const UPDATES = [`${SITE}/rate-update`, `${CAMPAIGNS}/update`, `${POINTS}/update`, `${VOUCHERS}/update`];
 
+/** Ids without a record. Every screen reads its id with the same code: one screen is tried with all of them. */
+const IDS = ['987654', '..%2F..%2Fsecret', '0', '-1', 'does%20not%2Fexist', '%3Cscript%3E', 'x'.repeat(300)];
+
 describe('deep links', () => {
   it('open directly and name themselves', async () => {
     const { page, faults } = await open('/404');
@@ -93,7 +102,7 @@ describe('deep links', () => {
 
   it.each(UPDATES)('%s/… says that a record does not exist, whatever its id looks like', async (path) => {
     const { page, faults } = await open('/404');
-    for (const id of ['987654', '0', '-1', 'does%20not%2Fexist', '..%2F..%2Fsecret', '%3Cscript%3E', 'x'.repeat(300)]) {
+    for (const id of path === UPDATES[0] ? IDS : IDS.slice(0, 2)) {
       await page.goto(`${path}/${id}`);
       await page.getByRole('main').getByRole('alert').first().waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count(), id).toBe(0);
