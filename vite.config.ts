@@ -20,7 +20,7 @@ const LIST = 'src/generator/screens/ListScreen.tsx';
  * Format checks that every entity's validator imports. In a chunk of their own they would load only after the
  * entity's chunk.
  */
-const FORMATS = 'src/model/rules/formats.ts';
+const FORMATS = 'src/model/formRules/formats.ts';
 /**
  * The components that views, dashboards and forms consist of. In the chunk of the form they would have to wait for
  * MUI.

@@ -4,7 +4,7 @@
  */
 import { CreateButton, DataTable, EditButton, List } from 'react-admin';
 import type { CustomViewProps } from '../../src/generator/extensions/extensionProps';
-import { PageHeading } from '../../src/generator/shell/PageHeading';
+import { PageHeading } from '../../src/generator/screenLayout/PageHeading';
 
 export function View({ entity: { entity } }: CustomViewProps) {
   return (

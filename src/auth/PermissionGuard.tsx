@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'ra-core';
-import { ScreenSkeleton } from '../generator/shell/ScreenSkeleton';
+import { ScreenSkeleton } from '../generator/screenLayout/ScreenSkeleton';
 import { isCompleteId } from '../model/values/recordIds';
 import { findManifestEntry, loadEntity } from '../model/registry/entityRegistry';
 import { ViewOnlyProvider } from '../widgets/context/viewOnly';

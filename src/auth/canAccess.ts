@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import { isActionAllowed, getActionAvailability } from '../generator/actions/availableActions';
-import type { User } from '../generator/records/useCurrentUser';
+import type { User } from '../generator/shared/useCurrentUser';
 import { getPermissionKeys } from '../model/routes/parentRelation';
 import type { EntityModule } from '../model/entity/entity';
 import { getOwnProperty } from '../model/values/getOwnProperty';

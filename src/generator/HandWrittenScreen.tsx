@@ -3,8 +3,8 @@ import { Resource, useLocation, useResourceDefinitionContext, type ResourceProps
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 import { customPages, customResources } from './extensions/extensions';
-import { PageHeading } from './shell/PageHeading';
-import { ScreenFailure } from './shell/ScreenFailure';
+import { PageHeading } from './screenLayout/PageHeading';
+import { ScreenFailure } from './screenLayout/ScreenFailure';
 
 export interface HandWrittenScreenProps {
   /** The file name without its suffix: the path and the key of the menu entry. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Navigate, reactRouterProvider, useParams } from 'ra-core';
 import type { ManifestEntry, View } from '../model/entity/entity';
 import { getScreenPath } from '../model/routes/routePaths';
-import { getDialogSearch } from './read/listParams';
+import { getDialogSearch } from './queries/listParams';
 
 /** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
 const { Route } = reactRouterProvider;

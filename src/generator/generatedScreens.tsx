@@ -2,8 +2,8 @@
 import type { EntityModule, Shape } from '../model/entity/entity';
 import { lazyComponent, type LazyComponent, type LazyPart } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
-import type { FormPreload, FormDialogProps } from './shell/formPreload';
-import { DialogLoadError, DialogLoading } from './shell/DialogLoading';
+import type { FormPreload, FormDialogProps } from './screenLayout/formPreload';
+import { DialogLoadError, DialogLoading } from './screenLayout/DialogLoading';
 import type { CustomViewProps } from './extensions/extensionProps';
 import type { ScreenKind } from './screenKind';
 

@@ -4,8 +4,8 @@ import { getScreenPermissionKeys, type PermissionKeys } from '../model/routes/pa
 import type { ManifestEntry } from '../model/entity/entity';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { findRoute } from '../model/routes/findRoute';
-import { preloadPage } from './read/preloadPage';
-import { getFirstPageRequest } from './read/firstPageRequest';
+import { preloadPage } from './queries/preloadPage';
+import { getFirstPageRequest } from './queries/firstPageRequest';
 import { getScreenKind } from './screenKind';
 import { generatedScreens } from './generatedScreens';
 

@@ -4,8 +4,8 @@ import { useDataProvider, useEvent, useLocation } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { ManifestEntry } from '../model/entity/entity';
 import { useConfig } from '../widgets/context/config';
-import { preloadPage } from './read/preloadPage';
-import { getFirstPageRequest } from './read/firstPageRequest';
+import { preloadPage } from './queries/preloadPage';
+import { getFirstPageRequest } from './queries/firstPageRequest';
 
 /**
  * Sends a list's page request before code and definition of the list are loaded, with the params that the list will

@@ -4,7 +4,7 @@
  */
 import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';
-import { DEFAULT_MESSAGES } from '../model/rules/validationMessages';
+import { DEFAULT_MESSAGES } from '../model/formRules/validationMessages';
 import { fieldTexts, formTexts } from './en/formTexts';
 import { pageTexts } from './en/pageTexts';
 

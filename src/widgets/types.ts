@@ -9,7 +9,7 @@ import type { LazyPart } from '../ui/lazyComponent';
 import type { OptionItem } from './optionItems';
 
 /**
- * Props of a widget's input: a field with the current rule results (see `model/rules`).
+ * Props of a widget's input: a field with the current rule results (see `model/formRules`).
  *
  * @example
  * // src/pages/meter/load-slider.widget.tsx, used as "x-ui": { "widget": "custom:load-slider" }

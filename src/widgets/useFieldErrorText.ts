@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
-import type { FieldError } from '../model/rules/validationMessages';
+import type { FieldError } from '../model/formRules/validationMessages';
 import { DISPLAY_FORMATS } from '../model/displayFormats/displayFormats';
 
 const PLACEHOLDER = /\{(limit|title|min|max)\}/g;

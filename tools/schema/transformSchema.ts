@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
-import { formats } from '../../src/model/rules/formats';
+import { formats } from '../../src/model/formRules/formats';
 import {
   SCHEMA_LIST_KEYWORDS,
   NAMED_SCHEMA_KEYWORDS,

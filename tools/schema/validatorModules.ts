@@ -8,7 +8,7 @@ import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isObject } from '../../src/model/values/cleanValues';
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
-import { formats } from '../../src/model/rules/formats';
+import { formats } from '../../src/model/formRules/formats';
 import { containsKeyword } from './containsKeyword';
 import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './transformSchema';
 

@@ -26,7 +26,7 @@ export interface VirtualModule {
 const source = (file: string): string =>
   fileURLToPath(new URL(`../../src/model/${file}`, import.meta.url)).replaceAll('\\', '/');
 
-const RUNTIME = { formats: source('rules/formats.ts'), runtime: source('values/ajvRuntime.ts') };
+const RUNTIME = { formats: source('formRules/formats.ts'), runtime: source('values/ajvRuntime.ts') };
 
 const constant = (text: string): VirtualModule => ({ print: text, text: () => text });
 

@@ -10,7 +10,7 @@ import {
   MAX_PASSWORD_LENGTH,
   getPasswordFormat,
   type PasswordFormat,
-} from '../../model/rules/passwords';
+} from '../../model/formRules/passwords';
 import { PasswordRules } from '../../widgets/inputs/PasswordRules';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';

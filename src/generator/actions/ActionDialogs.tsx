@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
 import { customDialogs, getCustomPart } from '../extensions/extensions';
-import { DialogLoadError, DialogLoading } from '../shell/DialogLoading';
+import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
 import { getSelectedIds } from './actionRequest';
 import type { ActionDialogProps } from './types';
 

@@ -3,8 +3,8 @@ import { bulkTexts } from '../../i18n/en/bulkTexts';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
-import { DialogShell } from '../shell/DialogShell';
-import { getRowName } from '../records/rowIds';
+import { DialogShell } from '../screenLayout/DialogShell';
+import { getRowName } from '../shared/rowIds';
 import type { BulkProgress } from './bulkProgress';
 
 export interface BulkDialogProps {

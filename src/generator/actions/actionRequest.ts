@@ -5,8 +5,8 @@ import { getRecordIdParts } from '../../model/values/recordIds';
 import { containsServerMask } from '../../model/values/maskedSecrets';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { fillTemplate } from '../../model/values/fillTemplate';
-import type { FilterValues } from '../read/listParams';
-import type { Row } from '../records/rowIds';
+import type { FilterValues } from '../queries/listParams';
+import type { Row } from '../shared/rowIds';
 import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS } from './actionKinds';
 

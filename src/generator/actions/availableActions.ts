@@ -1,11 +1,11 @@
 /** Determines which actions are available in which scope for which user. Pure functions. */
 import type { ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
-import { matchesCondition } from '../../model/rules/matchesCondition';
+import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
-import type { User } from '../records/useCurrentUser';
+import type { User } from '../shared/useCurrentUser';
 import { ACTION_KINDS } from './actionKinds';
-import { hasRowActions, type Row } from '../records/rowIds';
+import { hasRowActions, type Row } from '../shared/rowIds';
 
 const may = ({ kind, modifiesData, roles }: Action, { viewOnly, role }: User): boolean =>
   !(viewOnly && (modifiesData || ACTION_KINDS[kind].savesFile)) &&

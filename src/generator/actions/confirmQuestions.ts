@@ -3,7 +3,7 @@ import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { fillText, getPlaceholders } from '../../model/values/fillTemplate';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
-import { getRowName, type Row } from '../records/rowIds';
+import { getRowName, type Row } from '../shared/rowIds';
 import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS, isDangerous } from './actionKinds';
 import { getPlaceholderValues, type ActionTarget } from './actionRequest';

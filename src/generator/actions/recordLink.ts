@@ -3,11 +3,11 @@ import type { Identifier } from '../../../dataProvider/contract/types';
 import type { Entity, EntityModule } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
 import { isActionAllowed, getActionAvailability } from './availableActions';
-import type { User } from '../records/useCurrentUser';
+import type { User } from '../shared/useCurrentUser';
 import type { NavigationAction } from './types';
-import type { OpenDialog } from '../read/listParams';
-import { isIdentified, getServerId, getRowKey, type Row } from '../records/rowIds';
-import { getDuplicatePath } from '../records/duplicatePath';
+import type { OpenDialog } from '../queries/listParams';
+import { isIdentified, getServerId, getRowKey, type Row } from '../shared/rowIds';
+import { getDuplicatePath } from '../shared/duplicatePath';
 
 /** A dialog over the list, or a path with the id of the record that it opens. */
 export type RecordLink = { dialog: OpenDialog } | { to: string; record?: unknown };

@@ -1,10 +1,10 @@
 /** The filters that must be set before a list action can run. Pure functions. */
 import type { Action, Entity, EntityModule, Field } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
-import { evaluateForm } from '../../model/rules/evaluateForm';
-import { toFormValues } from '../read/filterValues';
-import type { FilterValues } from '../read/listParams';
-import type { Row } from '../records/rowIds';
+import { evaluateForm } from '../../model/formRules/evaluateForm';
+import { toFormValues } from '../queries/filterValues';
+import type { FilterValues } from '../queries/listParams';
+import type { Row } from '../shared/rowIds';
 
 /** Returns the filters that a rule disables for these values: the user cannot set them. */
 export function getForbiddenFilters(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getRowKey } from '../records/rowIds';
+import { getRowKey } from '../shared/rowIds';
 import type { PerformedAction } from './types';
 
 export type UsedAction = Pick<PerformedAction, 'action' | 'target'>;

@@ -5,9 +5,9 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import { fillUrl } from '../../model/values/fillTemplate';
 import { useToast } from '../../widgets/useToast';
-import type { FilterValues } from '../read/listParams';
-import { getRowKey, type Row } from '../records/rowIds';
-import { useOriginState } from '../records/originPath';
+import type { FilterValues } from '../queries/listParams';
+import { getRowKey, type Row } from '../shared/rowIds';
+import { useOriginState } from '../shared/originPath';
 import { ACTION_KINDS, isDangerous } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
 import { getActionsForScope, getActionAvailability } from './availableActions';
@@ -25,7 +25,7 @@ import { getForbiddenFilters, getMissingFilters, getMissingFilterText } from './
 import { useDelete } from './useDelete';
 import { useRestoreFocus } from './useRestoreFocus';
 import { getCooldownKey, useActionCooldown } from './useActionCooldown';
-import { useCurrentUser } from '../records/useCurrentUser';
+import { useCurrentUser } from '../shared/useCurrentUser';
 
 /** The module, the values and the callbacks of the screen on which actions are offered. */
 export interface ActionsOptions {

@@ -4,11 +4,11 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useToast } from '../../widgets/useToast';
-import { DialogLoadError, DialogLoading } from '../shell/DialogLoading';
+import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
 import { getTargetOfRow } from './actionRequest';
 import type { ActionCallbacks, PerformedAction } from './types';
-import { classifyFailure } from '../series/classifyFailure';
-import { createPauseGate, runSeries, type PauseGate } from '../series/runSeries';
+import { classifyFailure } from '../sequentialRequests/classifyFailure';
+import { createPauseGate, runSeries, type PauseGate } from '../sequentialRequests/runSeries';
 import type { BulkProgress } from './bulkProgress';
 import type { BulkDialogProps } from './BulkDialog';
 

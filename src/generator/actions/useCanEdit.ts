@@ -1,7 +1,7 @@
 import type { EntityModule } from '../../model/entity/entity';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 import { isActionAllowed, getActionAvailability } from './availableActions';
-import { useCurrentUser } from '../records/useCurrentUser';
+import { useCurrentUser } from '../shared/useCurrentUser';
 
 /**
  * Whether the current user may edit this record: a record may be read-only by its condition, for example when it is

@@ -4,9 +4,9 @@ import type { Identifier } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Assignment, EntityModule } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
-import type { Row } from '../records/rowIds';
-import { RecordLoadError } from '../record/RecordLoadError';
-import { useRecord } from '../record/useRecord';
+import type { Row } from '../shared/rowIds';
+import { RecordLoadError } from '../recordScreen/RecordLoadError';
+import { useRecord } from '../recordScreen/useRecord';
 import { getExtraParams } from './assignmentRequests';
 
 interface Props {

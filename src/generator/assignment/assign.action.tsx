@@ -7,7 +7,7 @@ import type { Assignment } from '../../model/entity/entity';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
-import { getRowName, type Row } from '../records/rowIds';
+import { getRowName, type Row } from '../shared/rowIds';
 import { useLocalListParams } from '../list/useLocalListParams';
 import type { ListControl } from '../list/useListParams';
 import { AssignmentContent } from './AssignmentContent';

@@ -3,8 +3,8 @@ import { getAssignmentRowsName } from '../../model/assignmentRows';
 import type { Assignment, Entity, EntityModule } from '../../model/entity/entity';
 import { getValueAtPath } from '../../model/values/fieldPath';
 import { getRecordId } from '../../model/values/recordIds';
-import type { Row } from '../records/rowIds';
-import type { FilterValues } from '../read/listParams';
+import type { Row } from '../shared/rowIds';
+import type { FilterValues } from '../queries/listParams';
 
 /** The parent record and the parameters that all calls of an assignment share. */
 export interface AssignmentRequest {

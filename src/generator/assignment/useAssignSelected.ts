@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import type { Answer, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
-import { useReloadList } from '../read/useReloadList';
+import { useReloadList } from '../queries/useReloadList';
 import type { SelectionControl } from '../selection/useSelection';
 import { getPagesQueryKey, getPathParams, type AssignmentTarget } from './assignmentRequests';
 

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useOptions } from '../../widgets/useOptions';
 import type { ListQueryState } from '../list/listQueryState';
-import { getServerId, type Row } from '../records/rowIds';
+import { getServerId, type Row } from '../shared/rowIds';
 import type { ListRowsContextValue } from '../list/listRowsContext';
 import type { RowSelection } from '../selection/rowSelection';
 import type { ListControl } from '../list/useListParams';

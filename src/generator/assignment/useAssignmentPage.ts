@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useToast } from '../../widgets/useToast';
-import type { ListParams } from '../read/listParams';
+import type { ListParams } from '../queries/listParams';
 import { getListQueryState, type ListQueryState } from '../list/listQueryState';
 import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { createAssignmentRowEntity } from '../../model/assignmentRows';
 import type { Assignment, EntityModule, FilterSet } from '../../model/entity/entity';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 import { getAssignmentRequest, type AssignmentTarget } from './assignmentRequests';
 
 /** Returns the target of assignments to a record. The search filter of its rows gets the app's own label. */

@@ -12,7 +12,7 @@ import { useThemeMode } from '../../ui/theme/useThemeMode';
 import { useMenu } from '../../ui/menu/useMenu';
 import { useSendCall } from '../../widgets/useSendCall';
 import { downloadBlob } from '../actions/downloadBlob';
-import { useCurrentUser } from '../records/useCurrentUser';
+import { useCurrentUser } from '../shared/useCurrentUser';
 import { toTextCell, type SheetCell } from '../list/export/sheetRows';
 import type { ChartData } from './chartData';
 

@@ -1,7 +1,7 @@
 /** The props of hand-written parts; see `extensions` for their file names. */
 import type { ResourceProps } from 'ra-core';
 import type { EntityModule, Section, View } from '../../model/entity/entity';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /**
  * Props of a section, `NAME.section.tsx`, used as `{ "custom": "NAME" }` among the sections of a form, view or list.

@@ -7,9 +7,9 @@ import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import { LongText } from '../../ui/LongText';
-import { focusNextError } from '../rules/formFocus';
-import { FORM_ERROR_KEY } from '../rules/formResolver';
-import { getErrorPaths } from '../rules/formErrorPaths';
+import { focusNextError } from '../formRules/formFocus';
+import { FORM_ERROR_KEY } from '../formRules/formResolver';
+import { getErrorPaths } from '../formRules/formErrorPaths';
 
 interface Props {
   /** The error of the last save. */

@@ -21,10 +21,10 @@ import {
 } from '../../widgets/inputs/fieldGrid';
 import { ValueField } from '../../widgets/readOnly/ValueField';
 import { Sections } from '../sections/Sections';
-import { getRecordFormDefinition } from '../rules/formDefinition';
-import { FIELD_HEIGHT } from '../shell/FormSkeleton';
-import { createFormRuleStore } from '../rules/formRuleStore';
-import { FormRuleStoreProvider } from '../rules/formRuleStoreContext';
+import { getRecordFormDefinition } from '../formRules/formDefinition';
+import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
+import { createFormRuleStore } from '../formRules/formRuleStore';
+import { FormRuleStoreProvider } from '../formRules/formRuleStoreContext';
 
 /**
  * Whether a row contains the value that a field's input will show. Nested and secret fields are only taken from the

@@ -4,9 +4,9 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import { getFieldConflicts, mergeVersions, type FieldConflict, type ConflictVersions } from '../../model/form/conflict';
 import { toRequestBody } from '../../model/wire/serialization';
-import type { Row } from '../records/rowIds';
-import { isNotFoundError } from '../records/isNotFoundError';
-import { isMissingSingleton } from '../records/singleton';
+import type { Row } from '../shared/rowIds';
+import { isNotFoundError } from '../shared/isNotFoundError';
+import { isMissingSingleton } from '../shared/singleton';
 import type { ShapeForm } from './useShapeForm';
 
 /** The decision that a user must make before saving a record that another user changed. */

@@ -7,7 +7,7 @@ import type { FormDraft } from '../../model/form/parseStoredDraft';
 import type { FormValues } from '../../model/values/cleanValues';
 import { useDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getDraftKey, dropDraft, findDraft, saveDraft } from '../../widgets/draftStore';
-import type { FormDefinition } from '../rules/formDefinition';
+import type { FormDefinition } from '../formRules/formDefinition';
 import type { UnsavedChanges } from './useUnsavedChanges';
 
 /** The unsaved values with which a form starts. */

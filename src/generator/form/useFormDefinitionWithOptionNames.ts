@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import type { Shape } from '../../model/entity/entity';
 import { getOptionLabel, type OptionItem } from '../../widgets/optionItems';
 import { getOptionsQuery } from '../../widgets/useOptions';
-import type { FormDefinition } from '../rules/formDefinition';
+import type { FormDefinition } from '../formRules/formDefinition';
 
 /** Returns the option lists whose names rules can refer to. */
 const getLists = (shape: Shape): string[] =>

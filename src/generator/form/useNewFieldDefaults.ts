@@ -4,7 +4,7 @@ import { equal } from '../../model/values/ajvRuntime';
 import type { FormValues } from '../../model/values/cleanValues';
 import { getInitialValues, type ValueSources } from '../../model/form/initialValues';
 import { isEmpty } from '../../model/values/isEmpty';
-import type { FormDefinition } from '../rules/formDefinition';
+import type { FormDefinition } from '../formRules/formDefinition';
 
 interface Options {
   definition: FormDefinition;

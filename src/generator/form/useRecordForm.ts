@@ -8,12 +8,12 @@ import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { AvailableAction } from '../actions/types';
 import { useActions } from '../actions/useActions';
-import { hasRowActions, type Row } from '../records/rowIds';
-import { isMissingSingleton } from '../records/singleton';
-import { useInvalidateEntity } from '../read/useInvalidateEntity';
+import { hasRowActions, type Row } from '../shared/rowIds';
+import { isMissingSingleton } from '../shared/singleton';
+import { useInvalidateEntity } from '../queries/useInvalidateEntity';
 import type { OnRowDeleted } from '../../widgets/context/rowDeleted';
-import { getRecordFormDefinition } from '../rules/formDefinition';
-import { useValueSources } from '../rules/useValueSources';
+import { getRecordFormDefinition } from '../formRules/formDefinition';
+import { useValueSources } from '../formRules/useValueSources';
 import { useConflictCheck, type SaveConflict } from './useConflictCheck';
 import { useShapeForm, type ShapeForm } from './useShapeForm';
 

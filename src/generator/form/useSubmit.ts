@@ -7,8 +7,8 @@ import { validateForm, omitStoredJsonErrors, type FieldErrors } from '../../mode
 import { getRemainingComputedValues, toRequestBody } from '../../model/wire/serialization';
 import type { GetFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
-import type { FormDefinition } from '../rules/formDefinition';
-import { FORM_ERROR_KEY } from '../rules/formResolver';
+import type { FormDefinition } from '../formRules/formDefinition';
+import { FORM_ERROR_KEY } from '../formRules/formResolver';
 
 export type SavePhase = 'open' | 'saving' | 'saved';
 

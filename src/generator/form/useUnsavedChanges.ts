@@ -5,7 +5,7 @@ import { equal } from '../../model/values/ajvRuntime';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
 import type { OnRowDeleted } from '../../widgets/context/rowDeleted';
 import { removeRow } from './removeRow';
-import type { FormDefinition } from '../rules/formDefinition';
+import type { FormDefinition } from '../formRules/formDefinition';
 
 export interface UnsavedChanges {
   /** Returns the values with which the form is compared: the initial ones, or those saved last. */

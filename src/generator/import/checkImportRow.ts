@@ -1,8 +1,8 @@
 /** Checks an import row like the form: same initial values, same validation, same request body. */
 import type { FormValues } from '../../model/values/cleanValues';
 import { getInitialValues, type ValueSources } from '../../model/form/initialValues';
-import { getFieldError, type FieldError } from '../../model/rules/validationMessages';
-import { evaluateForm, type FormEvaluation } from '../../model/rules/evaluateForm';
+import { getFieldError, type FieldError } from '../../model/formRules/validationMessages';
+import { evaluateForm, type FormEvaluation } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { Field } from '../../model/entity/entity';

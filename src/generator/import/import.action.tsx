@@ -4,7 +4,7 @@ import { useEvent } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
-import { DialogShell } from '../shell/DialogShell';
+import { DialogShell } from '../screenLayout/DialogShell';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import { useConfirmLeave } from '../form/useConfirmLeave';
 import { CheckStep } from './CheckStep';

@@ -1,7 +1,7 @@
 /** Creates records from rows, one after the other, each at most once. */
 import type { Shape } from '../../model/entity/entity';
-import type { CallFailure } from '../series/classifyFailure';
-import { runSeries, type PauseGate } from '../series/runSeries';
+import type { CallFailure } from '../sequentialRequests/classifyFailure';
+import { runSeries, type PauseGate } from '../sequentialRequests/runSeries';
 import type { CheckedRow } from './checkImportRow';
 import { getRowHash, type RequestLog } from './requestLog';
 

@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import type { EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
-import { useValueSources } from '../rules/useValueSources';
+import { useValueSources } from '../formRules/useValueSources';
 import type { CellTexts } from './parseCell';
 import { checkImportRow, type CheckedRow, type RowCheckOptions } from './checkImportRow';
 import { createImportOptions, type ImportOptions } from './importOptions';

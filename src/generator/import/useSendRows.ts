@@ -4,9 +4,9 @@ import type { EntityModule } from '../../model/entity/entity';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
 import { useDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getImportsKeyPrefix, tabStorage } from '../../widgets/draftStore';
-import { useInvalidateEntity } from '../read/useInvalidateEntity';
-import { classifyFailure } from '../series/classifyFailure';
-import { createPauseGate, type PauseGate } from '../series/runSeries';
+import { useInvalidateEntity } from '../queries/useInvalidateEntity';
+import { classifyFailure } from '../sequentialRequests/classifyFailure';
+import { createPauseGate, type PauseGate } from '../sequentialRequests/runSeries';
 import { createRequestLog } from './requestLog';
 import {
   allowResend,

@@ -7,9 +7,9 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Attention, EntityModule } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { getCountRequest, isAlertActive, toggleAlert } from './alertFilters';
-import { toPageRequest } from '../read/listParams';
+import { toPageRequest } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 import type { ListControl } from './useListParams';
 
 export interface AlertsBarProps {

@@ -13,7 +13,7 @@ import { useViewOnly } from '../../widgets/context/viewOnly';
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
 import { downloadBlob } from '../actions/downloadBlob';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 export interface FileCellProps {
   /** The name of the file, also used for the download. */

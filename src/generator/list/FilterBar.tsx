@@ -3,9 +3,9 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
-import { getFieldFilters, getSearchFilters } from '../read/filterValues';
+import { getFieldFilters, getSearchFilters } from '../queries/filterValues';
 import { FilterTabs } from './FilterTabs';
-import { isFiltered } from '../read/listParams';
+import { isFiltered } from '../queries/listParams';
 import { SearchBox } from './SearchBox';
 import type { ListControl } from './useListParams';
 

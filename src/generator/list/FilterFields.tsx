@@ -8,9 +8,9 @@ import { ShapeProvider } from '../../widgets/context/shape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
 import type { GetAvailableActions } from '../actions/types';
-import { focusFirstError } from '../rules/formFocus';
-import { FormRulesProvider } from '../rules/FormRulesProvider';
-import { toRequestFilter } from '../read/filterValues';
+import { focusFirstError } from '../formRules/formFocus';
+import { FormRulesProvider } from '../formRules/FormRulesProvider';
+import { toRequestFilter } from '../queries/filterValues';
 import { ActionButton } from './ListToolbar';
 import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 

@@ -4,7 +4,7 @@ import { RadioTabs } from '../../ui/RadioTabs';
 import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { isSameCode } from '../../widgets/optionItems';
-import type { FilterScalar } from '../read/listParams';
+import type { FilterScalar } from '../queries/listParams';
 import type { ListControl } from './useListParams';
 
 /** Renders one filter as tabs; the first tab removes the filter. Shows an error when its options fail to load. */

@@ -3,8 +3,8 @@ import type { Column, Entity } from '../../model/entity/entity';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { getMinTableWidth } from '../shell/columnWidths';
-import { isFiltered } from '../read/listParams';
+import { getMinTableWidth } from '../screenLayout/columnWidths';
+import { isFiltered } from '../queries/listParams';
 import { ListCards } from './ListCards';
 import {
   EmptyNotice,
@@ -15,7 +15,7 @@ import {
 } from './ListNotices';
 import { ListTable } from './ListTable';
 import type { ListQueryState } from './listQueryState';
-import { countRowsWithoutId, hasRecordLinks } from '../records/rowIds';
+import { countRowsWithoutId, hasRecordLinks } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 import type { ListControl } from './useListParams';
 import { useDensity } from './useDensity';

@@ -1,10 +1,10 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity/entity';
 import { addLineBreakHints } from '../../widgets/cells/TextCell';
-import { SkeletonCards } from '../shell/ScreenSkeleton';
+import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
-import { getLinkColumn, getRowKey, getRowName, type Row } from '../records/rowIds';
+import { getLinkColumn, getRowKey, getRowName, type Row } from '../shared/rowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';

@@ -8,12 +8,12 @@ import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { FormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatDisplayedField } from '../../model/displayFormats/formatDisplayedField';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { FieldPathValue } from '../records/FieldPathValue';
+import { FieldPathValue } from '../shared/FieldPathValue';
 import { DisplayCell } from '../../widgets/cells/FieldValue';
 import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
 import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
 import type { FileCellProps } from './FileCell';
-import { getLinkColumn, getDisplayedId, type Row } from '../records/rowIds';
+import { getLinkColumn, getDisplayedId, type Row } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 import { usePreloadRecordHandlers } from './useRowClick';
 

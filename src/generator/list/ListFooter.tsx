@@ -4,7 +4,7 @@ import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import LastPage from '@mui/icons-material/LastPage';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
-import { getPageSizes } from '../read/listParams';
+import { getPageSizes } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { ListControl } from './useListParams';
 

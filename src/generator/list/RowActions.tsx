@@ -1,6 +1,6 @@
 import { ActionsMenu } from '../actions/ActionsMenu';
 import { ActionButton } from './ListToolbar';
-import { getRowName, type Row } from '../records/rowIds';
+import { getRowName, type Row } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 
 /** The actions of one row: visible buttons, and a menu with the rest. Renders nothing for a row without actions. */

@@ -1,5 +1,5 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getRowName, type Row } from '../records/rowIds';
+import { getRowName, type Row } from '../shared/rowIds';
 import type { RowSelection } from '../selection/rowSelection';
 import { useListRows } from './listRowsContext';
 

@@ -1,7 +1,7 @@
 /** The alerts of a list: which filters show their rows, and whether these are active. Pure functions. */
 import type { Attention, EntityModule, FilterSet } from '../../model/entity/entity';
-import { toRequestFilter } from '../read/filterValues';
-import { sanitizeFilter, type FilterValues } from '../read/listParams';
+import { toRequestFilter } from '../queries/filterValues';
+import { sanitizeFilter, type FilterValues } from '../queries/listParams';
 
 /** Returns the filters of an alert as the URL contains them. */
 const getFilters = ({ fields }: FilterSet, { filters }: Attention): FilterValues => sanitizeFilter(filters, fields);

@@ -1,4 +1,4 @@
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /**
  * `first`: no rows yet. `changing`: rows of the previous page while another page is loading. `failed`: no rows,

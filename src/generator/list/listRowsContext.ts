@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Entity } from '../../model/entity/entity';
 import type { AvailableAction } from '../actions/types';
 import type { RowSelection } from '../selection/rowSelection';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /** The target of a row link: a path and its history state. */
 interface RowLink {

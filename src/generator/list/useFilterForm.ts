@@ -7,11 +7,11 @@ import type { Action, EntityModule, Filter } from '../../model/entity/entity';
 import { getPeriodFields } from '../../model/values/periodFields';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { getForbiddenFilters, getMissingFilters, getMissingFilterText } from '../actions/requiredFilters';
-import { getFilterFormDefinition, type FormDefinition } from '../rules/formDefinition';
-import { createSubmitAttempt, createFormResolver } from '../rules/formResolver';
-import { createFormRuleStore, type FormRuleStore } from '../rules/formRuleStore';
-import { fromFormValues, toFormValues, toRequestFilter } from '../read/filterValues';
-import { isSameFilter, type FilterValues } from '../read/listParams';
+import { getFilterFormDefinition, type FormDefinition } from '../formRules/formDefinition';
+import { createSubmitAttempt, createFormResolver } from '../formRules/formResolver';
+import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
+import { fromFormValues, toFormValues, toRequestFilter } from '../queries/filterValues';
+import { isSameFilter, type FilterValues } from '../queries/listParams';
 import type { ListControl } from './useListParams';
 
 export interface FilterFormOptions {

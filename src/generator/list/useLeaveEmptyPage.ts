@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getReplacementPage } from '../read/listParams';
+import { getReplacementPage } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { ListControl } from './useListParams';
 

@@ -8,7 +8,7 @@ import {
   type ListParams,
   type ListParamsRules,
   type OpenDialog,
-} from '../read/listParams';
+} from '../queries/listParams';
 
 interface Change {
   /** Replaces the history entry: for corrections and for text that is still being typed. */

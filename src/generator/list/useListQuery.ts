@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { isPreloadAllowed } from '../../ui/preloadWhenIdle';
 import { useToast } from '../../widgets/useToast';
-import { getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../read/preloadedAnswers';
-import type { Row } from '../records/rowIds';
-import { getPageQueryKey } from '../read/preloadPage';
-import { toPageRequest, type ListParams, type PageRequest } from '../read/listParams';
+import { getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../queries/preloadedAnswers';
+import type { Row } from '../shared/rowIds';
+import { getPageQueryKey } from '../queries/preloadPage';
+import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
 import { getListQueryState, type ListQueryState } from './listQueryState';
 
 /** Milliseconds during which a preloaded page is not preloaded again. */

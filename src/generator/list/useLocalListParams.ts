@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListParams } from '../read/listParams';
+import type { ListParams } from '../queries/listParams';
 import { applyFilterChange, type ListControl } from './useListParams';
 
 /** The state of a list that is not stored in the URL, used in dialogs. */

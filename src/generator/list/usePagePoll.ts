@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
-import { matchesCondition } from '../../model/rules/matchesCondition';
-import { MAX_POLL_MS } from '../read/useRecordPoll';
-import type { Row } from '../records/rowIds';
+import { matchesCondition } from '../../model/formRules/matchesCondition';
+import { MAX_POLL_MS } from '../queries/useRecordPoll';
+import type { Row } from '../shared/rowIds';
 
 export interface PagePoll {
   /**

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { getFilterDefaults } from '../../model/form/filterDefaults';
 import type { EntityModule, Filter } from '../../model/entity/entity';
-import { evaluateForm } from '../../model/rules/evaluateForm';
+import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
 import { useConfig } from '../../widgets/context/config';
-import { getFilterFormDefinition } from '../rules/formDefinition';
-import { useValueSources } from '../rules/useValueSources';
-import { toFormValues } from '../read/filterValues';
-import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../read/listParams';
+import { getFilterFormDefinition } from '../formRules/formDefinition';
+import { useValueSources } from '../formRules/useValueSources';
+import { toFormValues } from '../queries/filterValues';
+import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../queries/listParams';
 import { useListParams, type ListParamsControl } from './useListParams';
 
 /** Whether the filters do not allow a request yet: required ones are missing, or rules are violated. */

@@ -8,13 +8,13 @@ import { Skeleton } from '../../ui/Skeleton';
 import { lazyChartDrawing } from '../chart/ChartCard';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { FilterBar } from '../list/FilterBar';
-import { toRequestFilter } from '../read/filterValues';
+import { toRequestFilter } from '../queries/filterValues';
 import { RequiredFiltersNotice } from '../list/ListNotices';
 import { useScreenList } from '../list/useScreenList';
-import { PageHeading } from '../shell/PageHeading';
+import { PageHeading } from '../screenLayout/PageHeading';
 import { Sections } from '../sections/Sections';
 import { getSectionsQueryKey } from '../sections/useSectionData';
-import { useInitialFilters } from '../board/useInitialFilters';
+import { useInitialFilters } from './useInitialFilters';
 
 /** Preloads charts and lists, which most boards contain. */
 export const preloadBoard = (): void => void lazyChartDrawing.load().catch(() => undefined);

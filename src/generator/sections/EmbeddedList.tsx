@@ -4,8 +4,8 @@ import { EntityModuleProvider } from '../../widgets/context/entityModule';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
-import type { OpenDialog } from '../read/listParams';
-import type { Row } from '../records/rowIds';
+import type { OpenDialog } from '../queries/listParams';
+import type { Row } from '../shared/rowIds';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
 import { useLocalListParams } from '../list/useLocalListParams';
 

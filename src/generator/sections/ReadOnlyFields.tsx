@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { EntityModule, Field } from '../../model/entity/entity';
-import { evaluateForm } from '../../model/rules/evaluateForm';
+import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { toFormValues } from '../../model/wire/serialization';
 import { isRowList, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { getFieldValue } from '../../model/values/alternateNames';
 import { isEmpty } from '../../model/values/isEmpty';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 interface Props {
   module: EntityModule;

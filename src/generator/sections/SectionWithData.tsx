@@ -9,7 +9,7 @@ import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptio
 import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/optionItems';
 import { useOptionList } from '../../widgets/useOptions';
 import { lazyChartDrawing } from '../chart/ChartCard';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 import { useSectionData } from './useSectionData';
 
 export interface SectionWithDataProps {

@@ -3,9 +3,9 @@ import type { Entity, Field, Section } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/alternateNames';
 import { isEmpty } from '../../model/values/isEmpty';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
-import { useAnyVisible, useMatchesCondition } from '../rules/formRuleStoreContext';
+import { useAnyVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 import { SectionWithData } from './SectionWithData';
 import type { SectionKindProps, SectionsProps } from './types';
 

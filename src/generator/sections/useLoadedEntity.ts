@@ -3,7 +3,7 @@ import type { EntityModule } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { getEntity, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useLoad, type LoadState } from '../../ui/lazyComponent';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /** Provides another entity than that of the screen; its definition is loaded when its section renders. */
 export function useLoadedEntity(name: string): LoadState & { module: EntityModule | undefined } {

@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import { getParamNames } from '../../model/wire/parseCall';
 import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /** Returns the query key prefix of all section data of an entity. */
 export const getSectionsQueryKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];

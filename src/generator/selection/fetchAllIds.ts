@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
-import { fetchAllRows, type FetchAllOptions } from '../read/fetchAllRows';
-import type { Row } from '../records/rowIds';
+import { fetchAllRows, type FetchAllOptions } from '../queries/fetchAllRows';
+import type { Row } from '../shared/rowIds';
 
 /** Rows per request: the ids of 5,000 sites take five requests. */
 export const ID_PAGE_SIZE = 1000;

@@ -1,4 +1,4 @@
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /** The selection of rows for an action on all of them. */
 export interface RowSelection {

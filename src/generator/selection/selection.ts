@@ -1,5 +1,5 @@
 /** The selected rows across all pages of a list. Pure functions. */
-import type { Row } from '../records/rowIds';
+import type { Row } from '../shared/rowIds';
 
 /** A selected row: its id as the server sent it, and the row as last loaded. */
 export interface SelectedRow {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '../../widgets/useToast';
-import type { FetchAllOptions } from '../read/fetchAllRows';
-import type { Row } from '../records/rowIds';
+import type { FetchAllOptions } from '../queries/fetchAllRows';
+import type { Row } from '../shared/rowIds';
 import type { RowSelection } from './rowSelection';
 import { fetchAllIds } from './fetchAllIds';
 import {

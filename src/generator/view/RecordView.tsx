@@ -10,19 +10,19 @@ import { Skeleton } from '../../ui/Skeleton';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { RecordValuesProvider } from './RecordValuesProvider';
-import { useFormPreload } from '../shell/formPreload';
-import { hasRowActions, type Row } from '../records/rowIds';
+import { useFormPreload } from '../screenLayout/formPreload';
+import { hasRowActions, type Row } from '../shared/rowIds';
 import { getActionsForScope } from '../actions/availableActions';
 import type { AvailableAction } from '../actions/types';
-import { useCurrentUser } from '../records/useCurrentUser';
+import { useCurrentUser } from '../shared/useCurrentUser';
 import { ActionButton } from '../list/ListToolbar';
-import { OutdatedRecordNotice } from '../record/OutdatedRecordNotice';
-import { RecordLoadError } from '../record/RecordLoadError';
-import { isMissingSingleton, SINGLETON_ID } from '../records/singleton';
-import { useRecord, type RecordState } from '../record/useRecord';
+import { OutdatedRecordNotice } from '../recordScreen/OutdatedRecordNotice';
+import { RecordLoadError } from '../recordScreen/RecordLoadError';
+import { isMissingSingleton, SINGLETON_ID } from '../shared/singleton';
+import { useRecord, type RecordState } from '../recordScreen/useRecord';
 import type { SectionsProps } from '../sections/types';
-import { useRecordPoll } from '../read/useRecordPoll';
-import { useRecordActions } from '../record/useRecordActions';
+import { useRecordPoll } from '../queries/useRecordPoll';
+import { useRecordActions } from '../recordScreen/useRecordActions';
 
 interface Props {
   module: EntityModule;

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import Search from '@mui/icons-material/Search';
 import { useNavigate } from 'ra-core';
-import { MAX_FILTER_TEXT_LENGTH } from '../../generator/read/listParams';
+import { MAX_FILTER_TEXT_LENGTH } from '../../generator/queries/listParams';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';

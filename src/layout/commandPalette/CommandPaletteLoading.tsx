@@ -1,4 +1,4 @@
-import { MAX_FILTER_TEXT_LENGTH } from '../../generator/read/listParams';
+import { MAX_FILTER_TEXT_LENGTH } from '../../generator/queries/listParams';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { isComposing } from '../shortcuts/keyboardEvents';
 

@@ -1,5 +1,5 @@
 import { flattenPermissions, findPermission, type Permission } from '../../auth/permissions';
-import { getDialogSearch } from '../../generator/read/listParams';
+import { getDialogSearch } from '../../generator/queries/listParams';
 import { getPermissionKeys } from '../../model/routes/parentRelation';
 import type { ManifestEntry } from '../../model/entity/entity';
 import { getRouteIndex, getEntityTitle } from '../menu/findMenuEntry';

@@ -1,6 +1,6 @@
 import type { NavigationTarget } from '../../generator/actions/types';
-import { getDialogSearch } from '../../generator/read/listParams';
-import type { Row } from '../../generator/records/rowIds';
+import { getDialogSearch } from '../../generator/queries/listParams';
+import type { Row } from '../../generator/shared/rowIds';
 import { getRecordLink } from '../../generator/actions/recordLink';
 import type { EntityModule } from '../../model/entity/entity';
 import type { PermittedList } from './permittedLists';

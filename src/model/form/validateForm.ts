@@ -3,12 +3,12 @@ import { equal } from '../values/ajvRuntime';
 import type { FormValues } from '../values/cleanValues';
 import type { Shape } from '../entity/entity';
 import { isSecretMask } from '../values/maskedSecrets';
-import { getFieldError, isPresenceRule, type FieldError } from '../rules/validationMessages';
-import { getComparisonErrors } from '../rules/comparisonErrors';
+import { getFieldError, isPresenceRule, type FieldError } from '../formRules/validationMessages';
+import { getComparisonErrors } from '../formRules/comparisonErrors';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isEditableLocation, locateViolation, type FieldLocation } from '../rules/fieldLocation';
+import { isEditableLocation, locateViolation, type FieldLocation } from '../formRules/fieldLocation';
 import { replaceNamesByCodes } from '../values/normalizeCodes';
-import { evaluateForm, type FormEvaluation } from '../rules/evaluateForm';
+import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { Validate, Violation } from '../entity/validators';
 

@@ -1,5 +1,5 @@
 /** Readers of the keywords of JSON Schema 2020-12 and of our own. Those of older drafts are in `legacyKeywords.ts`. */
-import { formats } from '../rules/formats';
+import { formats } from '../formRules/formats';
 import { readErrorMessage, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';
 import { addNote, type KeywordContext, type KeywordReader } from './keywordReader';

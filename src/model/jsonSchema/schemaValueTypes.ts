@@ -1,6 +1,6 @@
 /** Determines the types and values that a schema accepts, as far as its keywords state them. */
 import { equal } from '../values/ajvRuntime';
-import { formats } from '../rules/formats';
+import { formats } from '../formRules/formats';
 import type { SchemaLibrary } from './schemaLibrary';
 import { type JsonType, type SchemaNode, type JsonSchema } from './schemaTypes';
 

@@ -1,7 +1,7 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { locateViolation, type FieldLocation } from '../rules/fieldLocation';
-import { evaluateForm } from '../rules/evaluateForm';
+import { locateViolation, type FieldLocation } from '../formRules/fieldLocation';
+import { evaluateForm } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from './serialization';
 
 /**

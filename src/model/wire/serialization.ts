@@ -8,7 +8,7 @@ import { containsServerMask, normalizeMask } from '../values/maskedSecrets';
 import { toWireDateText } from '../values/wireDates';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
-import { evaluateForm, type FormEvaluation } from '../rules/evaluateForm';
+import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 
 const COMMA = ',';
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldState } from '../../model/rules/ruleEffects';
+import type { FieldState } from '../../model/formRules/ruleEffects';
 
 export type { FieldState };
 

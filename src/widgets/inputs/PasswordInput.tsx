@@ -4,7 +4,7 @@ import Clear from '@mui/icons-material/Clear';
 import Undo from '@mui/icons-material/Undo';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { isPasswordFormat } from '../../model/rules/passwords';
+import { isPasswordFormat } from '../../model/formRules/passwords';
 import type { InputProps } from '../types';
 import { PasswordRules } from './PasswordRules';
 import { TextView } from './TextControl';

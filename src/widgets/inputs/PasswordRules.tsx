@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { visuallyHidden } from '@mui/utils';
-import { checkPasswordRules, type PasswordRule, type PasswordFormat } from '../../model/rules/passwords';
+import { checkPasswordRules, type PasswordRule, type PasswordFormat } from '../../model/formRules/passwords';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { NativeSelect } from '@mui/material';
-import { MAX_PHONE_DIGITS } from '../../model/rules/formats';
+import { MAX_PHONE_DIGITS } from '../../model/formRules/formats';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { getCallingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';

@@ -5,7 +5,7 @@ import { equal } from '../../model/values/ajvRuntime';
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
-import { getFieldError } from '../../model/rules/validationMessages';
+import { getFieldError } from '../../model/formRules/validationMessages';
 import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber';
 import { useEntityModule } from '../context/entityModule';
 import type { InputProps } from '../types';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { useGetList, useGetOne } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import { useReloadList } from '../../../src/generator/read/useReloadList';
+import { useReloadList } from '../../../src/generator/queries/useReloadList';
 import { renderHookInApp } from '../../support/renderInApp';
 
 it('lists of the entity are read again, its records when they are needed next, others not', async () => {

@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDelayed } from '../../../src/generator/read/useDelayed';
+import { useDelayed } from '../../../src/generator/queries/useDelayed';
 import { useActionCooldown, type UsedAction } from '../../../src/generator/actions/useActionCooldown';
-import { MAX_POLL_MS, useRecordPoll } from '../../../src/generator/read/useRecordPoll';
+import { MAX_POLL_MS, useRecordPoll } from '../../../src/generator/queries/useRecordPoll';
 import { createTestModule } from '../../support/entityModule';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
+import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { enMessages } from '../../../src/i18n/en';
 import type { AssignmentDefinition } from '../../../src/model/schemaLanguage/definition';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from '../../../src/generator/form/DraftNotice';
-import { FormSkeleton } from '../../../src/generator/shell/FormSkeleton';
+import { FormSkeleton } from '../../../src/generator/screenLayout/FormSkeleton';
 import { useSaveShortcut } from '../../../src/generator/form/useSaveShortcut';
 import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
 import { enMessages } from '../../../src/i18n/en';

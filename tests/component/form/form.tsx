@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import { FormDialog } from '../../../src/generator/screens/FormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
+import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/renderInApp';

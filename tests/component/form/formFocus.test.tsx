@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { FormActions } from '../../../src/generator/form/FormActions';
-import { focusFirstError, focusFirstInput, focusNextError } from '../../../src/generator/rules/formFocus';
+import { focusFirstError, focusFirstInput, focusNextError } from '../../../src/generator/formRules/formFocus';
 import type { SavePhase, FormSubmit } from '../../../src/generator/form/useSubmit';
 import type { AvailableAction } from '../../../src/generator/actions/types';
 import { enMessages } from '../../../src/i18n/en';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
+import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { RecordHeader } from '../../../src/generator/record/RecordHeader';
-import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
-import { ScreenSkeleton } from '../../../src/generator/shell/ScreenSkeleton';
+import { RecordHeader } from '../../../src/generator/recordScreen/RecordHeader';
+import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
+import { ScreenSkeleton } from '../../../src/generator/screenLayout/ScreenSkeleton';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';

@@ -4,7 +4,7 @@ import { HttpError, useLocation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../dataProvider/contract/types';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
+import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
 import { getProductModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 

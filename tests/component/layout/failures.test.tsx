@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfigErrorPage } from '../../../src/config/ConfigErrorPage';
 import { StartupErrorPage } from '../../../src/config/StartupErrorPage';
-import { ScreenFailure } from '../../../src/generator/shell/ScreenFailure';
+import { ScreenFailure } from '../../../src/generator/screenLayout/ScreenFailure';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { createPreferenceStore } from '../../../src/preferences/preferenceStore';
 import { Alert } from '../../../src/ui/Alert';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
+import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { enMessages } from '../../../src/i18n/en';
 import { getProductModule } from '../../support/entityModule';

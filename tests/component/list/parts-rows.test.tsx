@@ -8,7 +8,7 @@ import { ListTable } from '../../../src/generator/list/ListTable';
 import { RowActions } from '../../../src/generator/list/RowActions';
 import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
-import { RecordActions } from '../../../src/generator/record/RecordActions';
+import { RecordActions } from '../../../src/generator/recordScreen/RecordActions';
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';

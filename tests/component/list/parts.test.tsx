@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';
-import type { ListParams } from '../../../src/generator/read/listParams';
+import type { ListParams } from '../../../src/generator/queries/listParams';
 import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
 import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectionCheckboxes';

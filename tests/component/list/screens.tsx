@@ -1,6 +1,6 @@
 /** Replaces the form's code, which has its own tests. */
 import { vi } from 'vitest';
-import type { FormPreload, FormDialogProps } from '../../../src/generator/shell/formPreload';
+import type { FormPreload, FormDialogProps } from '../../../src/generator/screenLayout/formPreload';
 
 function Dialog({ id, onClose }: FormDialogProps) {
   return (

@@ -2,7 +2,7 @@
 import type { GetListParams } from 'ra-core';
 import { vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { FormPreloadProvider, type FormPreload } from '../../../src/generator/shell/formPreload';
+import { FormPreloadProvider, type FormPreload } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
+import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
-import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
+import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';

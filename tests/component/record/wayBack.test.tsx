@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { useOriginState } from '../../../src/generator/records/originPath';
-import { useLeaveScreen } from '../../../src/generator/record/useLeaveScreen';
+import { useOriginState } from '../../../src/generator/shared/originPath';
+import { useLeaveScreen } from '../../../src/generator/recordScreen/useLeaveScreen';
 import { renderInApp } from '../../support/renderInApp';
 
 const OWN = '/things';

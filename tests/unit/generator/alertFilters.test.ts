@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCountRequest, isAlertActive, toggleAlert } from '../../../src/generator/list/alertFilters';
-import type { FilterValues } from '../../../src/generator/read/listParams';
+import type { FilterValues } from '../../../src/generator/queries/listParams';
 import { createTestModule } from '../../support/entityModule';
 
 const attention = [{ title: 'Broken', filters: { state: 'B', floor: 2 } }];

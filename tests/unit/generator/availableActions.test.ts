@@ -5,7 +5,7 @@ import {
   isActionAllowed,
   getActionAvailability,
 } from '../../../src/generator/actions/availableActions';
-import type { User } from '../../../src/generator/records/useCurrentUser';
+import type { User } from '../../../src/generator/shared/useCurrentUser';
 import type { FieldDefinition, ActionScope } from '../../../src/model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../../src/model/entity/entity';
 import { createTestModule as compiled } from '../../support/entityModule';

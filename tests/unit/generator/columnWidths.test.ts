@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/model/entity/entity';
-import { getMinTableWidth, getColumnWidth } from '../../../src/generator/shell/columnWidths';
+import { getMinTableWidth, getColumnWidth } from '../../../src/generator/screenLayout/columnWidths';
 
 const entity = { ids: ['id'], titleField: 'name' };
 const column = (field: string, format: Column['display'] = 'text'): Column => ({

@@ -4,7 +4,7 @@ import {
   MAX_EXPORT_ROWS,
   TooManyRowsError,
   type FetchAllOptions,
-} from '../../../src/generator/read/fetchAllRows';
+} from '../../../src/generator/queries/fetchAllRows';
 
 const pagesOf = (total: number, clamp = 100) =>
   vi.fn(async (page: number, perPage: number) => {

@@ -5,14 +5,14 @@ import {
   getSearchFilters,
   toFormValues,
   toRequestFilter,
-} from '../../../src/generator/read/filterValues';
+} from '../../../src/generator/queries/filterValues';
 import {
   isFiltered,
   getLockedFilter,
   isSameFilter,
   type FilterValues,
   type ListParamsRules,
-} from '../../../src/generator/read/listParams';
+} from '../../../src/generator/queries/listParams';
 import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule } from '../../support/entityModule';
 import { entity, field, filter, filterSet, list, moduleOf as bare, shape } from './entities';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFirstPageRequest } from '../../../src/generator/read/firstPageRequest';
+import { getFirstPageRequest } from '../../../src/generator/queries/firstPageRequest';
 import { getRequestValues } from '../../../src/generator/sections/useLoadedEntity';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 

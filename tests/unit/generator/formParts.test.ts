@@ -5,10 +5,10 @@ import {
   getFilterFormDefinition,
   getInputFormDefinition,
   getRecordFormDefinition,
-} from '../../../src/generator/rules/formDefinition';
-import { createSubmitAttempt, createFormResolver, FORM_ERROR_KEY } from '../../../src/generator/rules/formResolver';
-import { createFormRuleStore } from '../../../src/generator/rules/formRuleStore';
-import { getErrorPaths, getValidationErrorPaths } from '../../../src/generator/rules/formErrorPaths';
+} from '../../../src/generator/formRules/formDefinition';
+import { createSubmitAttempt, createFormResolver, FORM_ERROR_KEY } from '../../../src/generator/formRules/formResolver';
+import { createFormRuleStore } from '../../../src/generator/formRules/formRuleStore';
+import { getErrorPaths, getValidationErrorPaths } from '../../../src/generator/formRules/formErrorPaths';
 import { createTestModule } from '../../support/entityModule';
 
 const thing = createTestModule(

@@ -8,7 +8,7 @@ import {
   type ListParams,
   type ListParamsRules,
   type OpenDialog,
-} from '../../../src/generator/read/listParams';
+} from '../../../src/generator/queries/listParams';
 import { field, filter, shape } from './entities';
 
 const RULES: ListParamsRules = {

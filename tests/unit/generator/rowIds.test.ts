@@ -7,7 +7,7 @@ import {
   getServerId,
   getRowKey,
   getRowName,
-} from '../../../src/generator/records/rowIds';
+} from '../../../src/generator/shared/rowIds';
 import { entity, field, list, moduleOf, shape } from './entities';
 
 describe('rows that have actions', () => {

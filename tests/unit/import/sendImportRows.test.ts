@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequestLog, getRowHash } from '../../../src/generator/import/requestLog';
-import { classifyFailure } from '../../../src/generator/series/classifyFailure';
+import { classifyFailure } from '../../../src/generator/sequentialRequests/classifyFailure';
 import {
   allowResend,
   sendImportRows,
@@ -10,7 +10,7 @@ import {
   type RowResult,
   type RowState,
 } from '../../../src/generator/import/sendImportRows';
-import { createPauseGate } from '../../../src/generator/series/runSeries';
+import { createPauseGate } from '../../../src/generator/sequentialRequests/runSeries';
 import type { SafeStorage } from '../../../src/ui/storage/safeStorage';
 import { createTestModule } from '../../support/entityModule';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stripEmptyValues } from '../../../src/model/values/cleanValues';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';

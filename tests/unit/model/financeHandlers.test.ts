@@ -1,8 +1,8 @@
 /** Requests and validation of the finance screens. */
 import { describe, expect, it } from 'vitest';
 import { buildActionRequest, getPlaceholderValues } from '../../../src/generator/actions/actionRequest';
-import { getInputFormDefinition } from '../../../src/generator/rules/formDefinition';
-import { toRequestFilter } from '../../../src/generator/read/filterValues';
+import { getInputFormDefinition } from '../../../src/generator/formRules/formDefinition';
+import { toRequestFilter } from '../../../src/generator/queries/filterValues';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';

@@ -1,8 +1,8 @@
 /** Locations of validation errors in fields whose names cannot be part of a path. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { locateViolation } from '../../../src/model/rules/fieldLocation';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { locateViolation } from '../../../src/model/formRules/fieldLocation';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf } from './filled';
 import { saidIn } from './said';

@@ -1,7 +1,7 @@
 /** Location of errors: at their field, at the nearest enclosing field, or for the whole form. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { containsServerMask, isSecretMask, SECRET_MASK, normalizeMask } from '../../../src/model/values/maskedSecrets';
-import { matchesCondition } from '../../../src/model/rules/matchesCondition';
+import { matchesCondition } from '../../../src/model/formRules/matchesCondition';
 import { createTestModule, getRecordShape } from '../../support/entityModule';
 
 /** Compiles an entity whose rows are editable under this condition. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MESSAGES } from '../../../src/model/rules/validationMessages';
+import { DEFAULT_MESSAGES } from '../../../src/model/formRules/validationMessages';
 import { normalizeNumberText, parseTypedNumber } from '../../../src/model/values/parseNumber';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toRequestBody } from '../../../src/model/wire/serialization';

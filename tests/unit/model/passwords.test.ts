@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/model/rules/formats';
-import { checkPasswordRules, isPasswordFormat, getPasswordFormat } from '../../../src/model/rules/passwords';
+import { formats } from '../../../src/model/formRules/formats';
+import { checkPasswordRules, isPasswordFormat, getPasswordFormat } from '../../../src/model/formRules/passwords';
 
 /** Password, whether the standard mode accepts it, and the requirements of the strong mode it does not meet. */
 const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateForm } from '../../../src/model/form/validateForm';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';

@@ -1,6 +1,6 @@
 /** Polling of a task's result ends when every charge box has a final status. */
 import { expect, it } from 'vitest';
-import { matchesCondition } from '../../../src/model/rules/matchesCondition';
+import { matchesCondition } from '../../../src/model/formRules/matchesCondition';
 import { getProductModule } from '../../support/entityModule';
 
 const boxes = (...states: string[]) => states.map((status, index) => ({ chargeBoxId: `B${index}`, status }));

@@ -1,10 +1,10 @@
 /** Filters of each report type: which are visible, which are sent, and which a change of the type clears. */
 import { describe, expect, it } from 'vitest';
 import { getForbiddenFilters, getMissingFilters } from '../../../src/generator/actions/requiredFilters';
-import { getFilterFormDefinition } from '../../../src/generator/rules/formDefinition';
-import { toFormValues, toRequestFilter } from '../../../src/generator/read/filterValues';
-import { isFiltered, getLockedFilter, type FilterValues } from '../../../src/generator/read/listParams';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { getFilterFormDefinition } from '../../../src/generator/formRules/formDefinition';
+import { toFormValues, toRequestFilter } from '../../../src/generator/queries/filterValues';
+import { isFiltered, getLockedFilter, type FilterValues } from '../../../src/generator/queries/listParams';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { getProductModule } from '../../support/entityModule';
 import { saidIn } from './said';

@@ -1,7 +1,7 @@
 /** Reuse of the previous evaluation: a key press changes one row of hundreds. */
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { evaluateForm, type FormEvaluation } from '../../../src/model/rules/evaluateForm';
+import { evaluateForm, type FormEvaluation } from '../../../src/model/formRules/evaluateForm';
 import { createTestModule } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { createTestModule } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({

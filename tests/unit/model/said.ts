@@ -1,4 +1,8 @@
-import { DEFAULT_MESSAGES, type DefaultMessageKey, type FieldError } from '../../../src/model/rules/validationMessages';
+import {
+  DEFAULT_MESSAGES,
+  type DefaultMessageKey,
+  type FieldError,
+} from '../../../src/model/formRules/validationMessages';
 import type { FieldErrors } from '../../../src/model/form/validateForm';
 
 /** Returns the English text of an error: the schema's message, else the default one. Placeholders are kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { wrapInvalidJsonText } from '../../../src/model/values/invalidJsonText';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import { validateForm, omitStoredJsonErrors } from '../../../src/model/form/validateForm';

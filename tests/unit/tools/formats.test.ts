@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/model/rules/formats';
+import { formats } from '../../../src/model/formRules/formats';
 import { equal, ucs2length } from '../../../src/model/values/ajvRuntime';
 
 const cases: [format: string, good: string[], bad: string[]][] = [

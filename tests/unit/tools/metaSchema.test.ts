@@ -6,7 +6,7 @@ import { compileEntity, getEntityFiles } from '../../../src/model/compile/compil
 import { FIELD_KINDS } from '../../../src/model/compile/fieldKinds';
 import { FIELD_TRAITS } from '../../../src/model/compile/fieldTraits';
 import type { EntityDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
-import { formats } from '../../../src/model/rules/formats';
+import { formats } from '../../../src/model/formRules/formats';
 import type { KeyAnnotation, NameKind } from '../../../src/model/schemaLanguage/metaSchema';
 import { lookUpMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
 import {

@@ -13,7 +13,7 @@ import {
   type OptionItem,
   type OptionListRequest,
 } from '../../../widgets/optionItems';
-import type { Row } from '../../records/rowIds';
+import type { Row } from '../../shared/rowIds';
 
 const getKey = (name: string, question: OptionListRequest): string => `${name} ${JSON.stringify(question)}`;
 

@@ -6,7 +6,7 @@ import { getFieldAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getCountryFieldName } from '../../../widgets/useFormatTexts';
-import type { Row } from '../../records/rowIds';
+import type { Row } from '../../shared/rowIds';
 import { loadOptionNames } from './exportOptionNames';
 import { getMixedCurrencyField, toSheetRows, type SheetCell } from './sheetRows';
 

@@ -8,7 +8,7 @@ import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
 import { DISPLAY_FORMATS } from '../../../model/displayFormats/displayFormats';
 import { formatValue } from '../../../model/displayFormats/formatValue';
 import { formatDisplayedField } from '../../../model/displayFormats/formatDisplayedField';
-import type { Row } from '../../records/rowIds';
+import type { Row } from '../../shared/rowIds';
 
 /** `t: 's'` marks a text, whatever it begins with: `=1+1` typed into a form is never evaluated as a formula. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;

@@ -6,8 +6,8 @@ import type { Column, EntityModule } from '../../../model/entity/entity';
 import { useConfig } from '../../../widgets/context/config';
 import { useFormatTexts } from '../../../widgets/useFormatTexts';
 import { useToast } from '../../../widgets/useToast';
-import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions } from '../../read/fetchAllRows';
-import { stripPositionId } from '../../records/rowIds';
+import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions } from '../../queries/fetchAllRows';
+import { stripPositionId } from '../../shared/rowIds';
 
 export interface ExportState {
   /** Loaded share, from 0 to 1; undefined while no export is running. */

@@ -2,8 +2,8 @@ import type { Fact, Shape } from '../../../model/entity/entity';
 import { getValueAtPath } from '../../../model/values/fieldPath';
 import { isEmpty } from '../../../model/values/isEmpty';
 import { getRatio } from '../../../model/formatting/formatPercentage';
-import type { Row } from '../../records/rowIds';
-import { FieldPathValue, PercentageValue, FilledText } from '../../records/FieldPathValue';
+import type { Row } from '../../shared/rowIds';
+import { FieldPathValue, PercentageValue, FilledText } from '../../shared/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
 /** Whether the value is empty. */

@@ -3,7 +3,7 @@ import type { Field } from '../../../model/entity/entity';
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { getFieldValue } from '../../../model/values/alternateNames';
 import { isRowList, ReadOnlyRows } from '../../../widgets/readOnly/ReadOnlyRows';
-import type { Row } from '../../records/rowIds';
+import type { Row } from '../../shared/rowIds';
 import type { SectionKindProps } from '../types';
 import { ReadOnlyFields } from '../ReadOnlyFields';
 

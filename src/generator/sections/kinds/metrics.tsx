@@ -5,8 +5,8 @@ import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { getRatio } from '../../../model/formatting/formatPercentage';
 import { getChartSeriesTitle } from '../../chart/chartData';
-import type { Row } from '../../records/rowIds';
-import { FieldPathValue, PercentageValue, FilledText } from '../../records/FieldPathValue';
+import type { Row } from '../../shared/rowIds';
+import { FieldPathValue, PercentageValue, FilledText } from '../../shared/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
 interface Figure {

@@ -37,7 +37,7 @@ export class EmittedFolder {
       const imports = /(from ["'])\.{1,2}\/(?:\w+\/)*(\w+)(?=["'])/g;
       writeFileSync(join(dir, `${name}.mjs`), code.replaceAll(imports, '$1./$2.mjs'));
     };
-    await Promise.all(['rules/formats', 'rules/passwords', 'values/ajvRuntime'].map(write));
+    await Promise.all(['formRules/formats', 'formRules/passwords', 'values/ajvRuntime'].map(write));
     return new EmittedFolder(dir);
   }
 

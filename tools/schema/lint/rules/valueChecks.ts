@@ -1,5 +1,5 @@
 /** Checks values against the keywords of a definition. */
-import { formats } from '../../../../src/model/rules/formats';
+import { formats } from '../../../../src/model/formRules/formats';
 import { toNumber, toText, type Json } from '../source/readJson';
 
 const IS: Record<string, (value: unknown) => boolean> = {

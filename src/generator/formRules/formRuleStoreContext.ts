@@ -1,0 +1,40 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { EntityModule } from '../../model/entity/entity';
+import { matchesCondition } from '../../model/formRules/matchesCondition';
+import { useShape } from '../../widgets/context/shape';
+import type { FormRuleStore } from './formRuleStore';
+
+const FormRuleStoreContext = createContext<FormRuleStore | undefined>(undefined);
+
+export const FormRuleStoreProvider = FormRuleStoreContext.Provider;
+
+const silent = (): (() => void) => () => undefined;
+
+/** Whether at least one of the fields is visible: a section without visible fields is hidden with its title. */
+export function useAnyVisible(keys: readonly string[]): boolean {
+  const store = useContext(FormRuleStoreContext);
+  return useSyncExternalStore(
+    store?.subscribe ?? silent,
+    useCallback(() => !store || keys.some((key) => store.get(key).visible), [store, keys]),
+  );
+}
+
+/**
+ * Whether the current form values, or outside a form the record, satisfy a condition.
+ * @param condition key in `Validators.conditions`
+ */
+export function useMatchesCondition(
+  { validators }: Pick<EntityModule, 'validators'>,
+  condition: string | undefined,
+  record: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  const store = useContext(FormRuleStoreContext);
+  const shape = useShape();
+  return useSyncExternalStore(
+    store?.subscribeRecord ?? silent,
+    useCallback(
+      () => matchesCondition({ shape, validators }, condition, store?.record() ?? { ...record }),
+      [store, shape, validators, condition, record],
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+/** Loads all matching rows page by page, because the API has no other way to request them. */
+import type { Row } from '../shared/rowIds';
+
+/**
+ * The row limit of an `.xls` sheet: beyond it, office programs open the file with rows missing and without a
+ * warning.
+ */
+export const MAX_EXPORT_ROWS = 65_535;
+
+const EXPORT_PAGE = 100;
+
+export class TooManyRowsError extends Error {
+  constructor(readonly total: number) {
+    super(`${total} rows are more than ${MAX_EXPORT_ROWS}`);
+    this.name = 'TooManyRows';
+  }
+}
+
+export interface FetchAllOptions {
+  fetchPage: (
+    page: number,
+    perPage: number,
+    signal: AbortSignal,
+  ) => Promise<{ data: Row[]; total: number; pageInfo?: object | undefined }>;
+  signal: AbortSignal;
+  /** Rows per request. */
+  perPage?: number;
+  /** Maximum number of rows. */
+  most?: number;
+  /** @param share 0 to 1 */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Loads pages until all rows are loaded, even if the server sends fewer rows per page than requested.
+ * @throws TooManyRows after the first page, before further pages are loaded
+ * @throws DOMException `AbortError` when the user cancels
+ */
+export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
+  const { fetchPage, signal, perPage = EXPORT_PAGE, most = MAX_EXPORT_ROWS, onProgress } = options;
+  const rows: Row[] = [];
+  let before: string | undefined;
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const { data, total, pageInfo } = await fetchPage(page, perPage, signal);
+    const ends = JSON.stringify([data[0], data.at(-1)]);
+    // With an unknown total, a page that repeats the previous one ends the loop: there are no more rows.
+    if (pageInfo && ends === before) break;
+    before = ends;
+    if (total > most) throw new TooManyRowsError(total);
+    rows.push(...data);
+    onProgress(total > 0 ? Math.min(1, rows.length / total) : 1);
+    if (data.length === 0 || rows.length >= total) break;
+  }
+  signal.throwIfAborted();
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { EntityModule } from '../../model/entity/entity';
+import { matchesCondition } from '../../model/formRules/matchesCondition';
+import { isNotFoundError } from '../shared/isNotFoundError';
+
+/** Ten minutes. Afterwards, users must reload manually. */
+export const MAX_POLL_MS = 600_000;
+
+export interface RecordPoll {
+  /** Returns the milliseconds until the next request; false to stop. */
+  refetchInterval: (record: RaRecord | undefined, error: unknown) => number | false;
+  /** Whether polling reached its time limit before the record satisfied the schema's condition. */
+  hasStopped: (record: RaRecord) => boolean;
+}
+
+/**
+ * Polls a record until it satisfies the schema's condition or the time limit is reached. Polling stops when the
+ * screen is left or hidden.
+ * @param module undefined while it is loading, and for records that are not polled
+ */
+export function useRecordPoll(module: EntityModule | undefined): RecordPoll {
+  const poll = module?.entity.view?.poll;
+  const [isOver, setIsOver] = useState(false);
+  const longest = poll?.maxDurationMs ?? MAX_POLL_MS;
+  const isPolled = poll !== undefined;
+  useEffect(() => {
+    if (!isPolled) return undefined;
+    const timer = setTimeout(() => setIsOver(true), longest);
+    return () => clearTimeout(timer);
+  }, [isPolled, longest]);
+  const isOpen = (record: RaRecord | undefined): boolean => {
+    if (!module || !poll) return false;
+    const { entity, validators } = module;
+    return record === undefined || !matchesCondition({ shape: entity.shape, validators }, poll.stopPollingWhen, record);
+  };
+  return {
+    refetchInterval: (record, error) =>
+      poll && !isOver && !isNotFoundError(error) && isOpen(record) ? poll.intervalMs : false,
+    hasStopped: (record) => isOver && isOpen(record),
+  };
+}

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Entity } from '../../model/entity/entity';
+import { Skeleton } from '../../ui/Skeleton';
+import type { Row } from '../shared/rowIds';
+import { FieldPathValue } from '../shared/FieldPathValue';
+import { getHeaderDetails, widthsToCome, type Screenful } from './headerDetails';
+
+interface Props {
+  entity: Entity;
+  shown: Screenful | undefined;
+  /** The values of the record known so far. */
+  record: Row | undefined;
+  /** The record is loading: space is reserved for unknown values. */
+  isLoading?: boolean;
+}
+
+const NOTHING: Row = {};
+
+/** A line of details of a record: id, values computed by the server, and who created and last changed it. */
+export function RecordDetails({ entity, shown = { sections: [] }, record: known, isLoading = false }: Props) {
+  const t = useAppTranslate();
+  const { shape } = entity;
+  const titles = { made: t('record.made'), changed: t('record.changed') };
+  const record = known ?? NOTHING;
+  const facts = getHeaderDetails(entity, shown, titles, record);
+  const told = known && facts.map(({ title }) => title);
+  const toCome = isLoading ? widthsToCome(entity, shown, titles, told) : [];
+  if (facts.length === 0 && toCome.length === 0) return null;
+  return (
+    <dl className="wd-record-facts">
+      {facts.map(({ title, paths, format }) => (
+        <div key={`${title} ${paths.join()}`}>
+          <dt>{title}</dt>
+          <dd>
+            {paths.map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && ' · '}
+                <FieldPathValue shape={shape} path={path} record={record} format={format} />
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+      {toCome.map((width, index) => (
+        <div key={index} aria-hidden>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </dl>
+  );
+}

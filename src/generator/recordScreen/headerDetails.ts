@@ -1,0 +1,139 @@
+/** The details in the header of a record screen. Pure functions. */
+import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
+import type { ColumnFormat } from '../../model/schemaLanguage/definition';
+import type { Entity, Section, Shape, AuditFields } from '../../model/entity/entity';
+import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
+import { isEmpty, toText } from '../../model/values/isEmpty';
+import { isAuditFieldName } from '../../model/auditFieldNames';
+import { getRowName, getDisplayedId, type Row } from '../shared/rowIds';
+
+export interface HeaderDetail {
+  title: string;
+  /** Paths of the values, shown side by side. */
+  paths: readonly string[];
+  format?: ColumnFormat;
+}
+
+type Told = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
+
+/** The content of a record screen or dialog. */
+export interface Screenful {
+  sections: readonly Section[];
+  stamps?: AuditFields | undefined;
+}
+
+/** The app's titles for "created" and "changed". */
+export interface AuditTitles {
+  made: string;
+  changed: string;
+}
+
+/**
+ * Returns the field that contains the status of a record: the list's status column, else the first field with the
+ * display format `status`.
+ */
+export function getStatusField({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
+  const column = list?.columns.find(({ display }) => display === 'status');
+  return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
+}
+
+/** The id is only shown if the list shows it too, otherwise it would be a number without meaning. */
+function idFacts({ ids, list, shape }: Told): HeaderDetail[] {
+  const [id, ...others] = ids;
+  const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
+  const isShown = list?.columns.some((column) => column.field === id) ?? true;
+  return field && isShown ? [{ title: field.title, paths: [field.name] }] : [];
+}
+
+const stampFacts = (
+  { createdAt, createdBy, updatedAt, updatedBy }: AuditFields,
+  titles: AuditTitles,
+): HeaderDetail[] => {
+  const pairs = [
+    [titles.made, createdAt, createdBy],
+    [titles.changed, updatedAt, updatedBy],
+  ] as const;
+  return pairs.map(([title, ...paths]) => ({ title, paths: paths.flatMap((path) => path ?? []) }));
+};
+
+/** Returns the names of fields that label or autofill other fields: their values are already shown. */
+const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
+  Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.fieldsFromOption ?? {})]);
+
+/** Returns the read-only list columns that no section shows, for example a number of views. */
+function ownFacts(entity: Told, shown: readonly (string | undefined)[]): HeaderDetail[] {
+  const { ids, titleField, list, shape } = entity;
+  const said = [...shown, ...ids, ...namesBeside(shape), titleField, getStatusField(entity)];
+  const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, periodEndField, fallback }) => {
+    const known = shape.fields[field];
+    return (
+      known?.readOnly &&
+      !hiddenByDefault &&
+      !periodEndField &&
+      !fallback &&
+      !said.includes(field) &&
+      !isAuditFieldName(field)
+    );
+  });
+  return columns.map(({ title, field, display }) => ({ title, paths: [field], format: display }));
+}
+
+const namesIn = (sections: readonly Section[]): (string | undefined)[] =>
+  sections.flatMap(({ fields, details = [], metrics = [] }) => [
+    ...fields,
+    ...[...details, ...metrics].map(({ field }) => field),
+  ]);
+
+/** Whether a value is short enough for the header. */
+const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
+  !isEmpty(value) &&
+  (typeof value !== 'object' || (format !== undefined && DISPLAY_FORMATS[format].summarizes === true));
+
+/**
+ * Returns the details in the header of a record: id, values computed by the server, and audit fields.
+ * @param sections of the screen: the values that they show are omitted
+ * @returns only details that this record has a value for
+ */
+export function getHeaderDetails(
+  entity: Entity,
+  { sections, stamps = {} }: Screenful,
+  titles: AuditTitles,
+  record: Row,
+): HeaderDetail[] {
+  const isName = toText(getDisplayedId(entity, record)) === getRowName(entity, record);
+  const said = namesIn(sections);
+  const ids = isName ? [] : idFacts(entity).filter(({ paths }) => !paths.some((path) => said.includes(path)));
+  const all = [...ids, ...ownFacts(entity, said), ...stampFacts(stamps, titles)];
+  return all.flatMap((fact) => {
+    const paths = fact.paths.filter((path) =>
+      isShort(getValueAtPath(entity.shape, path, record), formatAt(entity, fact, path)),
+    );
+    return paths.length > 0 ? [{ ...fact, paths }] : [];
+  });
+}
+
+const formatAt = ({ shape }: Told, { format }: HeaderDetail, path: string): ColumnFormat | undefined =>
+  format ?? getFieldAtPath(shape, path)?.reads;
+
+/** Skeleton widths of the details in pixels: a number is short, a time with a name is long. */
+const ID_WIDTH = 56;
+const OWN_WIDTH = 152;
+const STAMP_WIDTH = 260;
+
+/**
+ * Returns the approximate widths of the header details that are still loading.
+ * @param told titles of the details that are already shown
+ */
+export function widthsToCome(
+  entity: Entity,
+  { sections, stamps = {} }: Screenful,
+  titles: AuditTitles,
+  told?: readonly string[],
+): number[] {
+  if (entity.singleton) return [];
+  const said = namesIn(sections);
+  // A row already contains all of these values that the record has.
+  const fixed = told ? [] : [...idFacts(entity).map(() => ID_WIDTH), ...ownFacts(entity, said).map(() => OWN_WIDTH)];
+  const times = stampFacts(stamps, titles).filter(({ title, paths }) => paths.length > 0 && !told?.includes(title));
+  return [...fixed, ...times.map(() => STAMP_WIDTH)];
+}

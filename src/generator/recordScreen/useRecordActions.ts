@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from 'ra-core';
+import type { EntityModule } from '../../model/entity/entity';
+import { getScreenPath } from '../../model/routes/routePaths';
+import type { NavigationTarget, NavigationAction } from '../actions/types';
+import { useActions, type ActionsControl } from '../actions/useActions';
+import { useDelayed } from '../queries/useDelayed';
+import { useReloadList } from '../queries/useReloadList';
+import { getDialogSearch, type OpenDialog } from '../queries/listParams';
+import type { Row } from '../shared/rowIds';
+import { getOriginPath } from '../shared/originPath';
+import { getScreenLink } from '../actions/recordLink';
+
+interface Options {
+  module: EntityModule;
+  routeIndex: number;
+  /** Opens the form over the view if it is a dialog; undefined in the form itself. */
+  onEdit?: () => void;
+  /** Reloads the record. */
+  onChanged: () => unknown;
+  /** Called after the record was deleted. */
+  onGone: () => void;
+}
+
+/** Provides the actions of a record screen: of its view, or of its form. */
+export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone }: Options): ActionsControl {
+  const { entity } = module;
+  const navigate = useNavigate();
+  // The form returns to the same screen as the view.
+  const from = getOriginPath(useLocation().state);
+  const reload = useReloadList(entity.name);
+  const readAgain = useDelayed(async () => {
+    await reload();
+    await onChanged();
+  });
+  const overList = (dialog: OpenDialog): NavigationTarget | undefined => {
+    const list = getScreenPath(entity, 'list', undefined, routeIndex);
+    return list === undefined ? undefined : { to: `${list}?${getDialogSearch(dialog)}` };
+  };
+  const destination = (kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined => {
+    if (kind === 'edit' ? !onEdit : kind !== 'duplicate') return undefined;
+    const way = getScreenLink(entity, kind, record, routeIndex);
+    if (!way) return undefined;
+    if ('dialog' in way) return kind === 'edit' ? onEdit : overList(way.dialog);
+    return kind === 'edit' ? () => void navigate(way.to, { state: { from, record: way.record } }) : { to: way.to };
+  };
+  return useActions({
+    module,
+    getNavigationTarget: destination,
+    onChanged: readAgain,
+    onDeleted: onGone,
+  });
+}

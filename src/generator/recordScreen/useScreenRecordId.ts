@@ -1,0 +1,26 @@
+import { useLocation, useParams } from 'ra-core';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import { getParamNames } from '../../model/wire/parseCall';
+import type { ManifestEntry, View } from '../../model/entity/entity';
+import { getRecordIdFromParams, hasRecordId } from '../../model/routes/routePaths';
+import { SINGLETON_ID } from '../shared/singleton';
+
+/**
+ * Returns the record id of the current location. If the URL does not contain it, it is in the history state of the
+ * link: it survives a reload, but is not available in another tab.
+ * @returns undefined when neither contains it
+ */
+export function useScreenRecordId(
+  { ids, routes, singleton }: ManifestEntry,
+  view: View,
+  reading: number,
+): Identifier | undefined {
+  const params = useParams();
+  const { state } = useLocation();
+  if (singleton) return SINGLETON_ID;
+  const route = routes[reading]?.[view] ?? '';
+  if (hasRecordId(route))
+    return getRecordIdFromParams(ids, Object.fromEntries(getParamNames(route).map((name) => [name, params[name]])));
+  const carried = (state as { record?: unknown } | null)?.record;
+  return typeof carried === 'string' || typeof carried === 'number' ? carried : undefined;
+}

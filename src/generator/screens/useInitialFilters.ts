@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { QueryObserver, useQueryClient, type QueryObserverResult } from '@tanstack/react-query';
+import { useDataProvider, useEvent } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { EntityModule, Filter, OptionList } from '../../model/entity/entity';
+import { getOptionListName } from '../../widgets/useFieldOptions';
+import { getOptionListRequest, isSameCode, type OptionItem, type OptionListRequest } from '../../widgets/optionItems';
+import { getOptionsQuery } from '../../widgets/useOptions';
+import { useToast } from '../../widgets/useToast';
+import type { FilterValues } from '../queries/listParams';
+import type { ListControl } from '../list/useListParams';
+
+type Answer = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;
+
+interface Assumed {
+  filter: Filter;
+  list: OptionList;
+}
+
+/** Returns the filters that are always set and whose configured default may be missing in their options. */
+function getConfigDefaults({ entity }: EntityModule): Assumed[] {
+  return (entity.list?.filters.fields ?? []).flatMap((filter) => {
+    const { clearable, defaultFrom } = filter.field.ui;
+    const list = entity.options[getOptionListName(filter.field) ?? ''];
+    const isAssumed = clearable === false && defaultFrom !== undefined && defaultFrom !== 'firstOption';
+    return isAssumed && list && list.searchParam === undefined ? [{ filter, list }] : [];
+  });
+}
+
+/**
+ * Loads the options of these filters, by filter name. The filter inputs, which render later, reuse them from the
+ * cache.
+ */
+function useAnswers(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, Answer> {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const toast = useToast();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  // A request that is not possible yet, because a filter that it depends on is not set, blocks nothing.
+  const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
+  const tell = useEvent((error: unknown) => toast.error(error));
+  // A layout effect sends these requests before those for the data that depends on the filters.
+  useLayoutEffect(() => {
+    const asked = JSON.parse(questions) as (OptionListRequest | null)[];
+    const stops = assumed.map(({ filter, list }, index) => {
+      const question = asked[index];
+      if (!question) return undefined;
+      const observer = new QueryObserver(client, getOptionsQuery(list, question, dataProvider, tell));
+      const note = ({ data, isPending }: Answer): void =>
+        setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
+      const stop = observer.subscribe(note);
+      const current = observer.getCurrentResult();
+      if (!current.isPending) note(current);
+      return stop;
+    });
+    return () => stops.forEach((stop) => stop?.());
+  }, [assumed, questions, client, dataProvider, tell]);
+  return answers;
+}
+
+/**
+ * Whether the initial filters are final. A filter with a configured default waits for its options and falls back to
+ * the first one.
+ */
+export function useInitialFilters(module: EntityModule, list: ListControl): boolean {
+  const { filter: values } = list.params;
+  const assumed = useMemo(() => getConfigDefaults(module), [module]);
+  const answers = useAnswers(assumed, values);
+  const isHeld = ({ filter: { name } }: Assumed): boolean => {
+    const { data = [] } = answers.get(name) ?? {};
+    return data.length === 0 || data.some(({ value }) => isSameCode(value, values[name]));
+  };
+  const wrong = assumed.find((one) => !isHeld(one));
+  const correct = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
+    const gone = [name, ...(field.ui.resetsFields ?? [])];
+    list.setFilter(
+      (now) => ({ ...Object.fromEntries(Object.entries(now).filter(([key]) => !gone.includes(key))), [name]: value }),
+      { replace: true },
+    );
+  });
+  const first = wrong && answers.get(wrong.filter.name)?.data?.[0]?.value;
+  useEffect(() => {
+    if (wrong && first !== undefined) correct(wrong, first);
+  }, [wrong, first, correct]);
+  const isComing = ({ filter, list: offered }: Assumed): boolean =>
+    getOptionListRequest(offered, values) !== undefined && (answers.get(filter.name)?.isPending ?? true);
+  return wrong === undefined && !assumed.some(isComing);
+}

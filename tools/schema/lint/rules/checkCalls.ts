@@ -1,0 +1,122 @@
+/**
+ * Reports page calls that cannot page, create calls that omit required fields, and page calls that two entities
+ * share.
+ */
+import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  toList,
+  toObject,
+  getEntriesAtPath,
+  isObject,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
+import { getCallText } from './knownPlaceholders';
+
+const CALLS = ['x-admin', 'calls'];
+/** Named calls that do not read pages. */
+const OTHERS = ['get', 'create', 'update', 'delete'];
+
+function pageFaults(value: Json, path: JsonPath): LintFinding[] {
+  const call = getValueAtPath(value, path);
+  if (typeof call !== 'string' && !isObject(call)) return [];
+  if (!('pagination' in toObject(call))) {
+    const suggestion =
+      'Write { "endpoint": "…", "pagination": "pageNo/pageVo" }: the names the server wants for page and filters.';
+    return [{ at: path, message: 'the page call has no "pagination"', suggestion }];
+  }
+  const method = getCallText(value, path)?.text.split(' ')[0];
+  if (method === undefined || method === 'POST' || !/^[A-Z]+$/.test(method)) return [];
+  const suggestion = 'Write "POST …": page and filters are sent as a body.';
+  return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, suggestion }];
+}
+
+/** Reports page calls without `pagination` or with a method other than POST, and `pagination` on other calls. */
+export const checkPaging: LintRule = ({ value }) => {
+  const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
+  const own = hasRest ? [] : pageFaults(value, [...CALLS, 'page']);
+  const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'pagination']) !== undefined);
+  return [
+    ...own,
+    ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) => pageFaults(value, [...path, 'page'])),
+    ...idle.map((name) => ({
+      at: [...CALLS, name, 'pagination'],
+      key: true,
+      message: `"pagination" does nothing on ${quote(name)}`,
+      suggestion: 'Only page calls take it.',
+    })),
+  ];
+};
+
+/**
+ * Reports required fields that are missing from the body of the create call: the server would reject every new
+ * record.
+ */
+export const checkBodies: LintRule = (source, folder) => {
+  const whole = folder.getResolvedDefinition(source);
+  const at = [...CALLS, 'create', 'bodyFields'];
+  const body = getValueAtPath(source.value, at);
+  if (!Array.isArray(body)) return [];
+  const fields = toObject(whole['properties']);
+  const left = toList(whole['required']).filter(
+    (name) => typeof name === 'string' && !body.includes(name) && toObject(fields[name])['readOnly'] !== true,
+  );
+  return left.length === 0
+    ? []
+    : [
+        {
+          at,
+          key: true,
+          message: `"bodyFields" leaves out ${joinWithAnd(left)}, which ${left.length === 1 ? 'is' : 'are'} required`,
+          suggestion: 'Add it to "bodyFields", or take it out of "required".',
+        },
+      ];
+};
+
+interface PageCall {
+  source: SourceFile;
+  path: JsonPath;
+  text: string;
+  fixedParams: string;
+}
+
+function getPageCall(source: SourceFile): PageCall[] {
+  const call = getCallText(source.value, [...CALLS, 'page']);
+  const rest = getValueAtPath(source.value, [...CALLS, 'rest']);
+  if (typeof rest === 'string' && !call) {
+    return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixedParams: '{}' }];
+  }
+  const fixed = toObject(getValueAtPath(source.value, [...CALLS, 'page', 'fixedParams']));
+  const sorted = Object.fromEntries(Object.entries(fixed).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return call ? [{ source, path: call.path, text: call.text, fixedParams: JSON.stringify(sorted) }] : [];
+}
+
+const getOwner = ({ value }: SourceFile): unknown => getValueAtPath(value, ['x-admin', 'parentEntity']);
+
+/** Whether one entity is the parent of the other: then it may show the same rows with other filters. */
+const isPart = (one: SourceFile, other: SourceFile): boolean =>
+  getOwner(one) === getEntityName(other) || getOwner(other) === getEntityName(one);
+
+/** Reports two entities that read the same rows, since a change in one does not appear in the other. */
+export const checkSharedPageCalls: LintRule = (source, folder: LintFolder) =>
+  getPageCall(source).flatMap((own) => {
+    const twin = folder.entities
+      .filter((other) => other !== source && !isPart(other, source))
+      .flatMap(getPageCall)
+      .find(({ text }) => text === own.text);
+    if (!twin) return [];
+    const isMeant = twin.fixedParams !== own.fixedParams;
+    return [
+      {
+        at: own.path,
+        message: `${quote(own.text)} is also the page call of ${quote(getEntityName(twin.source))}`,
+        suggestion: isMeant
+          ? 'Nothing has to be done where the two show different rows.'
+          : 'Give each entity a call of its own, or tell their rows apart with "fixedParams".',
+        ...(isMeant ? { severity: 'warning' as const } : {}),
+      },
+    ];
+  });

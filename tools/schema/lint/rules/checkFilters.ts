@@ -1,0 +1,161 @@
+/** Reports filters that cannot work, tabs without options, and alerts with unknown filters. */
+import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
+import { humanizeName } from '../../../../src/model/humanizeName';
+import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { getChoices, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  toList,
+  toObject,
+  toText,
+  getEntriesAtPath,
+  isObject,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { listAllowedNames, suggestName, quote } from '../source/messageWording';
+import { getDefaultKind } from './checkWidgets';
+import { getFilterNames } from './knownPlaceholders';
+
+const LIST = ['x-admin', 'list'];
+const FILTERS = [...LIST, 'filters'];
+
+interface Filter {
+  name: string;
+  path: JsonPath;
+  own: Json;
+  /** The field that the filter applies to, merged with the filter's own definition. */
+  field: Json | undefined;
+}
+
+function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
+  const fields = getFields(folder.getResolvedDefinition(source));
+  const value = getValueAtPath(source.value, FILTERS);
+  const listed = toList(value).flatMap((filter, index): Filter[] => {
+    const name = toText(filter) ?? toText(toObject(filter)['name']);
+    const field = name === undefined ? undefined : getFieldAtPath(fields, name);
+    return name === undefined ? [] : [{ name, path: [...FILTERS, index], own: toObject(filter), field }];
+  });
+  const whole = getValueAtPath(folder.getResolvedDefinition(source), FILTERS);
+  const described = getEntriesAtPath(value, ['properties']).map(({ name, path }): Filter => ({
+    name,
+    path: [...FILTERS, ...path],
+    own: toObject(getValueAtPath(value, path)),
+    field: toObject(mergeSchemas(toObject(fields?.[name]), toObject(getValueAtPath(whole, path)))),
+  }));
+  return [...listed, ...described];
+}
+
+const isListed = ({ path }: Filter): boolean => typeof path.at(-1) === 'number';
+
+/** Whether a filter has an input of its own, so that the field's input does not matter. */
+const hasInput = (filter: Filter): boolean =>
+  isListed(filter) && (filter.own['search'] === true || filter.own['options'] !== undefined);
+
+function unknownKind(filter: Filter): LintFinding[] {
+  const { name, path, field } = filter;
+  if (!field || hasInput(filter)) return [];
+  const asked = toText(getValueAtPath(field, ['x-ui', 'widget']));
+  const kind = FIELD_KINDS[asked ?? getDefaultKind(field) ?? ''];
+  if (!kind || kind.filterable) return [];
+  return [
+    {
+      at: path,
+      key: !isListed(filter),
+      message: `${quote(name)} cannot be a filter: it is drawn as ${quote(kind.name)}`,
+      suggestion: 'Filter by another field, or make it a text: { "name": …, "search": true }.',
+    },
+  ];
+}
+
+/** Reports a filter that names no field and does not define its input by `search` or `options`. */
+function unknownKey(filter: Filter, fields: Json | undefined): LintFinding[] {
+  const { name, path, own, field } = filter;
+  if (!isListed(filter) || !isObject(own) || Object.keys(own).length === 0) return [];
+  if (field || hasInput(filter) || !fields) return [];
+  const names = Object.keys(fields);
+  return [
+    {
+      at: [...path, 'name'],
+      message: `filter ${quote(name)} names no field${suggestName(name, names)}`,
+      suggestion: `A key of its own needs "search": true or "options". ${listAllowedNames(names)}`,
+    },
+  ];
+}
+
+/** Reports `multiple` on a filter without options. */
+function severalOfNothing({ path, own, field }: Filter): LintFinding[] {
+  if (own['multiple'] !== true) return [];
+  const hasChoices = [own['options'], field && getValueAtPath(field, ['x-ui', 'options']), field && getChoices(field)];
+  const ofItems = field && [getValueAtPath(field, ['items', 'x-ui', 'options']), getChoices(field['items'])];
+  if ([...hasChoices, ...(ofItems ?? [])].some((one) => one !== undefined)) return [];
+  const suggestion = 'Give it "options", or take "multiple" away.';
+  return [{ at: [...path, 'multiple'], key: true, message: '"multiple" needs choices to choose from', suggestion }];
+}
+
+export const checkFilters: LintRule = (source, folder) => {
+  const fields = getFields(folder.getResolvedDefinition(source));
+  return getFilters(source, folder).flatMap((filter) => [
+    ...unknownKind(filter),
+    ...unknownKey(filter, fields),
+    ...severalOfNothing(filter),
+  ]);
+};
+
+/** Reports a `tabFilter` that names no filter, or a filter without options: the tabs are its options. */
+export const checkTabs: LintRule = (source, folder) => {
+  const at = [...LIST, 'tabFilter'];
+  const name = toText(getValueAtPath(source.value, at));
+  if (name === undefined) return [];
+  const known = getFilterNames(getValueAtPath(source.value, FILTERS));
+  const filter = getFilters(source, folder).find((one) => one.name === name);
+  if (!filter) {
+    const message = `tabs ${quote(name)} names no filter${suggestName(name, known)}`;
+    return [{ at, message, suggestion: `Add the filter. ${listAllowedNames(known)}` }];
+  }
+  const { own, field } = filter;
+  const options = own['options'] ?? (field && getValueAtPath(field, ['x-ui', 'options']));
+  if (options !== undefined || (field && getChoices(field))) return [];
+  const message = `the filter ${quote(name)} has no choices to be tabs`;
+  return [{ at, message, suggestion: `Give ${humanizeName(name)} "oneOf", "enum" or "options".` }];
+};
+
+/** Reports a filter value that is not among the filter's options. */
+function unknownChoice({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
+  const choices = field && getChoices(field);
+  const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
+  if (!choices || strange === undefined) return [];
+  const message = `${quote(strange)} is no choice of the filter ${quote(name)}${suggestName(String(strange), choices.map(String))}`;
+  return [{ at: path, message, suggestion: listAllowedNames(choices.map(String)) }];
+}
+
+/** Reports alerts that occur twice, or whose filters do not exist in the list. */
+export const checkAlerts: LintRule = (source, folder) => {
+  const at = [...LIST, 'alerts'];
+  const known = getFilters(source, folder);
+  const names = known.map(({ name }) => name);
+  const entries = toList(getValueAtPath(source.value, at)).map(toObject);
+  return entries.flatMap((entry, index) => {
+    const path = [...at, index, 'filters'];
+    const first = entries.findIndex(({ filters: own }) => JSON.stringify(own) === JSON.stringify(entry['filters']));
+    const twice: LintFinding[] =
+      first < index
+        ? [
+            {
+              at: path,
+              key: true,
+              message: 'these rows are counted above already',
+              suggestion: 'Remove one of the two.',
+            },
+          ]
+        : [];
+    const wrong = Object.entries(toObject(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
+      const filter = known.find((one) => one.name === name);
+      if (filter) return unknownChoice(filter, value, [...path, name]);
+      const message = `attention goes by ${quote(name)}, which is no filter of the list${suggestName(name, names)}`;
+      return [{ at: [...path, name], key: true, message, suggestion: `Add the filter. ${listAllowedNames(names)}` }];
+    });
+    return [...twice, ...wrong];
+  });
+};

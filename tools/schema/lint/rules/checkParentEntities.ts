@@ -1,0 +1,88 @@
+/** Reports entities that are parents of each other, and screens that embed each other endlessly. */
+import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
+import { toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
+import { getSections } from './checkSections';
+
+interface Step {
+  to: string;
+  path: JsonPath;
+}
+
+/** Returns the cycle from a name back to itself, if there is one. */
+function wayBack(start: string, stepsFrom: (name: string) => Step[]): string[] | undefined {
+  const ways = new Map<string, string[]>([[start, [start]]]);
+  for (const [name, way] of ways) {
+    for (const { to } of stepsFrom(name)) {
+      if (to === start) return way;
+      if (!ways.has(to)) ways.set(to, [...way, to]);
+    }
+  }
+  return undefined;
+}
+
+const PART_OF = ['x-admin', 'parentEntity'];
+
+const getOwner = ({ value }: SourceFile): Step[] => {
+  const to = toText(getValueAtPath(value, PART_OF));
+  return to === undefined ? [] : [{ to, path: PART_OF }];
+};
+
+/**
+ * Reports a cycle of parent entities. The chain must end, since the topmost entity has the permissions and the menu
+ * entry.
+ */
+export const checkParents: LintRule = (source, folder) => {
+  const byName = new Map(folder.entities.map((entity) => [getEntityName(entity), entity]));
+  const name = getEntityName(source);
+  const way = wayBack(name, (one) => {
+    const entity = byName.get(one);
+    return entity ? getOwner(entity) : [];
+  });
+  if (!way) return [];
+  const message = way.length === 1 ? `${quote(name)} is part of itself` : `${joinWithAnd(way)} are part of each other`;
+  return [{ at: PART_OF, message, suggestion: 'Let one of them be no part of another.' }];
+};
+
+/** Sections in which a screen may embed other screens. */
+const SCREENS: readonly (readonly [screen: 'list' | 'view', path: JsonPath])[] = [
+  ['list', ['x-admin', 'list', 'sectionsAboveFilters']],
+  ['list', ['x-admin', 'list', 'sectionsBelowFilters']],
+  ['view', ['x-admin', 'view', 'sections']],
+];
+
+/** Returns the path of a view's sections: without `view.sections` it has those of the form. */
+function getPath(value: Json, screen: 'list' | 'view', path: JsonPath): JsonPath {
+  return screen === 'view' && getValueAtPath(value, path) === undefined ? ['x-admin', 'form', 'sections'] : path;
+}
+
+function shownIn({ value }: SourceFile, screen: 'list' | 'view'): Step[] {
+  return SCREENS.filter(([one]) => one === screen).flatMap(([, at]) => {
+    const path = getPath(value, screen, at);
+    return getSections(value, path).flatMap(({ section: { embeddedList: list, embeddedView: view }, path: own }) => [
+      ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...own, 'embeddedList'] }] : []),
+      ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...own, 'embeddedView'] }] : []),
+    ]);
+  });
+}
+
+function circle(source: SourceFile, screen: 'list' | 'view', { entities }: LintFolder): LintFinding[] {
+  const byName = new Map(entities.map((entity) => [getEntityName(entity), entity]));
+  const stepsFrom = (node: string): Step[] => {
+    const [name = '', kind = 'list'] = node.split(' ');
+    const entity = byName.get(name);
+    return entity ? shownIn(entity, kind as 'list' | 'view') : [];
+  };
+  const way = wayBack(`${getEntityName(source)} ${screen}`, stepsFrom);
+  const [first] = way ? shownIn(source, screen).filter(({ to }) => to === (way[1] ?? way[0])) : [];
+  if (!way || !first) return [];
+  const names = [...new Set(way.map((node) => node.split(' ')[0]))];
+  const message =
+    names.length === 1 ? `the ${screen} shows itself` : `the screens of ${joinWithAnd(names)} show each other`;
+  return [{ at: first.path, message: `${message}, without an end`, suggestion: 'Take one of the sections out.' }];
+}
+
+/** Reports sections that embed the screen that contains them. */
+export const checkNestedScreens: LintRule = (source, folder) =>
+  (['list', 'view'] as const).flatMap((screen) => circle(source, screen, folder));

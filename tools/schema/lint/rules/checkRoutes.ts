@@ -1,0 +1,133 @@
+import { getParamNames } from '../../../../src/model/wire/parseCall';
+import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import { toList, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
+import { getCallText, getIdFields, getRecordParams } from './knownPlaceholders';
+
+interface Route {
+  view: string;
+  route: string;
+  path: JsonPath;
+  /** Placeholders of the read call of this route variant, where it differs from the entity's own. */
+  read: readonly string[];
+}
+
+const VIEWS = ['list', 'create', 'update', 'view'];
+
+export function getRoutes(value: Json): Route[] {
+  const root = ['x-admin', 'routes'];
+  const sets: JsonPath[] = [
+    root,
+    ...toList(getValueAtPath(value, [...root, 'variants'])).map((_, index) => [...root, 'variants', index]),
+  ];
+  return sets.flatMap((set) => {
+    const read = getParamNames(getCallText(value, [...set, 'get'])?.text ?? '');
+    return VIEWS.flatMap((view) => {
+      const route = toText(getValueAtPath(value, [...set, view]));
+      return route === undefined ? [] : [{ view, route, path: [...set, view], read }];
+    });
+  });
+}
+
+/** Reports unknown or incomplete placeholders in a route of one record. */
+function ofRecord({ view, route, path, read }: Route, ids: readonly string[], known: readonly string[]): LintFinding[] {
+  const names = getParamNames(route);
+  const wish = ids.length === 1 ? `{${ids[0]}} or {id}` : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
+  const wrong = names.filter((name) => !known.includes(name) && !read.includes(name));
+  const has = (all: readonly string[]): boolean => all.length > 0 && all.every((name) => names.includes(name));
+  const isWhole = has(['id']) || has(ids) || has(read);
+  return [
+    ...wrong.map((name) => ({
+      at: path,
+      message: `{${name}} in route ${quote(route)} is never filled`,
+      suggestion: known.length > 0 ? `Write ${wish}.` : 'Remove it: nothing identifies a record.',
+    })),
+    ...(wrong.length === 0 && names.length > 0 && !isWhole
+      ? [{ at: path, message: `the route of ${quote(view)} names only a part of the id`, suggestion: `Write ${wish}.` }]
+      : []),
+    ...(names.length === 0 && view === 'view'
+      ? [
+          {
+            at: path,
+            message: `the route of ${quote(view)} does not say which record`,
+            suggestion: `End it with /{${ids[0] ?? 'id'}}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function params(value: Json, whole: Json): LintFinding[] {
+  const ids = getIdFields(whole);
+  const known = getRecordParams(whole);
+  const isSingle = getValueAtPath(value, ['x-admin', 'singleton']) === true;
+  return getRoutes(value).flatMap((one): LintFinding[] => {
+    const [name] = getParamNames(one.route);
+    if (one.view !== 'list' && one.view !== 'create' && !isSingle) {
+      const read = one.read.filter((param) => param in (getFields(whole) ?? {}));
+      return ids && known ? ofRecord({ ...one, read }, ids, known) : [];
+    }
+    if (name === undefined) return [];
+    const message = isSingle
+      ? `the route of a "singleton" record takes no {${name}}`
+      : `the route of ${quote(one.view)} takes no {${name}}`;
+    return [{ at: one.path, message, suggestion: 'Remove the part in braces.' }];
+  });
+}
+
+/** Routes of the app itself. */
+const TAKEN = ['/login', '/redirect', '/404'];
+
+const taken = (value: Json): LintFinding[] =>
+  getRoutes(value)
+    .filter(({ route }) => TAKEN.includes(route))
+    .map(({ route, path }) => ({
+      at: path,
+      message: `${quote(route)} is an address of the frame`,
+      suggestion: 'Take another address: this one would never be reached.',
+    }));
+
+/** Normalizes the names of placeholders: routes that differ only in these are the same. */
+const getAddress = (route: string): string => route.replaceAll(/\{[^{}]*\}/g, '{}');
+
+type Owned = Route & { owner: SourceFile };
+
+/**
+ * Whether the two routes are the `update` and the `view` route of one entity. They may be equal: users without the
+ * right to update see the record there.
+ */
+const isReadThere = (one: Owned, other: Owned): boolean =>
+  one.owner === other.owner &&
+  one.route === other.route &&
+  one.path.slice(0, -1).join(' ') === other.path.slice(0, -1).join(' ') &&
+  [one.view, other.view].toSorted().join(' ') === 'update view';
+
+/** Returns another route at the same address: of another entity, otherwise an earlier one of the same entity. */
+function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
+  const same = all.filter((other) => getAddress(other.route) === getAddress(route.route) && !isReadThere(other, route));
+  const foreign = same.find(({ owner }) => owner !== route.owner);
+  return foreign ?? (same[0] === route ? undefined : same[0]);
+}
+
+function shared(source: SourceFile, folder: LintFolder): LintFinding[] {
+  const all = folder.entities.flatMap((owner) => getRoutes(owner.value).map((route) => ({ ...route, owner })));
+  return all
+    .filter(({ owner }) => owner === source)
+    .flatMap((route): LintFinding[] => {
+      const twin = getTwin(route, all);
+      if (!twin) return [];
+      const { view, owner } = twin;
+      const whose =
+        owner === source ? `the route of ${quote(view)}, too` : `also that of ${quote(view)} in ${owner.name}`;
+      const message = `route ${quote(route.route)} is ${whose}`;
+      return [{ at: route.path, message, suggestion: 'Give each screen an address of its own.' }];
+    });
+}
+
+/** Reports routes with unknown placeholders, routes of the app itself, and two screens at one route. */
+export const checkRoutes: LintRule = (source, folder) => [
+  ...params(source.value, folder.getResolvedDefinition(source)),
+  ...taken(source.value),
+  ...shared(source, folder),
+];
