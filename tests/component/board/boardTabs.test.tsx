@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open, TABS } from './support';
+
+const block = (name: string) => screen.findByRole('region', { name });
+const failing = (message: string) => () => {
+  throw new Error(message);
+};
+
+describe('the tabs of a board', () => {
+  it('asks for the chart of another tab, and for nothing else', async () => {
+    const { user, asked, to } = open();
+    const tabs = await screen.findByRole('radiogroup', { name: 'Figures' });
+    expect(within(tabs).getByRole<HTMLInputElement>('radio', { name: 'Sessions' }).checked).toBe(true);
+    await screen.findByText('S$99.50');
+    await screen.findByRole('combobox', { name: 'Provider' });
+    const before = asked.length;
+    await user.click(within(tabs).getByRole('radio', { name: 'Energy' }));
+    await waitFor(() => expect(to('bottom-chart').at(-1)?.query).toEqual({ countryCode: 'SG', tab: 'ENERGY' }));
+    expect(asked).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['is none of them', { value: 'WEATHER' }],
+    ['is not said', null],
+    ['cannot be read', failing('No tab')],
+  ])('opens the first tab where the one to be opened %s', async (_, first) => {
+    const { to } = open({ 'dashboard/getBottomTab': first });
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+    expect(to('bottom-chart')[0]?.query).toEqual({ countryCode: 'SG', tab: 'ENERGY' });
+  });
+
+  it('asks without a tab where there are none', async () => {
+    const { to } = open({ 'dashboard/bottom-tabs': [] });
+    await waitFor(() => expect(to('bottom-chart')[0]?.query).toEqual({ countryCode: 'SG' }));
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('tells that its tabs cannot be read, in their block alone, and tries them again', async () => {
+    const { user, answer, to } = open({ 'dashboard/bottom-tabs': failing('No tabs today') });
+    const figures = within(await block('Performance'));
+    await figures.findByText('No tabs today');
+    await within(await block('Revenue Tracking')).findByText('S$99.50');
+    expect(screen.getAllByText('No tabs today')).toHaveLength(2);
+    expect(to('bottom-chart')).toEqual([]);
+    answer('bottom-tabs', TABS);
+    await user.click(figures.getByRole('button', { name: 'Retry' }));
+    await figures.findByRole('radiogroup', { name: 'Figures' });
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+  });
+});
