@@ -38,6 +38,106 @@ describe('on a phone, a save that failed', () => {
     // The toast slides in, and moves when the height of the bar is known.
     await expect.poll(() => getOverlap(toast, bar)).toBeLessThanOrEqual(0);
   });
+
+  it('leaves the buttons of a short form in sight', async () => {
+    const { page } = await openForm('/notification-management/in-app-notification/add');
+    await refuse(page, /v1\/notification$/);
+    await page.getByRole('textbox', { name: /^Title/ }).fill('Maintenance');
+    await page.getByRole('textbox', { name: /^Message/ }).fill('Tonight');
+    await page.getByRole('checkbox', { name: 'Web' }).check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const bar = page.locator('.wd-save-bar');
+    await bar.getByText(REFUSAL).waitFor();
+    const toast = page.getByRole('alert').filter({ hasText: REFUSAL });
+    // The toast stands below the bar.
+    await expect.poll(() => getOverlap(bar, toast)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a dialog with a field that is refused', () => {
+  it('keeps its buttons in one line', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/smart-energy-management/config-stations' });
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Clear Charging Profile' }).click();
+    const dialog = page.getByRole('dialog');
+    const clear = dialog.getByRole('button', { name: /^Clear Charging Profile/ });
+    await clear.click();
+    await dialog.getByText('1 field needs attention').waitFor();
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    expect((await cancel.boundingBox())?.y).toBe((await clear.boundingBox())?.y);
+  });
+});
+
+describe('a text of several lines', () => {
+  it('scrolls below its label, not behind it', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/notification-management/in-app-notification/add' });
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await message.fill('Maintenance\n'.repeat(40));
+    const label = await page.locator('label').filter({ hasText: 'Message' }).boundingBox();
+    const text = await message.boundingBox();
+    expect(text?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+  });
+});
+
+describe('the head of a record', () => {
+  it('has title, buttons and back link at one height', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/notification-management/in-app-notification/1' });
+    const getMiddle = async (found: Locator): Promise<number> => {
+      const { y = 0, height = 0 } = (await found.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const title = page.locator('.wd-record-head h1');
+    await title.waitFor();
+    const middle = await getMiddle(page.getByRole('main').getByRole('button', { name: 'Refresh' }));
+    expect(Math.abs((await getMiddle(title)) - middle)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await getMiddle(page.getByRole('main').getByLabel('Back'))) - middle)).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps a status in a line of its own apart from what follows', async () => {
+    const { page } = await openApp({
+      account: 'admin',
+      path: '/notification-management/in-app-notification/3',
+      viewport: PHONE_VIEWPORT,
+    });
+    const head = page.locator('.wd-heading');
+    const status = page.locator('.wd-heading-title > :last-child');
+    await status.waitFor();
+    const [inner, outer] = await Promise.all([status.boundingBox(), head.boundingBox()]);
+    const end = (inner?.y ?? 0) + (inner?.height ?? 0);
+    expect((outer?.y ?? 0) + (outer?.height ?? 0) - end).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('a search', () => {
+  it('has the button that clears it at its end', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/smart-energy-management/config-stations' });
+    await page.getByRole('searchbox').fill('charge');
+    const button = await page.getByRole('button', { name: 'Clear search' }).boundingBox();
+    const frame = await page.locator('.wd-search').boundingBox();
+    const room = (frame?.x ?? 0) + (frame?.width ?? 0) - (button?.x ?? 0) - (button?.width ?? 0);
+    expect(room).toBeLessThanOrEqual(12);
+    expect(button?.width).toBe(button?.height);
+  });
+});
+
+describe('the first part of a section without a title', () => {
+  it('has its heading where other sections have theirs', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/smart-energy-management/site-load-balancing/3' });
+    const getTop = (name: string) =>
+      page
+        .locator('.wd-card.wd-section')
+        .filter({ hasText: name })
+        .evaluate((card, text) => {
+          const heading = [...card.querySelectorAll('h2, .wd-read-only-group')].find((one) => one.textContent === text);
+          return (heading?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top;
+        }, name);
+    await page.getByText('Audit', { exact: true }).waitFor();
+    expect(await getTop('Audit')).toBe(await getTop('Balancing Settings'));
+  });
 });
 
 describe('a field that cannot be used', () => {
@@ -63,5 +163,23 @@ describe('a field that cannot be used', () => {
         .first()
         .evaluate((label) => getComputedStyle(label).color);
     expect(await getNameColor('Points Value')).not.toBe(await getNameColor('Quantity'));
+  });
+});
+
+describe('dropdowns, searched or not', () => {
+  it('have their arrows and the buttons that clear them in one column', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/rfid-card-management/edit/1' });
+    const getEnds = (selector: string) =>
+      page.locator(selector).evaluateAll((icons) =>
+        icons.map((icon) => {
+          const frame = icon.closest('.wd-choice, .MuiInputBase-root')?.getBoundingClientRect();
+          return Math.round((frame?.right ?? 0) - icon.getBoundingClientRect().right);
+        }),
+      );
+    await page.locator('.MuiAutocomplete-clearIndicator').waitFor({ state: 'attached' });
+    const [searchedArrow] = await getEnds('.MuiAutocomplete-popupIndicator svg');
+    const [searchedClear] = await getEnds('.MuiAutocomplete-clearIndicator svg');
+    expect(new Set(await getEnds('.wd-choice > svg'))).toEqual(new Set([searchedArrow]));
+    expect(new Set(await getEnds('.wd-clear svg'))).toEqual(new Set([searchedClear]));
   });
 });

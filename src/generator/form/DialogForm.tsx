@@ -48,7 +48,7 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
   return (
     <FormProviders shapeForm={form} scope="dialog">
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
-      <DialogActions ref={observeSaveBar} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions ref={observeSaveBar} disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <FormActions
           form={form}
           save={save}

@@ -50,40 +50,42 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
   return (
     <>
       <FormStatus failure={failure} isRefused={Boolean(errorCount?.size)} />
-      {onCancel && (
-        <Button onClick={onCancel} disabled={phase !== 'open'}>
-          {t('form.cancel')}
-        </Button>
-      )}
-      {review}
-      {offers.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
+      <div className="wd-form-buttons">
+        {onCancel && (
+          <Button onClick={onCancel} disabled={phase !== 'open'}>
+            {t('form.cancel')}
+          </Button>
+        )}
+        {review}
+        {offers.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
+          <Button
+            key={name}
+            look="outlined"
+            danger={isDanger ?? false}
+            disabled={phase !== 'open' || isDisabled || isBusy}
+            aria-busy={isBusy}
+            onClick={({ currentTarget }) => {
+              focusBack(currentTarget);
+              run();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
         <Button
-          key={name}
-          look="outlined"
-          danger={isDanger ?? false}
-          disabled={phase !== 'open' || isDisabled || isBusy}
-          aria-busy={isBusy}
-          onClick={({ currentTarget }) => {
-            focusBack(currentTarget);
-            run();
-          }}
+          type="submit"
+          look="contained"
+          danger={danger}
+          disabled={phase !== 'open'}
+          aria-busy={isSaving}
+          aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.save)}
+          onClick={({ currentTarget }) => focusBack(currentTarget)}
+          icon={isSaving ? <span className="wd-turning" /> : undefined}
         >
-          {label}
+          {save ?? t('form.save')}
+          <SaveShortcutLabel />
         </Button>
-      ))}
-      <Button
-        type="submit"
-        look="contained"
-        danger={danger}
-        disabled={phase !== 'open'}
-        aria-busy={isSaving}
-        aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.save)}
-        onClick={({ currentTarget }) => focusBack(currentTarget)}
-        icon={isSaving ? <span className="wd-turning" /> : undefined}
-      >
-        {save ?? t('form.save')}
-        <SaveShortcutLabel />
-      </Button>
+      </div>
     </>
   );
 }

@@ -34,7 +34,7 @@ export const isRowList = ({ type, shape, upload }: Field): boolean =>
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
-const getSide = (field: Field): string => (comparesByDigits(field) ? 'wd-right' : '');
+const getSide = (field: Field): string => (comparesByDigits({ ...field, readOnly: true }) ? 'wd-right' : '');
 
 function Lines({ columns, rows, label }: Drawn) {
   return (
