@@ -14,7 +14,7 @@ import { createEntityRoutes } from './generator/createEntityRoutes';
 import { createReactAdminRedirects } from './generator/ReactAdminRedirects';
 import { handWrittenRoutes } from './generator/HandWrittenRoutes';
 import { RegisteredResources } from './generator/RegisteredResources';
-import { useManifest } from './generator/useManifest';
+import { useEntityManifest } from './generator/useEntityManifest';
 import type { WattdeskI18nProvider } from './i18n/createI18nProvider';
 import { LanguageChangeEffects } from './i18n/LanguageChangeEffects';
 import { LayoutErrorPage } from './layout/ErrorPage';
@@ -24,7 +24,7 @@ import { ThemeAttribute } from './layout/ThemeAttribute';
 import { Toasts } from './layout/toasts/Toasts';
 import type { Config } from './model/schemaLanguage/config';
 import { PRODUCT_NAME } from './brand/productName';
-import { IconTooltips } from './ui/IconTooltips';
+import { IconButtonTooltips } from './ui/IconButtonTooltips';
 import { ConfirmHost } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
 import { UnsavedChangesProvider } from './widgets/context/unsavedChanges';
@@ -41,7 +41,7 @@ export interface AppProps {
 }
 
 export function App({ config, i18nProvider, ...providers }: AppProps) {
-  const manifest = useManifest();
+  const manifest = useEntityManifest();
   const [spoken, setSpoken] = useState(i18nProvider);
   const renew = useCallback(() => setSpoken((current) => current.createUpdatedProvider()), []);
   return (
@@ -78,7 +78,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
           </ConfirmHost>
         </UnsavedChangesProvider>
         <Toasts autoHideDuration={config.errorToastMs} />
-        <IconTooltips />
+        <IconButtonTooltips />
       </CoreAdminContext>
     </ConfigProvider>
   );

@@ -18,7 +18,7 @@ import { ConfigError, loadConfig } from './config/loadConfig';
 import { preloadFirstScreen } from './generator/preloadFirstScreen';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { createPreferenceStore } from './preferences/preferenceStore';
-import { getManifest, setLanguage, subscribeToRegistry } from './model/registry/entityRegistry';
+import { getEntityManifest, setLanguage, subscribeToRegistry } from './model/registry/entityRegistry';
 import { createQueryClient } from './createQueryClient';
 import { resourceCalls } from './resourceCalls';
 import { lazyComponent } from './ui/lazyComponent';
@@ -38,7 +38,7 @@ const store = createPreferenceStore(storage);
 const chosen = store.getItem<string>('locale');
 // The first entity is fetched in the language in which it will be rendered.
 if (chosen) setLanguage(chosen);
-const first = session.get() ? preloadFirstScreen(getManifest(), initialLocation) : undefined;
+const first = session.get() ? preloadFirstScreen(getEntityManifest(), initialLocation) : undefined;
 
 /** Loads the code of the first screen while the configuration is loading. */
 const code = session.get() ? first?.loadCode() : lazyLoginPage.load().catch(() => undefined);

@@ -3,8 +3,8 @@
  * screen itself reports and retries failures.
  */
 import { initialLocation } from './initialLocation';
-import { getManifest, loadEntity } from './model/registry/entityRegistry';
+import { getEntityManifest, loadEntity } from './model/registry/entityRegistry';
 import { findRoute } from './model/routes/findRoute';
 
-const found = findRoute(getManifest(), initialLocation.path);
+const found = findRoute(getEntityManifest(), initialLocation.path);
 if (found) loadEntity(found.entry.name).catch(() => undefined);

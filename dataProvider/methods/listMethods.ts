@@ -32,8 +32,8 @@ export function createListMethods(
       return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, signal }));
     }
     // Generated lists request no order, so the sorting code is lazy-loaded by the first list that does.
-    const { readSorted } = await import('./sorted');
-    const rows = await readSorted(table, call, wire, { sort, filter, signal });
+    const { readSortedRows } = await import('./readSortedRows');
+    const rows = await readSortedRows(table, call, wire, { sort, filter, signal });
     return toResult(table, { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length });
   };
   return {

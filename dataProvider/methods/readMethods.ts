@@ -7,7 +7,7 @@ import type { Json } from '../contract/jsonValues';
 import type { Envelope } from '../transport/parseAnswer';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
-import { readPages } from './readWholeList';
+import { readAllPages } from './readAllPages';
 
 type Read = Pick<DataProviderMethods, 'getOne' | 'getMany'>;
 type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Promise<R>;
@@ -58,7 +58,7 @@ export const createReadMethods = (table: ResourceCalls, call: Call, wire: ApiCli
 /** Creates getOne and getMany for entities without a get call: the record is searched in the list. */
 export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire: ApiClient): Read =>
   methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
-    for await (const { rows } of readPages(table, call, wire, { signal })) {
+    for await (const { rows } of readAllPages(table, call, wire, { signal })) {
       const found = rows.find((row) => hasId(table, row, id));
       if (found) return toRequestedRecord<R>(table, found, id);
     }

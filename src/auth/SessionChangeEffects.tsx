@@ -10,7 +10,7 @@ import {
   type NotificationPayload,
 } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
-import { getWaitingWrite } from '../layout/toasts/pendingWrite';
+import { getPendingWrite } from '../layout/toasts/pendingWrite';
 import { dropDraftsOfUser, dropExpiredDrafts } from '../widgets/draftStore';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
@@ -34,7 +34,7 @@ function useWritesOfSession(): void {
     toast.error(t('auth.notDone', { what }));
   });
   useEffect(() => {
-    const waiting = getWaitingWrite(queryClient);
+    const waiting = getPendingWrite(queryClient);
     let account = session.get()?.userPk;
     const stop = [
       session.registerUnsaved(() => waiting.getMessage() !== undefined),

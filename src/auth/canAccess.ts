@@ -4,7 +4,7 @@ import type { User } from '../generator/shared/useCurrentUser';
 import { getPermissionKeys } from '../model/routes/parentRelation';
 import type { EntityModule } from '../model/entity/entity';
 import { getOwnProperty } from '../model/values/getOwnProperty';
-import { findManifestEntry, getManifest, loadEntity } from '../model/registry/entityRegistry';
+import { findManifestEntry, getEntityManifest, loadEntity } from '../model/registry/entityRegistry';
 import { findPermission, type Permission, type PermissionKeys } from './permissions';
 
 type AccessQuestion = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
@@ -23,7 +23,7 @@ const ACTION_CALLS: Readonly<Record<string, string>> = { create: 'create', edit:
 
 const getOwner = (resource: string): PermissionKeys => {
   const entry = findManifestEntry(resource);
-  return entry ? getPermissionKeys(entry, getManifest()) : { names: [resource], paths: [`/${resource}`] };
+  return entry ? getPermissionKeys(entry, getEntityManifest()) : { names: [resource], paths: [`/${resource}`] };
 };
 
 function canAct(module: EntityModule, name: string, user: User, record: AccessQuestion['record']): boolean {

@@ -14,13 +14,13 @@ import { useCurrentUser } from './shared/useCurrentUser';
 import type { CustomViewProps } from './extensions/extensionProps';
 import { customViews, getCustomPart } from './extensions/extensions';
 import { FormPreloadProvider } from './screenLayout/formPreload';
-import { ScreenRecord, useScreenRecord } from './recordScreen/ScreenRecord';
+import { ScreenRecordProvider, useScreenRecord } from './recordScreen/ScreenRecordProvider';
 import { useScreenRecordId } from './recordScreen/useScreenRecordId';
 import { ScreenFailure } from './screenLayout/ScreenFailure';
 import { ScreenSkeleton } from './screenLayout/ScreenSkeleton';
 import { getScreenKind } from './screenKind';
 import { formPreload, lazyFormScreen, generatedScreens, hasLoadedFormParts, loadFormParts } from './generatedScreens';
-import { useEntity } from './useManifest';
+import { useEntity } from './useEntityManifest';
 import { usePreloadList } from './usePreloadList';
 
 interface Props {
@@ -140,9 +140,9 @@ function Screen({ entry, view: asked, routeIndex, title }: Props & { title: stri
   // The URL contains no record id: redirect to the list.
   if (id === undefined) return <Navigate to={getScreenPath(entry, 'list', undefined, routeIndex) ?? '/'} replace />;
   return (
-    <ScreenRecord resource={entry.name} id={id} module={module} reading={routeIndex} isView={view === 'view'}>
+    <ScreenRecordProvider resource={entry.name} id={id} module={module} reading={routeIndex} isView={view === 'view'}>
       {content}
-    </ScreenRecord>
+    </ScreenRecordProvider>
   );
 }
 

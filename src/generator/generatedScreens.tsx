@@ -30,9 +30,9 @@ const viewScreen = lazyComponent<CustomViewProps>(
 
 const boardScreen = lazyComponent<CustomViewProps>(
   () =>
-    import('./screens/BoardScreen').then(({ BoardScreen, preloadBoard }) => {
-      preloadBoard();
-      return BoardScreen;
+    import('./screens/DashboardScreen').then(({ DashboardScreen, preloadDashboard }) => {
+      preloadDashboard();
+      return DashboardScreen;
     }),
   { withoutMui: true },
 );

@@ -15,7 +15,7 @@ import { getOwnProperty } from '../model/values/getOwnProperty';
 import { OpenMenu } from '../ui/menu/OpenMenu';
 import type { OpenMenuAnchor } from '../ui/menu/types';
 import { useShortcutTranslate } from './shortcuts/useShortcutTranslate';
-import { useShortcutsSetting, type ShortcutDialog } from './shortcuts/useShortcuts';
+import { useShortcutsSetting, type GlobalDialog } from './shortcuts/useShortcuts';
 import { useHelpLinks } from '../brand/useHelpLinks';
 
 const changePasswordDialog = lazyComponent(() =>
@@ -24,7 +24,7 @@ const changePasswordDialog = lazyComponent(() =>
 
 export interface AccountMenuProps {
   session: Session;
-  onShow: (dialog: ShortcutDialog) => void;
+  onShow: (dialog: GlobalDialog) => void;
 }
 
 /** The entries of the user menu, with icons that are used nowhere else. */

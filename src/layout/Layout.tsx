@@ -8,7 +8,7 @@ import { useSession } from '../auth/useSession';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useCompactMenu, useIsPhone } from '../ui/theme/mediaQueries';
 import { ErrorPage } from './ErrorPage';
-import { useShortcutDialogs } from './commandPalette/useShortcutDialogs';
+import { useGlobalDialogs } from './commandPalette/useGlobalDialogs';
 import { NewVersionBanner } from './NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';
@@ -48,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
   const closeDrawer = useEvent(() => setDrawerOpen(false));
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  const { show, dialog } = useShortcutDialogs();
+  const { show, dialog } = useGlobalDialogs();
   // A wide window shows the full menu instead of the drawer. The drawer does not reopen by itself afterwards.
   if (drawerOpen && !cramped) setDrawerOpen(false);
   // The stored user setting applies only if there is room for the full menu.

@@ -7,8 +7,8 @@ import { PRODUCT_NAME } from '../brand/productName';
 import { IconButton } from '../ui/IconButton';
 import { getAriaKeyShortcut, SHORTCUT_KEYS, getKeyLabel } from '../ui/shortcutKeys';
 import { getPreloadHandlers } from '../ui/lazyComponent';
-import { lazyCommandPalette } from './commandPalette/useShortcutDialogs';
-import type { ShortcutDialog } from './shortcuts/useShortcuts';
+import { lazyCommandPalette } from './commandPalette/useGlobalDialogs';
+import type { GlobalDialog } from './shortcuts/useShortcuts';
 import { LanguageMenu } from '../preferences/LanguageMenu';
 import { LoadingBar } from './LoadingBar';
 import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
@@ -25,7 +25,7 @@ export interface TopBarProps {
   narrow: boolean;
   menuOpen: boolean;
   onToggleMenu: () => void;
-  onShow: (dialog: ShortcutDialog) => void;
+  onShow: (dialog: GlobalDialog) => void;
 }
 
 /** The top bar: the breadcrumb, and the menus for language, theme and account. */

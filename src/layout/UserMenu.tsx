@@ -6,7 +6,7 @@ import { lazyComponent } from '../ui/lazyComponent';
 import type { OpenMenuAnchor } from '../ui/menu/types';
 import { MenuLoadError, useLazyMenu } from '../ui/menu/useMenu';
 import type { AccountMenuProps } from './AccountMenu';
-import type { ShortcutDialog } from './shortcuts/useShortcuts';
+import type { GlobalDialog } from './shortcuts/useShortcuts';
 
 const accountMenu = lazyComponent<AccountMenuProps & OpenMenuAnchor>(
   () => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu),
@@ -14,7 +14,7 @@ const accountMenu = lazyComponent<AccountMenuProps & OpenMenuAnchor>(
 );
 
 interface Props {
-  onShow: (dialog: ShortcutDialog) => void;
+  onShow: (dialog: GlobalDialog) => void;
 }
 
 /** The user menu: the current user, keyboard shortcuts, help, Change Password and Logout. */

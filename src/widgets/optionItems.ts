@@ -10,7 +10,8 @@ export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
 
-type Said = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields'> & OptionNaming;
+type OptionItemKeys = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields'> &
+  OptionNaming;
 
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -25,7 +26,7 @@ export const getOptionLabel = (options: readonly Option[], value: unknown): stri
  * Returns an entry's label: a template of several keys, such as `{chargingProfilePk} - {description}`, or the value
  * of one key.
  */
-function labelIn(item: Readonly<Record<string, unknown>>, list: Said): unknown {
+function labelIn(item: Readonly<Record<string, unknown>>, list: OptionItemKeys): unknown {
   const { labelField, labelTemplate, alternateLabelFields = [] } = list;
   if (labelTemplate === undefined) {
     const keys = [labelField, ...alternateLabelFields, 'name', 'label'];
@@ -35,7 +36,7 @@ function labelIn(item: Readonly<Record<string, unknown>>, list: Said): unknown {
   return labelTemplate.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(getOwnProperty(item, key) ?? ''));
 }
 
-function toOption(entry: unknown, list: Said): OptionItem[] {
+function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
   const named = (value: Option['value'], label: unknown): string =>
     getOptionName(list, value, String(label)) ?? String(label);
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
@@ -50,7 +51,7 @@ function toOption(entry: unknown, list: Said): OptionItem[] {
  * with the same value the first is kept. A translated label takes precedence over the server's label.
  * @throws Error if the response is not an array, so that it counts as failed and not as empty
  */
-export function normalizeOptions(data: unknown, list: Said & Pick<OptionList, 'name'>): OptionItem[] {
+export function normalizeOptions(data: unknown, list: OptionItemKeys & Pick<OptionList, 'name'>): OptionItem[] {
   if (!Array.isArray(data)) throw new Error(`The option list "${list.name}" is no list`);
   const seen = new Set<string>();
   return data

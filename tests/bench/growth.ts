@@ -90,8 +90,8 @@ async function measure(count: number): Promise<number> {
     grow(join(root, 'schema'), count);
     writeFileSync(
       join(root, 'main.ts'),
-      `import { getManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry/entityRegistry.ts'))};
-document.title = getManifest().map(({ title }) => title).join();
+      `import { getEntityManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry/entityRegistry.ts'))};
+document.title = getEntityManifest().map(({ title }) => title).join();
 addEventListener('hashchange', () => void loadEntity(location.hash.slice(1)));`,
     );
     writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="./main.ts"></script>');

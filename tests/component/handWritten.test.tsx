@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReactAdminRedirects } from '../../src/generator/ReactAdminRedirects';
 import { createEntityRoutes } from '../../src/generator/createEntityRoutes';
 import { RegisteredResources } from '../../src/generator/RegisteredResources';
-import { useManifest } from '../../src/generator/useManifest';
+import { useEntityManifest } from '../../src/generator/useEntityManifest';
 import { enMessages } from '../../src/i18n/en';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule, ManifestEntry } from '../../src/model/entity/entity';
@@ -95,7 +95,7 @@ const { Routes } = reactRouterProvider;
 const Guard = ({ children }: { children: ReactNode }) => children;
 
 function Screens() {
-  const manifest = useManifest();
+  const manifest = useEntityManifest();
   return (
     <RegisteredResources manifest={manifest} getIcon={() => undefined}>
       <Routes>{[...createEntityRoutes(manifest, Guard), ...createReactAdminRedirects(manifest)]}</Routes>

@@ -6,7 +6,7 @@ import { collectComplaints, expectSilence, openByHand, publishEntities, type Ent
 import { createRestServer, type RestServer } from './restServer';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions/partFiles', () => ({
+vi.mock('../../src/generator/extensions/extensionFiles', () => ({
   sectionFiles: import.meta.glob('../../examples/pages/*.section.tsx', { import: 'Section' }),
   dialogFiles: import.meta.glob('../../examples/pages/*.action.tsx', { import: 'Dialog' }),
   viewFiles: import.meta.glob('../../examples/pages/*.view.tsx', { import: 'View' }),

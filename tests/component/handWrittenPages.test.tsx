@@ -21,7 +21,7 @@ import { LAMP_MENU, MAKER_FILE } from './lampServer';
 import { createRestServer, type RestServer } from './restServer';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions/partFiles', () => ({
+vi.mock('../../src/generator/extensions/extensionFiles', () => ({
   sectionFiles: {},
   dialogFiles: {},
   viewFiles: {},

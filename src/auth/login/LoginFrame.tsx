@@ -10,7 +10,7 @@ import { Logo } from '../../brand/Logo';
 import { ThemeMenu } from '../../preferences/ThemeMenu';
 import { useHelpLinks } from '../../brand/useHelpLinks';
 import { PRODUCT_NAME } from '../../brand/productName';
-import { EXTERNAL_LINK_PROPS } from '../../ui/externalLink';
+import { EXTERNAL_LINK_PROPS } from '../../ui/externalLinkProps';
 import { LoginIllustration } from './LoginIllustration';
 
 /** The layout of the sign-in page: a brand panel next to the card on wide screens, only the card on narrow ones. */

@@ -7,8 +7,8 @@ import { useToast } from '../../widgets/useToast';
 import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
 import { getTargetOfRow } from './actionRequest';
 import type { ActionCallbacks, PerformedAction } from './types';
-import { classifyFailure } from '../sequentialRequests/classifyFailure';
-import { createPauseGate, runSeries, type PauseGate } from '../sequentialRequests/runSeries';
+import { classifyRequestError } from '../sequentialRequests/classifyRequestError';
+import { createPauseGate, runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
 import type { BulkProgress } from './bulkProgress';
 import type { BulkDialogProps } from './BulkDialog';
 
@@ -57,7 +57,7 @@ export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): Bu
       setBulk((before) => ({ ...state, phase: before?.phase === 'stopping' ? 'stopping' : state.phase }));
     };
     setBulk(start);
-    await runSeries(
+    await runSequentially(
       start.remaining,
       async (one) => {
         const rest = state.remaining.slice(1);
@@ -67,7 +67,7 @@ export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): Bu
           set({ remaining: rest, done: state.done + 1 });
         } catch (error) {
           set({ remaining: rest, failed: [...state.failed, { row: one, error: error as Error }] });
-          if (classifyFailure(error).state !== 'refused') own.stop();
+          if (classifyRequestError(error).state !== 'refused') own.stop();
         }
       },
       own,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Chart } from '../../model/entity/entity';
-import { renderColumnHeading } from '../../ui/columnHeading';
+import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { Skeleton } from '../../ui/Skeleton';
@@ -12,8 +12,8 @@ import type { ChartData } from './chartData';
 const HEIGHT = 220;
 
 /** The chart code is large: it is loaded while the data is loading. */
-export const lazyChartDrawing = lazyComponent<ChartProps>(
-  () => import('./ChartDrawing').then(({ ChartDrawing }) => ChartDrawing),
+export const lazyRechartsChart = lazyComponent<ChartProps>(
+  () => import('./RechartsChart').then(({ RechartsChart }) => RechartsChart),
   {
     LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} />,
     withoutMui: true,
@@ -80,7 +80,7 @@ function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Pr
         <chartMenu.Component data={figures} title={title} chartRef={place} table={table} />
       </div>
       <SectionErrorBoundary title={title} resetKeys={[figures]}>
-        <lazyChartDrawing.Component data={figures} kind={kind} title={title} height={HEIGHT} />
+        <lazyRechartsChart.Component data={figures} kind={kind} title={title} height={HEIGHT} />
       </SectionErrorBoundary>
       {!isTold && (
         <div className={isOpen ? 'wd-rows' : 'wd-hidden'}>

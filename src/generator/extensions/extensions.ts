@@ -19,7 +19,7 @@ import type {
   CustomViewProps,
   SectionProps,
 } from './extensionProps';
-import { dialogFiles, pageFiles, resourceFiles, sectionFiles, viewFiles } from './partFiles';
+import { dialogFiles, pageFiles, resourceFiles, sectionFiles, viewFiles } from './extensionFiles';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 

@@ -4,12 +4,12 @@ import { useEvent } from 'ra-core';
 import type { AvailableAction } from '../actions/types';
 import { FormActions } from './FormActions';
 import { FormProviders } from './FormProviders';
-import { observeSaveBar } from './observeSaveBar';
+import { trackSaveBarHeight } from './trackSaveBarHeight';
 import { useConfirmLeave } from './useConfirmLeave';
-import type { ShapeForm } from './useShapeForm';
+import type { SchemaForm } from './useSchemaForm';
 
 interface Props {
-  form: ShapeForm;
+  form: SchemaForm;
   save?: string | undefined;
   /** Submitting the form is destructive. */
   danger?: boolean;
@@ -46,9 +46,9 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
     escapeRef.current = () => void cancel();
   }, [escapeRef, cancel]);
   return (
-    <FormProviders shapeForm={form} scope="dialog">
+    <FormProviders schemaForm={form} scope="dialog">
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
-      <DialogActions ref={observeSaveBar} disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions ref={trackSaveBarHeight} disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <FormActions
           form={form}
           save={save}

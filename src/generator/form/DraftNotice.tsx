@@ -2,7 +2,7 @@ import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import type { RestoredDraft } from './useShapeForm';
+import type { RestoredDraft } from './useSchemaForm';
 
 interface Props {
   draft: RestoredDraft;

@@ -16,14 +16,14 @@ import { FormRulesProvider } from '../formRules/FormRulesProvider';
 import { useSaveShortcut } from './useSaveShortcut';
 import { useAutofillWorkaround } from './useAutofillWorkaround';
 import type { SaveConflict } from './useConflictCheck';
-import type { ShapeForm } from './useShapeForm';
+import type { SchemaForm } from './useSchemaForm';
 
 const conflictDialog = lazyComponent<SaveConflict>(() =>
   import('./ConflictDialog').then(({ ConflictDialog }) => ConflictDialog),
 );
 
 interface Props {
-  shapeForm: ShapeForm & { conflict?: SaveConflict | undefined };
+  schemaForm: SchemaForm & { conflict?: SaveConflict | undefined };
   /** What counts as leaving the form: for a dialog, a new path or query string; for a screen, a new path. */
   scope: 'screen' | 'dialog';
   children: ReactNode;
@@ -41,7 +41,7 @@ function FormError() {
 }
 
 /** The `<form>` element with all contexts that its fields use; screen or dialog add the layout. */
-export function FormProviders({ shapeForm, scope, children }: Props) {
+export function FormProviders({ schemaForm, scope, children }: Props) {
   const {
     definition,
     form,
@@ -55,7 +55,7 @@ export function FormProviders({ shapeForm, scope, children }: Props) {
     restoredDraft,
     onRowDeleted,
     onValuesLoaded,
-  } = shapeForm;
+  } = schemaForm;
   const element = useRef<HTMLFormElement>(null);
   // Components that need the form state subscribe to it. The context value never changes, otherwise each change of
   // the state would re-render all inputs.
@@ -106,7 +106,7 @@ export function FormProviders({ shapeForm, scope, children }: Props) {
             </FormRulesProvider>
           </FormProvider>
         </RecordContextProvider>
-        {shapeForm.conflict && <conflictDialog.Component {...shapeForm.conflict} />}
+        {schemaForm.conflict && <conflictDialog.Component {...schemaForm.conflict} />}
       </ShapeProvider>
       <UnsavedChangesGuard {...{ isDirty, release: allowLeaving, phase, scope }} />
     </EntityModuleProvider>

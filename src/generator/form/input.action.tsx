@@ -7,7 +7,7 @@ import { FieldsSection } from './FieldsSection';
 import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { useValueSources } from '../formRules/useValueSources';
-import { useShapeForm } from './useShapeForm';
+import { useSchemaForm } from './useSchemaForm';
 import { getRowKey, getRowName } from '../shared/rowIds';
 import type { ActionTarget } from '../actions/actionRequest';
 import type { ActionDialogProps } from '../actions/types';
@@ -55,7 +55,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
   // The rows that remain: the action may succeed for some selected rows before it fails for another.
   const [chosen, setChosen] = useState(target.selectedRows);
   const place = useMemo(() => getPlace(entity.name, action.name, target), [entity.name, action.name, target]);
-  const form = useShapeForm(spec, {
+  const form = useSchemaForm(spec, {
     origin,
     draftPath: place,
     send: (input, facts) => {

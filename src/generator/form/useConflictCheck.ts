@@ -7,7 +7,7 @@ import { toRequestBody } from '../../model/wire/serialization';
 import type { Row } from '../shared/rowIds';
 import { isNotFoundError } from '../shared/isNotFoundError';
 import { isMissingSingleton } from '../shared/singleton';
-import type { ShapeForm } from './useShapeForm';
+import type { SchemaForm } from './useSchemaForm';
 
 /** The decision that a user must make before saving a record that another user changed. */
 export interface SaveConflict {
@@ -27,7 +27,7 @@ interface ConflictCheckOptions {
   module: EntityModule;
   /** A get call other than the entity's own. */
   getCall: Call | undefined;
-  form: ShapeForm;
+  form: SchemaForm;
   /** Returns the record as last loaded. */
   getLoadedRecord: () => RaRecord | undefined;
   /** Called with the reloaded record when the save will be based on it. */

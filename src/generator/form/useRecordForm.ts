@@ -15,7 +15,7 @@ import type { OnRowDeleted } from '../../widgets/context/rowDeleted';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { useValueSources } from '../formRules/useValueSources';
 import { useConflictCheck, type SaveConflict } from './useConflictCheck';
-import { useShapeForm, type ShapeForm } from './useShapeForm';
+import { useSchemaForm, type SchemaForm } from './useSchemaForm';
 
 interface Options {
   module: EntityModule;
@@ -31,7 +31,7 @@ interface Options {
   refetch?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
-export interface RecordForm extends ShapeForm {
+export interface RecordForm extends SchemaForm {
   /** Saving updates an existing record. */
   isUpdate: boolean;
   /** Further actions that use the form values. */
@@ -153,7 +153,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     void again();
     return true;
   };
-  const form = useShapeForm(spec, {
+  const form = useSchemaForm(spec, {
     record: isMissingSingleton(entity, record) ? undefined : record,
     origin,
     parentValues,

@@ -4,7 +4,7 @@ import { set, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
 import type { OnRowDeleted } from '../../widgets/context/rowDeleted';
-import { removeRow } from './removeRow';
+import { removeRowById } from './removeRowById';
 import type { FormDefinition } from '../formRules/formDefinition';
 
 export interface UnsavedChanges {
@@ -92,8 +92,8 @@ export function useUnsavedChanges(
   const onRowDeleted = useCallback<OnRowDeleted>(({ ui }, source, row) => {
     const id = ui.rows?.idField;
     if (id === undefined) return;
-    saved.current = removeRow(saved.current, source, id, row[id]);
-    arrived.current = removeRow(arrived.current, source, id, row[id]);
+    saved.current = removeRowById(saved.current, source, id, row[id]);
+    arrived.current = removeRowById(arrived.current, source, id, row[id]);
   }, []);
   const release = useCallback(() => {
     isReleased.current = true;

@@ -1,12 +1,12 @@
 /** Creates records from rows, one after the other, each at most once. */
 import type { Shape } from '../../model/entity/entity';
-import type { CallFailure } from '../sequentialRequests/classifyFailure';
-import { runSeries, type PauseGate } from '../sequentialRequests/runSeries';
+import type { RequestFailure } from '../sequentialRequests/classifyRequestError';
+import { runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
 import type { CheckedRow } from './checkImportRow';
-import { getRowHash, type RequestLog } from './requestLog';
+import { getRowHash, type SentRowLog } from './sentRowLog';
 
 /** The result of a row that was sent. */
-export type RowResult = { state: 'created' } | CallFailure;
+export type RowResult = { state: 'created' } | RequestFailure;
 
 /** The status of a valid row. */
 export type RowStatus =
@@ -30,7 +30,7 @@ export const isValidRow = (line: CheckedRow): line is ValidRow => line.wire !== 
  */
 export function getInitialStatuses(
   rows: readonly ValidRow[],
-  ledger: RequestLog,
+  ledger: SentRowLog,
   shape: Shape,
 ): Map<number, RowStatus> {
   const left = new Map<string, { created: number; open: number }>();
@@ -52,7 +52,7 @@ export function getInitialStatuses(
 
 export interface SendOptions {
   shape: Shape;
-  ledger: RequestLog;
+  ledger: SentRowLog;
   gate: PauseGate;
   /** Never throws. */
   create: (row: ValidRow) => Promise<RowResult>;
@@ -100,4 +100,4 @@ export function allowResend(rows: readonly ValidRow[], { shape, ledger }: Pick<S
 }
 
 export const sendImportRows = (rows: readonly ValidRow[], sending: SendOptions): Promise<void> =>
-  runSeries(rows, (row) => sendOne(row, sending), sending.gate);
+  runSequentially(rows, (row) => sendOne(row, sending), sending.gate);

@@ -5,9 +5,9 @@ import { mapServerErrors } from '../../model/wire/mapServerErrors';
 import { useDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getImportsKeyPrefix, tabStorage } from '../../widgets/draftStore';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
-import { classifyFailure } from '../sequentialRequests/classifyFailure';
-import { createPauseGate, type PauseGate } from '../sequentialRequests/runSeries';
-import { createRequestLog } from './requestLog';
+import { classifyRequestError } from '../sequentialRequests/classifyRequestError';
+import { createPauseGate, type PauseGate } from '../sequentialRequests/runSequentially';
+import { createSentRowLog } from './sentRowLog';
 import {
   allowResend,
   sendImportRows,
@@ -60,7 +60,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const dataProvider = useDataProvider();
   const outdate = useInvalidateEntity(name);
   const owner = useDraftOwner();
-  const [ledger] = useState(() => createRequestLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
+  const [ledger] = useState(() => createSentRowLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
   // With thousands of rows, the status map is mutated; only the counter in the state causes a re-render.
   const [rows, setRows] = useState<readonly ValidRow[]>([]);
   const [standings, setStandings] = useState(() => new Map<number, RowStatus>());
@@ -78,7 +78,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
       await dataProvider.create(name, { data: row.wire });
       return { state: 'created' };
     } catch (error) {
-      return getWords(module, row, classifyFailure(error));
+      return getWords(module, row, classifyRequestError(error));
     }
   };
   const byState = (): Record<RowState, ValidRow[]> => {

@@ -4,7 +4,7 @@ import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { Attention, EntityModule } from '../../model/entity/entity';
+import type { ListAlert, EntityModule } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { getCountRequest, isAlertActive, toggleAlert } from './alertFilters';
 import { toPageRequest } from '../queries/listParams';
@@ -23,7 +23,7 @@ export interface AlertsBarProps {
 }
 
 interface ChipProps extends AlertsBarProps {
-  attention: Attention;
+  attention: ListAlert;
 }
 
 interface Count {

@@ -12,7 +12,7 @@ import { ListBody } from './ListBody';
 import type { ListChartProps } from './ListChart';
 import { ListFooter } from './ListFooter';
 import { ListToolbar, ActionButton } from './ListToolbar';
-import { ResultCount } from './ResultCount';
+import { RowCountAnnouncement } from './RowCountAnnouncement';
 import { ListRowsProvider } from './listRowsContext';
 import type { EntityListState } from './useEntityList';
 
@@ -24,7 +24,7 @@ const listChart = lazyComponent<ListChartProps>(() => import('./ListChart').then
   withoutMui: true,
 });
 
-const attentionBar = lazyComponent<AlertsBarProps>(() => import('./AlertsBar').then(({ AlertsBar }) => AlertsBar), {
+const lazyAlertsBar = lazyComponent<AlertsBarProps>(() => import('./AlertsBar').then(({ AlertsBar }) => AlertsBar), {
   LoadingComponent: () => <div className="wd-attentions" />,
   withoutMui: true,
 });
@@ -65,7 +65,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           )}
           {above}
           {entity.list?.alerts && (
-            <attentionBar.Component
+            <lazyAlertsBar.Component
               {...{ module, list, query }}
               parentValues={state.parentValues}
               reloadCount={state.reloadCount}
@@ -109,7 +109,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           >
             {first && <ActionButton action={first} first warm={preloadForm} />}
           </ListBody>
-          <ResultCount query={query} settled={hasSettled} />
+          <RowCountAnnouncement query={query} settled={hasSettled} />
           {exporting.progress !== undefined && (
             <exportProgress.Component
               title={t('export.running')}

@@ -1,6 +1,6 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { FilterSet } from '../../model/entity/entity';
-import { RadioTabs } from '../../ui/RadioTabs';
+import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { isSameCode } from '../../widgets/optionItems';
@@ -22,7 +22,7 @@ export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListCo
     });
   return (
     <>
-      <RadioTabs<FilterScalar | undefined>
+      <TabRadioGroup<FilterScalar | undefined>
         label={field.title}
         name={name}
         tabs={[{ value: undefined, label: field.ui.allLabel ?? t('filter.all') }, ...options]}

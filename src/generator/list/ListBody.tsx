@@ -19,7 +19,7 @@ import { countRowsWithoutId, hasRecordLinks } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 import type { ListControl } from './useListParams';
 import { useDensity } from './useDensity';
-import { useTableLayout } from './useTableLayout';
+import { useIsTableShown } from './useIsTableShown';
 
 interface Props {
   entity: Entity;
@@ -88,7 +88,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
 function MeasuredList(props: LayoutProps) {
   const { entity, columns, query, listRef } = props;
   const { hasMenu, selection } = useListRows();
-  const isTable = useTableLayout(listRef, {
+  const isTable = useIsTableShown(listRef, {
     columnsKey: [entity.name, ...columns.map(({ title }) => title)].join('\n'),
     minimumWidth: getMinTableWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu }),
     hasRows: query.rows.length > 0,

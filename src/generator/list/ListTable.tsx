@@ -1,7 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Column } from '../../model/entity/entity';
-import { renderColumnHeading } from '../../ui/columnHeading';
+import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { SkeletonCells } from '../screenLayout/ScreenSkeleton';
 import { ListCell } from './ListCell';
 import { getRowKey, type Row } from '../shared/rowIds';

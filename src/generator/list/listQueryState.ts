@@ -19,7 +19,7 @@ export interface ListQueryState {
   refetch(): void;
 }
 
-interface Asked {
+interface ListQueryResult {
   rows: Row[] | undefined;
   total: number | undefined;
   /** Set by the data provider when the total is unknown. */
@@ -45,7 +45,7 @@ export function getListQueryState({
   failed,
   waiting,
   refetch,
-}: Asked): ListQueryState {
+}: ListQueryResult): ListQueryState {
   let phase: ListPhase = 'ready';
   if (waiting) phase = 'waiting';
   else if (error && !isFetching) phase = 'failed';

@@ -4,11 +4,11 @@ import type { Entity } from '../../model/entity/entity';
 import { Skeleton } from '../../ui/Skeleton';
 import type { Row } from '../shared/rowIds';
 import { FieldPathValue } from '../shared/FieldPathValue';
-import { getHeaderDetails, widthsToCome, type Screenful } from './headerDetails';
+import { getHeaderDetails, getPlaceholderWidths, type ScreenContent } from './headerDetails';
 
 interface Props {
   entity: Entity;
-  shown: Screenful | undefined;
+  shown: ScreenContent | undefined;
   /** The values of the record known so far. */
   record: Row | undefined;
   /** The record is loading: space is reserved for unknown values. */
@@ -25,7 +25,7 @@ export function RecordDetails({ entity, shown = { sections: [] }, record: known,
   const record = known ?? NOTHING;
   const facts = getHeaderDetails(entity, shown, titles, record);
   const told = known && facts.map(({ title }) => title);
-  const toCome = isLoading ? widthsToCome(entity, shown, titles, told) : [];
+  const toCome = isLoading ? getPlaceholderWidths(entity, shown, titles, told) : [];
   if (facts.length === 0 && toCome.length === 0) return null;
   return (
     <dl className="wd-record-facts">

@@ -3,7 +3,7 @@ import type { Entity } from '../../model/entity/entity';
 import type { Row } from '../shared/rowIds';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { FieldPathValue } from '../shared/FieldPathValue';
-import { getStatusField, type Screenful } from './headerDetails';
+import { getStatusField, type ScreenContent } from './headerDetails';
 import { RecordDetails } from './RecordDetails';
 import type { RecordTitle } from './useRecordTitle';
 
@@ -11,7 +11,7 @@ interface Props {
   entity: Entity;
   title: RecordTitle;
   /** The sections of the screen, and the audit fields that they leave to the header. */
-  shown: Screenful | undefined;
+  shown: ScreenContent | undefined;
   /** The values of the record known so far. */
   record: Row | undefined;
   /** The record is loading: space is reserved for unknown values. */

@@ -14,16 +14,16 @@ export interface HeaderDetail {
   format?: ColumnFormat;
 }
 
-type Told = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
+type HeaderEntity = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
 
 /** The content of a record screen or dialog. */
-export interface Screenful {
+export interface ScreenContent {
   sections: readonly Section[];
-  stamps?: AuditFields | undefined;
+  auditFields?: AuditFields | undefined;
 }
 
 /** The app's titles for "created" and "changed". */
-export interface AuditTitles {
+export interface AuditLabels {
   made: string;
   changed: string;
 }
@@ -38,16 +38,16 @@ export function getStatusField({ list, shape }: Pick<Entity, 'list' | 'shape'>):
 }
 
 /** The id is only shown if the list shows it too, otherwise it would be a number without meaning. */
-function idFacts({ ids, list, shape }: Told): HeaderDetail[] {
+function idFacts({ ids, list, shape }: HeaderEntity): HeaderDetail[] {
   const [id, ...others] = ids;
   const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
   const isShown = list?.columns.some((column) => column.field === id) ?? true;
   return field && isShown ? [{ title: field.title, paths: [field.name] }] : [];
 }
 
-const stampFacts = (
+const getAuditDetails = (
   { createdAt, createdBy, updatedAt, updatedBy }: AuditFields,
-  titles: AuditTitles,
+  titles: AuditLabels,
 ): HeaderDetail[] => {
   const pairs = [
     [titles.made, createdAt, createdBy],
@@ -61,7 +61,7 @@ const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
   Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.fieldsFromOption ?? {})]);
 
 /** Returns the read-only list columns that no section shows, for example a number of views. */
-function ownFacts(entity: Told, shown: readonly (string | undefined)[]): HeaderDetail[] {
+function ownFacts(entity: HeaderEntity, shown: readonly (string | undefined)[]): HeaderDetail[] {
   const { ids, titleField, list, shape } = entity;
   const said = [...shown, ...ids, ...namesBeside(shape), titleField, getStatusField(entity)];
   const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, periodEndField, fallback }) => {
@@ -96,14 +96,14 @@ const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
  */
 export function getHeaderDetails(
   entity: Entity,
-  { sections, stamps = {} }: Screenful,
-  titles: AuditTitles,
+  { sections, auditFields = {} }: ScreenContent,
+  titles: AuditLabels,
   record: Row,
 ): HeaderDetail[] {
   const isName = toText(getDisplayedId(entity, record)) === getRowName(entity, record);
   const said = namesIn(sections);
   const ids = isName ? [] : idFacts(entity).filter(({ paths }) => !paths.some((path) => said.includes(path)));
-  const all = [...ids, ...ownFacts(entity, said), ...stampFacts(stamps, titles)];
+  const all = [...ids, ...ownFacts(entity, said), ...getAuditDetails(auditFields, titles)];
   return all.flatMap((fact) => {
     const paths = fact.paths.filter((path) =>
       isShort(getValueAtPath(entity.shape, path, record), formatAt(entity, fact, path)),
@@ -112,7 +112,7 @@ export function getHeaderDetails(
   });
 }
 
-const formatAt = ({ shape }: Told, { format }: HeaderDetail, path: string): ColumnFormat | undefined =>
+const formatAt = ({ shape }: HeaderEntity, { format }: HeaderDetail, path: string): ColumnFormat | undefined =>
   format ?? getFieldAtPath(shape, path)?.reads;
 
 /** Skeleton widths of the details in pixels: a number is short, a time with a name is long. */
@@ -124,16 +124,18 @@ const STAMP_WIDTH = 260;
  * Returns the approximate widths of the header details that are still loading.
  * @param told titles of the details that are already shown
  */
-export function widthsToCome(
+export function getPlaceholderWidths(
   entity: Entity,
-  { sections, stamps = {} }: Screenful,
-  titles: AuditTitles,
+  { sections, auditFields = {} }: ScreenContent,
+  titles: AuditLabels,
   told?: readonly string[],
 ): number[] {
   if (entity.singleton) return [];
   const said = namesIn(sections);
   // A row already contains all of these values that the record has.
   const fixed = told ? [] : [...idFacts(entity).map(() => ID_WIDTH), ...ownFacts(entity, said).map(() => OWN_WIDTH)];
-  const times = stampFacts(stamps, titles).filter(({ title, paths }) => paths.length > 0 && !told?.includes(title));
+  const times = getAuditDetails(auditFields, titles).filter(
+    ({ title, paths }) => paths.length > 0 && !told?.includes(title),
+  );
   return [...fixed, ...times.map(() => STAMP_WIDTH)];
 }

@@ -9,16 +9,16 @@ const PADDING = 16;
 const BOX = 42;
 const MENU = 48;
 
-type Told = Pick<Entity, 'ids' | 'titleField'>;
+type ListedEntity = Pick<Entity, 'ids' | 'titleField'>;
 
 /**
  * Returns the width of a cell's content.
  * @returns pixels; undefined for a text, which takes the remaining width
  */
-export const getColumnWidth = ({ field, display }: Column, { ids }: Told): number | undefined =>
+export const getColumnWidth = ({ field, display }: Column, { ids }: ListedEntity): number | undefined =>
   ids[0] === field ? ID : DISPLAY_FORMATS[display].columnWidth;
 
-interface Around {
+interface ExtraColumns {
   /** Rows have checkboxes. */
   boxes: boolean;
   /** Rows have menus. */
@@ -29,7 +29,11 @@ interface Around {
  * Returns the minimum width of a table.
  * @returns pixels below which these columns are not readable, whatever the rows contain
  */
-export function getMinTableWidth(columns: readonly Column[], entity: Told, { boxes, menus }: Around): number {
+export function getMinTableWidth(
+  columns: readonly Column[],
+  entity: ListedEntity,
+  { boxes, menus }: ExtraColumns,
+): number {
   const cells = columns.map(
     (column) => PADDING + (getColumnWidth(column, entity) ?? (column.field === entity.titleField ? LABEL : TEXT)),
   );

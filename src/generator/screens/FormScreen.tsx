@@ -9,7 +9,7 @@ import { OutdatedRecordNotice } from '../recordScreen/OutdatedRecordNotice';
 import { RecordActions } from '../recordScreen/RecordActions';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { RecordHeader } from '../recordScreen/RecordHeader';
-import { useScreenRecord } from '../recordScreen/ScreenRecord';
+import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { useRecord } from '../recordScreen/useRecord';
 import { isOnlyScreen, useGoBack, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordActions } from '../recordScreen/useRecordActions';
@@ -22,7 +22,7 @@ import { FormActions } from '../form/FormActions';
 import { FormProviders } from '../form/FormProviders';
 import { FormSkeleton } from '../screenLayout/FormSkeleton';
 import { useConfirmLeave } from '../form/useConfirmLeave';
-import { observeSaveBar } from '../form/observeSaveBar';
+import { trackSaveBarHeight } from '../form/trackSaveBarHeight';
 import { ReviewButton } from '../form/ReviewButton';
 import { useRecordForm, type RecordForm as FormState } from '../form/useRecordForm';
 
@@ -65,7 +65,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
     (entity.form?.cancel === 'back' ? back : leave)();
   };
   return (
-    <FormProviders shapeForm={form} scope="screen">
+    <FormProviders schemaForm={form} scope="screen">
       {fault && (
         <OutdatedRecordNotice singularName={entity.singularName} fault={fault} onRetry={() => void form.reload()} />
       )}
@@ -75,7 +75,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
         record={record}
         Inputs={FieldsSection}
       />
-      <div ref={observeSaveBar} className="wd-card wd-save-bar">
+      <div ref={trackSaveBarHeight} className="wd-card wd-save-bar">
         <FormActions
           form={form}
           save={entity.messages['saveLabel']}

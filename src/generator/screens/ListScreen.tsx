@@ -12,7 +12,7 @@ import { EntityList } from '../list/EntityList';
 import type { OpenDialog } from '../queries/listParams';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
 import type { ListParamsControl } from '../list/useListParams';
-import { useScreenList } from '../list/useScreenList';
+import { useListControlFromUrl } from '../list/useListControlFromUrl';
 
 /** Lazy-loaded, because few lists have sections. */
 const splitSections = lazyComponent<SectionsProps>(
@@ -56,7 +56,7 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
 /** The list of an entity as a screen, with its state in the URL. */
 export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
-  const { list, waiting } = useScreenList(module);
+  const { list, waiting } = useListControlFromUrl(module);
   const dialog = useAddressDialog(module, list);
   const state = useEntityList({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
   const { sectionsAboveFilters = [], sectionsBelowFilters = [] } = entity.list ?? {};

@@ -9,7 +9,7 @@ import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { RecordHeader } from '../recordScreen/RecordHeader';
 import { isOnlyScreen, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
-import { useScreenRecord } from '../recordScreen/ScreenRecord';
+import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { Sections } from '../sections/Sections';
 import { RecordView } from '../view/RecordView';
 

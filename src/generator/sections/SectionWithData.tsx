@@ -3,12 +3,12 @@ import { useErrorMessage } from '../../i18n/useErrorMessage';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { LoadError } from '../../ui/LoadError';
-import { RadioTabs } from '../../ui/RadioTabs';
+import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
 import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/optionItems';
 import { useOptionList } from '../../widgets/useOptions';
-import { lazyChartDrawing } from '../chart/ChartCard';
+import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/rowIds';
 import { useSectionData } from './useSectionData';
 
@@ -78,7 +78,7 @@ function Answer({ module, section, record, isAssumed = false, load, asked, rende
   const isThere = data !== undefined && !isAssumed;
   useEffect(() => {
     // The component that renders the chart reports load errors.
-    if (hasChart(section)) void lazyChartDrawing.load().catch(() => undefined);
+    if (hasChart(section)) void lazyRechartsChart.load().catch(() => undefined);
   }, [section]);
   useLayoutEffect(() => {
     if (isThere && place.current) setHeight(place.current.offsetHeight);
@@ -157,7 +157,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
   return (
     <>
       {tabs.length > 0 && !isAssumed && (
-        <RadioTabs
+        <TabRadioGroup
           label={field.title}
           name={name}
           tabs={tabs}

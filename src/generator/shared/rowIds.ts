@@ -12,17 +12,17 @@ export const getRowKey = (row: Row): string => String(row['id']);
 /** The row's index, which the data provider uses as id of a row without one. */
 const PLACE = /^~\d+$/;
 
-type Told = Pick<Entity, 'ids' | 'singleton' | 'getsId'>;
+type EntityWithIds = Pick<Entity, 'ids' | 'singleton' | 'getsId'>;
 
 /**
  * Whether a row has an id that no earlier row has. Only such rows have actions. Several rows of a log may refer to
  * one record.
  */
-export const isIdentified = ({ ids, singleton, getsId }: Told, row: Row): boolean =>
+export const isIdentified = ({ ids, singleton, getsId }: EntityWithIds, row: Row): boolean =>
   singleton === true || (getRecordId(ids, row) !== undefined && (getsId === true || !PLACE.test(getRowKey(row))));
 
 /** Returns the id of a row as the server sent it; undefined without one. */
-export function getServerId(entity: Told, row: Row): unknown {
+export function getServerId(entity: EntityWithIds, row: Row): unknown {
   const { ids } = entity;
   if (!isIdentified(entity, row)) return undefined;
   return ids.length === 1 ? row[ids[0]!] : getRecordId(ids, row);
@@ -43,7 +43,7 @@ export const hasRecordLinks = ({ actions, list }: Pick<Entity, 'actions' | 'list
   'edit' in actions || list?.rowClick === 'view';
 
 /** Returns the number of rows that need an id and have none. */
-export const countRowsWithoutId = (entity: Told, rows: readonly Row[]): number =>
+export const countRowsWithoutId = (entity: EntityWithIds, rows: readonly Row[]): number =>
   entity.ids.length === 0 ? 0 : rows.filter((row) => !isIdentified(entity, row)).length;
 
 /**

@@ -3,7 +3,7 @@ import { useLocales, useLocaleState, useNavigate } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import { useSignOut } from '../../auth/useSignOut';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useThemeModeSetting } from '../../ui/theme/useThemeMode';
 import { assignLetters, getMenuScreens } from '../shortcuts/screenLetters';
@@ -38,7 +38,7 @@ function useCreateItems(group: string): PaletteItem[] {
   const t = useAppTranslate();
   const navigate = useNavigate();
   const { permissions, role } = useUserPermissions();
-  const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
+  const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
   const places = useMemo(
     () => getPermittedLists(manifest, permissions).filter((place) => canCreate(place, role)),
     [manifest, permissions, role],

@@ -6,7 +6,7 @@ import type { NavigationTarget } from '../../generator/actions/types';
 import { toPageRequest } from '../../generator/queries/listParams';
 import { getRowName, getDisplayedId, type Row } from '../../generator/shared/rowIds';
 import { toText } from '../../model/values/isEmpty';
-import { getManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import { getSearchFilter, getPermittedLists, type PermittedList } from './permittedLists';
 import { getSearchResultLink } from './searchResultLink';
@@ -49,7 +49,7 @@ export function useRecordSearch(typed: string): RecordSearch {
   const dataProvider = useDataProvider();
   const locale = useLocale();
   const { permissions, role } = useUserPermissions();
-  const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
+  const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
   const now = typed.trim();
   const text = useDebouncedValue(now, PAUSE);
   const asked = useMemo(

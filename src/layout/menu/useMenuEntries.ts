@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { Permission } from '../../auth/permissions';
-import { getGroups, getManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { getCurrentMenuGroups, getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { findCurrentPermission, findListedEntity, getRouteIndex, getEntityTitle } from './findMenuEntry';
 
 /** A menu entry or a group of entries. */
@@ -30,8 +30,8 @@ export interface MenuEntriesState {
 export function useMenuEntries(): MenuEntriesState {
   const { loaded, failed, retry, permissions } = useUserPermissions();
   const { pathname } = useLocation();
-  const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
-  const groups = useSyncExternalStore(subscribeToRegistry, getGroups);
+  const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
+  const groups = useSyncExternalStore(subscribeToRegistry, getCurrentMenuGroups);
   const places = useMemo(() => {
     const current = findCurrentPermission(permissions, manifest, pathname);
     const toPlace = (resource: Permission): MenuEntry => {

@@ -6,7 +6,7 @@ import { isComposing, isDialogOpen, isTextField, getPlainKey } from './keyboardE
 import { isRowNavigationKey, focusNextRow } from './rowNavigation';
 
 /** The dialogs that shortcuts open over the page. */
-export type ShortcutDialog = 'keys' | 'palette';
+export type GlobalDialog = 'keys' | 'palette';
 
 /** Loaded when the first of the two keys is pressed. */
 const letters = () => import('./screenLetters');
@@ -34,13 +34,13 @@ function reach(key: string): boolean {
  * Handles the shortcuts of all screens. Fields, menus and dialogs keep the keyboard input that they handle
  * themselves.
  */
-export function useShortcuts(show: (dialog: ShortcutDialog) => void): void {
+export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
   const [isOn] = useShortcutsSetting();
   const navigate = useNavigate();
   const { entries = [] } = useMenuEntries();
   const wentAt = useRef(-PATIENCE);
 
-  const open = (dialog: ShortcutDialog): true => {
+  const open = (dialog: GlobalDialog): true => {
     show(dialog);
     return true;
   };

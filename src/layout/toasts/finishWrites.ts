@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getWaitingWrite } from './pendingWrite';
+import { getPendingWrite } from './pendingWrite';
 
 /**
  * Sends the write that can still be undone, and waits until the server has responded to all pending writes. Their
@@ -8,7 +8,7 @@ import { getWaitingWrite } from './pendingWrite';
 export function finishWrites(queryClient: QueryClient): Promise<void> {
   const mutations = queryClient.getMutationCache();
   const isBusy = (): boolean => queryClient.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0;
-  getWaitingWrite(queryClient).settle(false);
+  getPendingWrite(queryClient).settle(false);
   return new Promise((resolve) => {
     const unsubscribe = mutations.subscribe(() => {
       if (isBusy()) return;

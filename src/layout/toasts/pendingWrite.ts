@@ -74,7 +74,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
 const writes = new WeakMap<QueryClient, PendingWrite>();
 
 /** Returns the pending write of an app, identified by its query client. */
-export function getWaitingWrite(queryClient: QueryClient): PendingWrite {
+export function getPendingWrite(queryClient: QueryClient): PendingWrite {
   const write = writes.get(queryClient) ?? createPendingWrite(queryClient);
   writes.set(queryClient, write);
   return write;

@@ -6,7 +6,7 @@ import {
   type NotificationPayload,
   type UndoableMutation,
 } from 'ra-core';
-import { getWaitingWrite } from './pendingWrite';
+import { getPendingWrite } from './pendingWrite';
 
 export interface UndoableWrite {
   /** The message of the write that can be undone. */
@@ -26,7 +26,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
   const { notifications, setNotifications } = useNotificationContext();
   const take = useTakeUndoableMutation();
   const queryClient = useQueryClient();
-  const waiting = getWaitingWrite(queryClient);
+  const waiting = getPendingWrite(queryClient);
   const undoable = useSyncExternalStore(waiting.subscribe, waiting.getMessage);
   const [unannounced, setUnannounced] = useState<UndoableMutation>();
 

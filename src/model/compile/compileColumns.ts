@@ -1,9 +1,9 @@
 import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
-import type { DisplayedField, Column, Fact, Field, Shape } from '../entity/entity';
+import type { DisplayedField, Column, Detail, Field, Shape } from '../entity/entity';
 import { getFieldAtPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
-import { comparesByDigits } from '../displayFormats/comparesByDigits';
+import { hasTabularDigits } from '../displayFormats/hasTabularDigits';
 
 function getField(path: string, shape: Shape): Field {
   const field = getFieldAtPath(shape, path);
@@ -32,7 +32,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
     ...(own.secondary ? { secondary: getSource(own.secondary, shape) } : {}),
     ...(own.fallback ? { fallback: getSource(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
-    align: align ?? (comparesByDigits(field, source.display) ? 'right' : 'left'),
+    align: align ?? (hasTabularDigits(field, source.display) ? 'right' : 'left'),
     hiddenByDefault,
   };
 }
@@ -51,7 +51,7 @@ export function getDefaultColumns(shape: Shape, ids: readonly string[], label: s
 }
 
 /** Compiles a detail: a pair of label and value, or a template with several values. */
-export function compileDetail(definition: DetailDefinition, shape: Shape): Fact {
+export function compileDetail(definition: DetailDefinition, shape: Shape): Detail {
   const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const { field: path, title, template, display, totalField } = own;
   const field = path === undefined ? undefined : getField(path, shape);

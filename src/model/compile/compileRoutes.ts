@@ -1,6 +1,6 @@
 import { parseCall } from '../wire/parseCall';
 import type { AdminDefinition } from '../schemaLanguage/definition';
-import type { Address, Call, Entity, RouteSet } from '../entity/entity';
+import type { RouteVariantTitle, Call, Entity, RouteSet } from '../entity/entity';
 
 const defined = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
@@ -26,7 +26,7 @@ export function compileRoutes(
 ): Pick<Entity, 'routes' | 'variantGets' | 'addresses'> {
   const sets = variants.map(({ list, create, update, view }): RouteSet => defined({ list, create, update, view }));
   const gets = variants.flatMap(({ get }, index): [number, Call][] => (get ? [[index + 1, parseCall(get)]] : []));
-  const named = variants.flatMap(({ name, title }, index): [number, Address][] =>
+  const named = variants.flatMap(({ name, title }, index): [number, RouteVariantTitle][] =>
     name === undefined ? [] : [[index + 1, { name, ...(title === undefined ? {} : { title }) }]],
   );
   return {

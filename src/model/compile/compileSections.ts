@@ -85,12 +85,12 @@ export function compileForm(
   const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
   const { width = 'narrow' } = form;
   const sections = addUnlistedFields(compileSections(definitions, shape, 'form', conditions), shape);
-  const stamps = getAuditFields(shape, sections);
+  const auditFields = getAuditFields(shape, sections);
   return {
     openAs: form.openAs,
     sections: placeSideSections(sections, shape, width),
     width,
-    ...(stamps ? { stamps } : {}),
+    ...(auditFields ? { auditFields } : {}),
     ...(form.stayAfterSave ? { stayAfterSave: true } : {}),
     ...(form.drafts === false ? { drafts: false } : {}),
     ...(form.cancel ? { cancel: form.cancel } : {}),
@@ -115,11 +115,11 @@ export function compileView(
   const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBackUnchanged && !told.has(name));
   const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
-  const stamps = getAuditFields(shape, sections);
+  const auditFields = getAuditFields(shape, sections);
   return {
     sections: placeSideSections(sections, shape, width),
     width,
-    ...(stamps ? { stamps } : {}),
+    ...(auditFields ? { auditFields } : {}),
     ...(titleTemplate === undefined ? {} : { titleTemplate }),
     ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}),
   };

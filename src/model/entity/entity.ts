@@ -4,15 +4,15 @@
  */
 import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
-import type { Assignment, Attention, Column, FilterSet } from './list';
+import type { Assignment, ListAlert, Column, FilterSet } from './list';
 import type { Shape } from './field';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
 export type { Action, ActionKind } from './action';
 export type { Field, Limits, Option, OptionList, Shape, Rule, Effect, FieldChange, Compare } from './field';
-export type { Assignment, Attention, DisplayedField, Column, Filter, FilterSet } from './list';
-export type { Chart, Fact, Section, AuditFields, FieldsWidth } from './section';
+export type { Assignment, ListAlert, DisplayedField, Column, Filter, FilterSet } from './list';
+export type { Chart, Detail, Section, AuditFields, FieldsWidth } from './section';
 
 import type { Call, OptionList } from './field';
 
@@ -24,7 +24,7 @@ export type View = 'list' | 'create' | 'update' | 'view';
 export type RouteSet = Partial<Record<View, string>>;
 
 /** The name and title of a route variant. */
-export interface Address {
+export interface RouteVariantTitle {
   /** The name that rules refer to. */
   name: string;
   /** The title of its list. If present, the list has its own menu entry. */
@@ -55,7 +55,7 @@ export interface Entity {
   /** The get calls of variants that have their own, by index in `routes`. */
   variantGets?: Record<number, Call>;
   /** Names and titles of variants, by index in `routes`. */
-  addresses?: Record<number, Address>;
+  addresses?: Record<number, RouteVariantTitle>;
   /** There is no get call: the record is taken from the list. */
   getsRow?: boolean;
   /** There is no get call: the id contains the record's data, and several rows can refer to the same record. */
@@ -77,21 +77,21 @@ export interface Entity {
     sectionsAboveFilters: Section[];
     /** Sections below the filters. Without a page call, they are the content of the screen. */
     sectionsBelowFilters: Section[];
-    alerts?: Attention[];
+    alerts?: ListAlert[];
   };
   form?: {
     openAs: 'screen' | 'dialog';
     sections: Section[];
     width: FieldsWidth;
     /** The audit fields that no section displays. */
-    stamps?: AuditFields;
+    auditFields?: AuditFields;
     stayAfterSave?: boolean;
     /** `false`: unsaved values are not stored as a draft. */
     drafts?: false;
     cancel?: 'back';
   };
   /** The read-only screen of a record. */
-  view?: { sections: Section[]; width: FieldsWidth; stamps?: AuditFields; titleTemplate?: string; poll?: Poll };
+  view?: { sections: Section[]; width: FieldsWidth; auditFields?: AuditFields; titleTemplate?: string; poll?: Poll };
   /** Names of the fields that a spreadsheet import fills, in the column order of the template. */
   import?: readonly string[];
   actions: Record<string, Action>;
@@ -131,7 +131,7 @@ export interface ManifestEntry {
   singleton?: boolean;
   icon?: IconName;
   /** Names and titles of its route variants, by index in `routes`. */
-  addresses?: Record<number, Address>;
+  addresses?: Record<number, RouteVariantTitle>;
   /** The field that contains the record's title. */
   titleField?: string;
   /** The list filter for a search text. */

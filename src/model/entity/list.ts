@@ -51,7 +51,7 @@ export interface FilterSet {
 }
 
 /** A preset filter for rows that need a user's attention. */
-export interface Attention {
+export interface ListAlert {
   title: string;
   /** Values of the list's filters, by name. */
   filters: Record<string, unknown>;

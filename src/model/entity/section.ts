@@ -12,7 +12,7 @@ export interface AuditFields {
 }
 
 /** A pair of label and value. */
-export interface Fact {
+export interface Detail {
   title: string;
   /** Path of the displayed field. */
   field?: string;
@@ -40,8 +40,8 @@ export interface Section extends Omit<
 > {
   kind: string;
   fields: string[];
-  details?: Fact[];
-  metrics?: Fact[];
+  details?: Detail[];
+  metrics?: Detail[];
   chart?: Chart;
   /** Nested sections. */
   sections?: Section[];

@@ -33,17 +33,17 @@ function updateManifest(): void {
  * Calls the listener when an entity, the manifest or the language has changed.
  * @returns a function that ends the subscription
  * @example
- * const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
+ * const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
  */
 export function subscribeToRegistry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const getManifest = (): readonly ManifestEntry[] => manifest;
+export const getEntityManifest = (): readonly ManifestEntry[] => manifest;
 
 /** Returns the menu groups in order. */
-export const getGroups = (): readonly MenuGroup[] => groups;
+export const getCurrentMenuGroups = (): readonly MenuGroup[] => groups;
 
 export const findManifestEntry = (name: string): ManifestEntry | undefined =>
   manifest.find((entry) => entry.name === name);

@@ -16,7 +16,7 @@ const SAYS = ['message', 'msg', 'defaultMessage', 'error', 'text', 'description'
 /** Deeper than any form; limits the recursion for arbitrary responses. */
 const DEEPEST = 8;
 
-type Said = [path: string, text: string];
+type ServerError = [path: string, text: string];
 
 const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() !== '') || (typeof value === 'number' && Number.isFinite(value));
@@ -25,7 +25,7 @@ const isText = (value: unknown): boolean =>
  * Returns all messages of an error with their paths. It may be a text, several texts, an object with a text, or one
  * error per field.
  */
-function getServerMessage(path: string, error: unknown, depth = 0): Said[] {
+function getServerMessage(path: string, error: unknown, depth = 0): ServerError[] {
   if (isText(error)) return [[path, String(error).trim()]];
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return [];
   const own = isObject(error) ? SAYS.map((key) => getOwnProperty(error, key)).find(isText) : undefined;

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material';
 import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
-import type { ScheduleStep } from './schedule';
+import type { ScheduleStep } from './chargingSchedule';
 
 export interface ScheduleChartProps {
   steps: readonly ScheduleStep[];

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
 import { useCurrentValues } from '../../widgets/context/currentValues';
-import { getSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './schedule';
+import { getSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './chargingSchedule';
 import type { ScheduleChartProps } from './ScheduleChart';
 import './schedule.css';
 

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase } from 'ra-core';
-import { EXTERNAL_LINK_PROPS } from '../externalLink';
+import { EXTERNAL_LINK_PROPS } from '../externalLinkProps';
 import type { MenuEntry, OpenMenuProps } from './types';
 
 const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;

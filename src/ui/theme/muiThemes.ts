@@ -4,7 +4,7 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FONT_FAMILY } from './fontFamily';
 import { darkColors, lightColors } from './colors';
 import { componentStyles } from './componentStyles';
-import { raFields } from './raFields';
+import { getRaFieldDefaults } from './raFieldDefaults';
 
 export type ThemeMode = 'light' | 'dark';
 
@@ -43,7 +43,7 @@ export function getMuiTheme(mode: ThemeMode, texts: MuiTexts | undefined, locale
   const known = made.get(mode);
   if (known && known.texts === texts && known.locale === locale) return known.theme;
   const own = mode === 'dark' ? raThemes.darkTheme : raThemes.lightTheme;
-  const theme = createTheme(own as ThemeOptions, { components: raFields(locale) }, texts ?? {});
+  const theme = createTheme(own as ThemeOptions, { components: getRaFieldDefaults(locale) }, texts ?? {});
   made.set(mode, { texts, locale, theme });
   return theme;
 }

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../inputs/textInputFilter';
+import { CELL_SEPARATOR } from '../inputs/keystrokeFilter';
 import { useNumberControl } from '../inputs/useNumberControl';
 import type { InputProps } from '../types';
 import { TypedFilter } from './TextFilter';

@@ -3,7 +3,7 @@ import { TextField, useForkRef } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { InputProps } from '../types';
 import { HelperText, hasHelperText } from './HelperText';
-import { joinPastedLines, useInputFilter } from './textInputFilter';
+import { joinPastedLines, useKeystrokeFilter } from './keystrokeFilter';
 import type { InputControl } from './useInputControl';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -58,7 +58,7 @@ export function AutocompleteText(props: Props) {
     accept = acceptAll,
   } = props;
   const { field: bound, error } = control;
-  const ref = useForkRef(bound.ref, useInputFilter<HTMLInputElement>(accept));
+  const ref = useForkRef(bound.ref, useKeystrokeFilter<HTMLInputElement>(accept));
   const line = {
     compact,
     ...(error ? { error } : {}),

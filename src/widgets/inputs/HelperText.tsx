@@ -1,5 +1,5 @@
 import { ValidationError } from 'ra-core';
-import { countCharacters } from './textInputFilter';
+import { countCharacters } from './keystrokeFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { truncateText, LongText } from '../../ui/LongText';
 

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { getDigitLimits, isWithinDigits } from '../../model/form/inputLimits';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
-import { CELL_SEPARATOR } from './textInputFilter';
+import { CELL_SEPARATOR } from './keystrokeFilter';
 import { useNumberControl } from './useNumberControl';
 
 /**

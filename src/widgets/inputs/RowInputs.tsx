@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useFieldInput } from '../context/fieldInput';
 import { isFullWidthField } from './fieldGrid';
 import { useRowHasError } from './rowErrors';
-import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowStyles';
+import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
 import { useVirtualRow } from './useVirtualRow';
 import type { GetRowText } from './useRowTexts';
 import { useAppTranslate } from '../../i18n/useAppTranslate';

@@ -11,7 +11,7 @@ import { createBlankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
 import { RowErrorsProvider, getRowsWithErrors } from './rowErrors';
 import { RowInputs } from './RowInputs';
-import { getRowsHeight, listProps } from './rowStyles';
+import { getRowsHeight, getRowListProps } from './rowGridStyles';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useRowCards } from './useRowCards';
 import { useRowTexts } from './useRowTexts';
@@ -114,7 +114,7 @@ export function RowsInput(props: InputProps) {
 
   return (
     <RowsGroup {...props}>
-      <div ref={place} {...listProps(fields, narrow, buttons)}>
+      <div ref={place} {...getRowListProps(fields, narrow, buttons)}>
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (

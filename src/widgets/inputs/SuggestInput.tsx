@@ -7,7 +7,7 @@ import { useDebouncedValue } from '../useDebouncedValue';
 import { useOptionDependencies } from '../useOptionDependencies';
 import { useOptionList, useOptions } from '../useOptions';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { countCharacters } from './textInputFilter';
+import { countCharacters } from './keystrokeFilter';
 import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;

@@ -3,7 +3,7 @@ import { getMaxLength } from '../../model/form/inputLimits';
 import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
 import { HelperText, hasHelperText } from './HelperText';
-import { countCharacters, joinPastedLines, useInputFilter } from './textInputFilter';
+import { countCharacters, joinPastedLines, useKeystrokeFilter } from './keystrokeFilter';
 import { useInputControl, type InputControl } from './useInputControl';
 
 export interface TextControlProps extends InputProps {
@@ -94,7 +94,7 @@ export function TextView(props: TextControlProps & { control: Pick<InputControl,
     (next: string) => (most === undefined || countCharacters(next) <= most) && (acceptOwn?.(next) ?? true),
     [most, acceptOwn],
   );
-  const ref = useBoth(bound.ref, useInputFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
+  const ref = useBoth(bound.ref, useKeystrokeFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
   const text = toText(bound.value);
   const line = {
     text,

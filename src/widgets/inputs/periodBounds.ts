@@ -2,7 +2,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { DATE_FORMAT, parseWireDate, type DateFormat } from './dateFormats';
 
-interface Asked {
+interface PeriodEnd {
   /** Value of this end. */
   value: unknown;
   /** Value of the other end. */
@@ -23,7 +23,7 @@ interface Bounds {
  * Returns the days that can be picked. In a period of limited length the first pick may be either end and limits
  * the other end. Once both ends are set, a pick starts a new period, so no limit applies.
  */
-export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FORMAT }: Asked): Bounds {
+export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FORMAT }: PeriodEnd): Bounds {
   const moment = parseWireDate(other, clock);
   if (!moment) return {};
   if (longest === undefined) return isLast ? { minDate: moment } : { maxDate: moment };
@@ -39,7 +39,7 @@ export function isValidPeriodEnd({
   other,
   isLast,
   longest,
-}: Pick<Asked, 'other' | 'isLast'> & { moment: Dayjs; longest: number }): boolean {
+}: Pick<PeriodEnd, 'other' | 'isLast'> & { moment: Dayjs; longest: number }): boolean {
   const end = parseWireDate(other, DATE_FORMAT);
   if (!end) return true;
   const days = moment.startOf('day').diff(end.startOf('day'), 'day') * (isLast ? 1 : -1);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import type { Field } from '../../model/entity/entity';
-import { getMinTableWidth } from './rowStyles';
+import { getMinTableWidth } from './rowGridStyles';
 
 /**
  * Whether rows are rendered as cards: on a phone, and wherever the container is too narrow for a line, as in nested

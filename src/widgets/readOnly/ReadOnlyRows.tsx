@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/alternateNames';
-import { comparesByDigits } from '../../model/displayFormats/comparesByDigits';
+import { hasTabularDigits } from '../../model/displayFormats/hasTabularDigits';
 import { isEmpty } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
-import { renderColumnHeading } from '../../ui/columnHeading';
+import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { FieldValue } from '../cells/FieldValue';
 
@@ -34,7 +34,7 @@ export const isRowList = ({ type, shape, upload }: Field): boolean =>
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
-const getSide = (field: Field): string => (comparesByDigits({ ...field, readOnly: true }) ? 'wd-right' : '');
+const getSide = (field: Field): string => (hasTabularDigits({ ...field, readOnly: true }) ? 'wd-right' : '');
 
 function Lines({ columns, rows, label }: Drawn) {
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
-import type { OpenPictureProps } from './OpenPicture';
+import type { OpenPictureProps } from './PictureDialog';
 
 const openPicture = lazyComponent<OpenPictureProps>(() =>
-  import('./OpenPicture').then(({ OpenPicture }) => OpenPicture),
+  import('./PictureDialog').then(({ PictureDialog }) => PictureDialog),
 );
 
 /** A thumbnail that opens the full picture. */

@@ -1,6 +1,6 @@
 /** Renders the dashboard with a fake response for each of its blocks. */
 import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { BoardScreen } from '../../../src/generator/screens/BoardScreen';
+import { DashboardScreen } from '../../../src/generator/screens/DashboardScreen';
 import { enMessages } from '../../../src/i18n/en';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { getProductModule } from '../../support/entityModule';
@@ -52,7 +52,7 @@ export function open(changed: Record<string, unknown> = {}, { path = '/dashboard
   };
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <BoardScreen entity={getProductModule('dashboard')} view="list" routeIndex={0} />
+      <DashboardScreen entity={getProductModule('dashboard')} view="list" routeIndex={0} />
     </ViewOnlyProvider>,
     {
       dataProvider: { send: send as WattdeskDataProvider['send'] },

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from '../../../src/generator/form/DraftNotice';
 import { FormSkeleton } from '../../../src/generator/screenLayout/FormSkeleton';
 import { useSaveShortcut } from '../../../src/generator/form/useSaveShortcut';
-import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
+import type { RestoredDraft } from '../../../src/generator/form/useSchemaForm';
 import { enMessages } from '../../../src/i18n/en';
 import { renderInApp } from '../../support/renderInApp';
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
 import { FormDialog } from '../../../src/generator/screens/FormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
+import { ScreenRecordProvider } from '../../../src/generator/recordScreen/ScreenRecordProvider';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/renderInApp';
@@ -86,9 +86,9 @@ function Place() {
 export function RecordScreen({ entity, children }: { entity: EntityModule; children: ReactNode }) {
   const { id = '' } = useParams();
   return (
-    <ScreenRecord resource={entity.entity.name} id={id} module={entity} reading={0} isView={false}>
+    <ScreenRecordProvider resource={entity.entity.name} id={id} module={entity} reading={0} isView={false}>
       {children}
-    </ScreenRecord>
+    </ScreenRecordProvider>
   );
 }
 

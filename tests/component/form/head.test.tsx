@@ -4,7 +4,7 @@ import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { RecordHeader } from '../../../src/generator/recordScreen/RecordHeader';
-import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
+import { ScreenRecordProvider } from '../../../src/generator/recordScreen/ScreenRecordProvider';
 import { ScreenSkeleton } from '../../../src/generator/screenLayout/ScreenSkeleton';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { createTestModule } from '../../support/entityModule';
@@ -79,11 +79,11 @@ describe('the head of a record', () => {
     const arrival = new Promise<{ data: object }>((resolve) => (arrive = () => resolve({ data: stored })));
     const dataProvider = { ...provider(), getOne: () => arrival };
     renderInApp(
-      <ScreenRecord resource={entity.entity.name} id={7} module={entity} reading={0} isView>
+      <ScreenRecordProvider resource={entity.entity.name} id={7} module={entity} reading={0} isView>
         <FormPreloadProvider value={noForms()}>
           <ViewScreen entity={entity} view="view" routeIndex={0} />
         </FormPreloadProvider>
-      </ScreenRecord>,
+      </ScreenRecordProvider>,
       { entity, dataProvider: dataProvider as never, path: '/vouchers/7' },
     );
     const before = () => screen.getByRole('button', { name: 'Back' }).nextElementSibling?.textContent;

@@ -4,7 +4,7 @@ import { HttpError, useLocation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../dataProvider/contract/types';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
+import { ScreenRecordProvider } from '../../../src/generator/recordScreen/ScreenRecordProvider';
 import { getProductModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -62,9 +62,9 @@ function open({ chargeTypes, answer }: Server) {
   const app = renderInApp(
     <>
       <Place />
-      <ScreenRecord resource="charger-type-settings" id="single" module={entity} reading={0} isView={false}>
+      <ScreenRecordProvider resource="charger-type-settings" id="single" module={entity} reading={0} isView={false}>
         <FormScreen entity={entity} view="update" routeIndex={0} />
-      </ScreenRecord>
+      </ScreenRecordProvider>
     </>,
     { entity, dataProvider: { getOne, update, send } as never, path: '/charger-type-settings' },
   );

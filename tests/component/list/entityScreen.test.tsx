@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEntityRoutes } from '../../../src/generator/createEntityRoutes';
 import type { CustomViewProps } from '../../../src/generator/extensions/extensionProps';
-import { useManifest } from '../../../src/generator/useManifest';
+import { useEntityManifest } from '../../../src/generator/useEntityManifest';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
 import { publishEntity, publishManifest } from '../../../src/model/registry/entityRegistry';
@@ -81,7 +81,7 @@ interface AppProps {
 }
 
 function App({ path, children }: AppProps) {
-  const manifest = useManifest();
+  const manifest = useEntityManifest();
   return (
     <TestMemoryRouter initialEntries={[path]}>
       <CoreAdminContext dataProvider={{ getList, getOne } as never} i18nProvider={i18n}>

@@ -10,7 +10,7 @@ import { pagesOf, renderList, types } from './support';
 import type * as FilterBarModule from '../../../src/generator/list/FilterBar';
 import type * as ListCardsModule from '../../../src/generator/list/ListCards';
 import type * as ListTableModule from '../../../src/generator/list/ListTable';
-import type * as useTableLayoutModule from '../../../src/generator/list/useTableLayout';
+import type * as useTableLayoutModule from '../../../src/generator/list/useIsTableShown';
 
 /** Files whose code currently fails to load. */
 const broken = new Set<string>();
@@ -24,9 +24,9 @@ const failing = vi.hoisted(
       }) as T,
 );
 
-vi.mock('../../../src/generator/list/useTableLayout', async (load) => {
+vi.mock('../../../src/generator/list/useIsTableShown', async (load) => {
   const real = await load<typeof useTableLayoutModule>();
-  return { useTableLayout: failing('layout', real.useTableLayout) };
+  return { useIsTableShown: failing('layout', real.useIsTableShown) };
 });
 vi.mock('../../../src/generator/list/ListTable', async (load) => {
   const real = await load<typeof ListTableModule>();
@@ -40,8 +40,8 @@ vi.mock('../../../src/generator/list/FilterBar', async (load) => {
   const real = await load<typeof FilterBarModule>();
   return { FilterBar: failing('filters', real.FilterBar) };
 });
-vi.mock('../../../src/generator/chart/ChartDrawing', () => ({
-  ChartDrawing: failing('drawing', () => <p>The drawing</p>),
+vi.mock('../../../src/generator/chart/RechartsChart', () => ({
+  RechartsChart: failing('drawing', () => <p>The drawing</p>),
 }));
 vi.mock('../../../src/generator/chart/ChartMenu', () => ({ ChartMenu: () => null }));
 

@@ -5,7 +5,7 @@ import { createTestModule, getProductModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
 // The chart is drawn by a library, which needs a browser.
-vi.mock('../../../src/generator/chart/ChartDrawing', () => ({ ChartDrawing: () => null }));
+vi.mock('../../../src/generator/chart/RechartsChart', () => ({ RechartsChart: () => null }));
 vi.mock('../../../src/generator/chart/ChartMenu', () => ({ ChartMenu: () => null }));
 
 const module = getProductModule('article-type');

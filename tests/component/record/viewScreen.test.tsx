@@ -3,7 +3,7 @@ import { useLocation } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
-import { ScreenRecord } from '../../../src/generator/recordScreen/ScreenRecord';
+import { ScreenRecordProvider } from '../../../src/generator/recordScreen/ScreenRecordProvider';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
@@ -21,9 +21,9 @@ function Screens({ module, id }: { module: EntityModule; id: string }) {
       {pathname === LIST ? (
         <ListScreen entity={module} routeIndex={0} />
       ) : (
-        <ScreenRecord resource={module.entity.name} id={id} module={module} reading={0} isView>
+        <ScreenRecordProvider resource={module.entity.name} id={id} module={module} reading={0} isView>
           <ViewScreen entity={module} view="view" routeIndex={0} />
-        </ScreenRecord>
+        </ScreenRecordProvider>
       )}
     </FormPreloadProvider>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { IconTooltips } from '../../../src/ui/IconTooltips';
+import { IconButtonTooltips } from '../../../src/ui/IconButtonTooltips';
 import { IconButton } from '../../../src/ui/IconButton';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -9,7 +9,7 @@ const open = () =>
     <>
       <IconButton label="Refresh" />
       <IconButton label="Account" showTooltip={false} />
-      <IconTooltips />
+      <IconButtonTooltips />
     </>,
   );
 

@@ -14,7 +14,7 @@ describe('the import graph', () => {
     ['src/App.tsx', 'src/layout/Layout.tsx'],
     ['src/generator/generatedScreens.tsx', 'src/generator/screens/ListScreen.tsx'],
     ['src/widgets/widgetRegistry.ts', 'src/widgets/kinds/text.tsx'],
-    ['src/generator/extensions/partFiles.ts', 'src/pages/rate/rate-week.section.tsx'],
+    ['src/generator/extensions/extensionFiles.ts', 'src/pages/rate/rate-week.section.tsx'],
   ])('knows that %s leads to %s', (from, to) => expect(graph.get(from)).toContain(to));
 
   it('has no circle, lazy imports and types included', () => expect(findImportCycles(graph)).toEqual([]));

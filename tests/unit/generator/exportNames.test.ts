@@ -1,6 +1,6 @@
 /** Option labels in a spreadsheet, and the number of requests for them. */
 import { describe, expect, it, vi } from 'vitest';
-import { loadOptionNames } from '../../../src/generator/list/export/exportOptionNames';
+import { loadExportOptionNames } from '../../../src/generator/list/export/loadExportOptionNames';
 import type { Field, OptionList } from '../../../src/model/entity/entity';
 import { entity, field } from './entities';
 
@@ -11,13 +11,13 @@ const list = (more: Partial<OptionList> = {}): OptionList => ({
   labelField: 'name',
   ...more,
 });
-type Send = Parameters<typeof loadOptionNames>[3];
+type Send = Parameters<typeof loadExportOptionNames>[3];
 
 describe('names of codes', () => {
   const group = field('group', { ui: { options: 'groups' } });
   const north = () => vi.fn(async () => ({ data: [{ pk: 1, name: 'North' }], msg: '' }));
   const load = (own: Partial<OptionList>, fields: Field[], rows: Record<string, unknown>[], send: unknown) =>
-    loadOptionNames(entity({ options: { groups: list(own) } }), fields, rows, send as Send);
+    loadExportOptionNames(entity({ options: { groups: list(own) } }), fields, rows, send as Send);
 
   it('come from one call per list and value it depends on', async () => {
     const send = north();

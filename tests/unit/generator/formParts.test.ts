@@ -1,6 +1,6 @@
 /** Logic behind a form: rules, validation and comparison with the initial values. */
 import { describe, expect, it, vi } from 'vitest';
-import { removeRow } from '../../../src/generator/form/removeRow';
+import { removeRowById } from '../../../src/generator/form/removeRowById';
 import {
   getFilterFormDefinition,
   getInputFormDefinition,
@@ -47,7 +47,7 @@ describe('a row that the server has deleted', () => {
     ['is none of what is no row', { rows: [null, 'x', { id: 2 }] }, 'rows', 2, { rows: [null, 'x'] }],
     ['is not looked for where there is no list', { rows: 'x' }, 'rows', 2, { rows: 'x' }],
     ['is not looked for where there is no object', { of: null }, 'of.rows', 2, { of: null }],
-  ])('%s', (_, values, path, id, expected) => expect(removeRow(values, path, 'id', id)).toEqual(expected));
+  ])('%s', (_, values, path, id, expected) => expect(removeRowById(values, path, 'id', id)).toEqual(expected));
 });
 
 describe('the rules beside a form', () => {

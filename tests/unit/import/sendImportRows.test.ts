@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createRequestLog, getRowHash } from '../../../src/generator/import/requestLog';
-import { classifyFailure } from '../../../src/generator/sequentialRequests/classifyFailure';
+import { createSentRowLog, getRowHash } from '../../../src/generator/import/sentRowLog';
+import { classifyRequestError } from '../../../src/generator/sequentialRequests/classifyRequestError';
 import {
   allowResend,
   sendImportRows,
@@ -10,7 +10,7 @@ import {
   type RowResult,
   type RowState,
 } from '../../../src/generator/import/sendImportRows';
-import { createPauseGate } from '../../../src/generator/sequentialRequests/runSeries';
+import { createPauseGate } from '../../../src/generator/sequentialRequests/runSequentially';
 import type { SafeStorage } from '../../../src/ui/storage/safeStorage';
 import { createTestModule } from '../../support/entityModule';
 
@@ -42,7 +42,7 @@ const CREATED: RowResult = { state: 'created' };
 
 /** Runs an import whose responses the test controls. */
 function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowResult>) {
-  const ledger = createRequestLog(storage, '7/thing/');
+  const ledger = createSentRowLog(storage, '7/thing/');
   const states = new Map<number, RowState>();
   const halts: string[] = [];
   const gate = createPauseGate();
@@ -129,9 +129,9 @@ describe('rows that are sent', () => {
     const storage = memory();
     await importOf(storage, async () => CREATED).run([row(2)]);
     const mark = getRowHash(shape, row(2).wire);
-    expect(createRequestLog(storage, '7/thing/').get(mark)).toEqual({ created: 1, open: 0 });
-    expect(createRequestLog(storage, '8/thing/').get(mark).created).toBe(0);
-    expect(createRequestLog(storage, '7/other/').get(mark).created).toBe(0);
+    expect(createSentRowLog(storage, '7/thing/').get(mark)).toEqual({ created: 1, open: 0 });
+    expect(createSentRowLog(storage, '8/thing/').get(mark).created).toBe(0);
+    expect(createSentRowLog(storage, '7/other/').get(mark).created).toBe(0);
     expect(getRowHash(shape, { name: 'x' })).not.toBe(mark);
   });
 
@@ -213,10 +213,10 @@ describe('what came of a row', () => {
     ['an answer without a body', new HttpError('Words', 200), 'refused'],
     ['a refusal that cannot be read', http(500, { fault: 'html' }), 'refused'],
     ['something else', new TypeError('x'), 'unknown'],
-  ])('%s', (_, error, state) => expect(classifyFailure(error).state).toBe(state));
+  ])('%s', (_, error, state) => expect(classifyRequestError(error).state).toBe(state));
 
   it('keeps what the server says of fields', () => {
-    expect(classifyFailure(http(400, { errors: { name: 'taken' } }))).toEqual({
+    expect(classifyRequestError(http(400, { errors: { name: 'taken' } }))).toEqual({
       state: 'refused',
       text: 'Words',
       errors: { name: 'taken' },

@@ -29,15 +29,15 @@ describe('the head of a record tells', () => {
       { createBy: text, updateTime: text, audit },
       { createdBy: 'audit.createBy', updatedAt: 'updateTime' },
     ],
-  ])('%s', (_, properties, stamps) => {
-    expect(formOf(properties).stamps).toEqual(stamps);
+  ])('%s', (_, properties, auditFields) => {
+    expect(formOf(properties).auditFields).toEqual(auditFields);
   });
 
   it.each<[string, object[]]>([
     ['an audit block', [{ fields: ['name'] }, { fields: ['audit'] }]],
     ['a fact of it', [{ fields: ['name'] }, { details: ['audit.createBy'] }]],
   ])('not what the screen names itself: %s', (_, sections) => {
-    expect(formOf({ audit }, sections).stamps).toBeUndefined();
+    expect(formOf({ audit }, sections).auditFields).toBeUndefined();
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('the head of a record tells', () => {
     ['billing-account', { updatedAt: 'updateDateTime' }],
     ['ocpi-credential', { createdAt: 'createTime' }],
     ['rfid-card', { updatedBy: 'audit.updateBy' }],
-  ])('of %s', (name, stamps) => {
-    expect(getProductModule(name).entity.form?.stamps).toMatchObject(stamps);
+  ])('of %s', (name, auditFields) => {
+    expect(getProductModule(name).entity.form?.auditFields).toMatchObject(auditFields);
   });
 
   it.each(['charger-type-settings', 'site-load-balancing'])('nothing of %s, which has a block for it', (name) => {
     const { form } = getProductModule(name).entity;
-    expect([form?.stamps, form?.sections.at(-1)?.fields]).toEqual([undefined, ['audit']]);
+    expect([form?.auditFields, form?.sections.at(-1)?.fields]).toEqual([undefined, ['audit']]);
   });
 });
 

@@ -70,19 +70,19 @@ describe('entities', () => {
   );
 
   it('are found in the manifest before they are loaded', async () => {
-    const { getManifest, findManifestEntry } = await open();
-    expect(getManifest().map(({ name }) => name)).toEqual(['lamp', 'pole']);
+    const { getEntityManifest, findManifestEntry } = await open();
+    expect(getEntityManifest().map(({ name }) => name)).toEqual(['lamp', 'pole']);
     expect(findManifestEntry('pole')).toMatchObject({ title: 'poles' });
   });
 });
 
 describe('another language', () => {
   it('changes nothing while it is on its way', async () => {
-    const { loadEntity, loadEntitiesInLanguage, getEntity, getManifest, getGroups } = await open();
+    const { loadEntity, loadEntitiesInLanguage, getEntity, getEntityManifest, getCurrentMenuGroups } = await open();
     await loadEntity('lamp');
-    const before = [getManifest(), getGroups()];
+    const before = [getEntityManifest(), getCurrentMenuGroups()];
     await loadEntitiesInLanguage(CHINESE);
-    expect([getManifest(), getGroups()]).toEqual(before);
+    expect([getEntityManifest(), getCurrentMenuGroups()]).toEqual(before);
     expect(getEntity('lamp')).toBe(lamp.en);
   });
 
@@ -94,10 +94,10 @@ describe('another language', () => {
       subscribeToRegistry,
       getEntity,
       findManifestEntry,
-      getGroups,
+      getCurrentMenuGroups,
     } = await open();
     await loadEntity('lamp');
-    const told = vi.fn(() => [getEntity('lamp'), findManifestEntry('lamp')?.title, getGroups()[0]?.title]);
+    const told = vi.fn(() => [getEntity('lamp'), findManifestEntry('lamp')?.title, getCurrentMenuGroups()[0]?.title]);
     const leave = subscribeToRegistry(told);
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
@@ -110,12 +110,13 @@ describe('another language', () => {
   });
 
   it('leaves in English what nobody has translated', async () => {
-    const { loadEntity, loadEntitiesInLanguage, setLanguage, getEntity, findManifestEntry, getGroups } = await open();
+    const { loadEntity, loadEntitiesInLanguage, setLanguage, getEntity, findManifestEntry, getCurrentMenuGroups } =
+      await open();
     await loadEntity('pole');
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
     expect([getEntity('pole'), findManifestEntry('pole')?.title]).toEqual([pole, 'poles']);
-    expect(getGroups()).toEqual([{ key: 'site', title: '站点', icon: 'site' }, groups[1]]);
+    expect(getCurrentMenuGroups()).toEqual([{ key: 'site', title: '站点', icon: 'site' }, groups[1]]);
   });
 
   it('is that of what is loaded from then on', async () => {
@@ -134,27 +135,27 @@ describe('another language', () => {
   });
 
   it('that did not arrive leaves the one that is spoken, and may be asked for again', async () => {
-    const { loadEntitiesInLanguage, loadEntity, getManifest } = await open();
+    const { loadEntitiesInLanguage, loadEntity, getEntityManifest } = await open();
     await loadEntity('lamp');
     loaders.lamp.mockRejectedValueOnce(new Error('offline'));
     await expect(loadEntitiesInLanguage(CHINESE)).rejects.toThrow('offline');
-    expect(getManifest()[0]?.title).toBe('lamps');
+    expect(getEntityManifest()[0]?.title).toBe('lamps');
     await expect(loadEntitiesInLanguage(CHINESE)).resolves.toBeUndefined();
   });
 
   it('whose titles did not arrive is the same', async () => {
-    const { loadEntitiesInLanguage, getManifest } = await open();
+    const { loadEntitiesInLanguage, getEntityManifest } = await open();
     chinese.mockRejectedValueOnce(new Error('offline'));
     await expect(loadEntitiesInLanguage(CHINESE)).rejects.toThrow('offline');
     await expect(loadEntitiesInLanguage(CHINESE)).resolves.toBeUndefined();
-    expect(getManifest()[0]?.title).toBe('lamps');
+    expect(getEntityManifest()[0]?.title).toBe('lamps');
   });
 
   it.each(['de', 'constructor'])('that nobody has written (%s) is English', async (language) => {
-    const { loadEntitiesInLanguage, setLanguage, loadEntity, getManifest } = await open();
+    const { loadEntitiesInLanguage, setLanguage, loadEntity, getEntityManifest } = await open();
     await loadEntitiesInLanguage(language);
     setLanguage(language);
-    expect(getManifest().map(({ title }) => title)).toEqual(['lamps', 'poles']);
+    expect(getEntityManifest().map(({ title }) => title)).toEqual(['lamps', 'poles']);
     await expect(loadEntity('lamp')).resolves.toBe(lamp.en);
   });
 });
@@ -210,7 +211,7 @@ describe('an edit in development', () => {
   });
 
   it('of the manifest brings and takes entities', async () => {
-    const { publishManifest, getManifest, loadEntity, loadEntitiesInLanguage, setLanguage } = await open();
+    const { publishManifest, getEntityManifest, loadEntity, loadEntitiesInLanguage, setLanguage } = await open();
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
     const sign = moduleOf('sign');
@@ -218,7 +219,7 @@ describe('an edit in development', () => {
       manifest: [entry('lamp', { title: 'Lights' }), entry('sign')],
       loaders: { lamp: loaders.lamp, sign: async () => sign },
     });
-    expect(getManifest().map(({ name, title }) => [name, title])).toEqual([
+    expect(getEntityManifest().map(({ name, title }) => [name, title])).toEqual([
       ['lamp', '灯'],
       ['sign', 'signs'],
     ]);

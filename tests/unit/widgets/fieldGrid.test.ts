@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGridSpan } from '../../../src/widgets/inputs/fieldGrid';
-import { getGridColumns, getMinTableWidth } from '../../../src/widgets/inputs/rowStyles';
+import { getGridColumns, getMinTableWidth } from '../../../src/widgets/inputs/rowGridStyles';
 import { fieldOf } from './fields';
 
 type Width = 'third' | 'half' | 'two-thirds' | 'full';

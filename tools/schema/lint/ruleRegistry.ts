@@ -20,7 +20,7 @@ import { checkLinkedFields } from './rules/checkLinkedFields';
 import { checkSectionCalls } from './rules/checkSectionCalls';
 import { checkLinks } from './rules/checkActionLinks';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
-import { checkNames } from './rules/checkNamedReferences';
+import { checkNamedReferences } from './rules/checkNamedReferences';
 import { checkGroupKeys } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
 import { checkMessagePlaceholders, checkPlaceholders, checkTemplates } from './rules/checkTextPlaceholders';
@@ -37,7 +37,7 @@ import type { SourceKind } from './source/sourceFile';
 
 /** Rules that the meta-schema declares for keys, which apply in all files. */
 const KEY_RULES: LintRule[] = [
-  checkNames,
+  checkNamedReferences,
   checkIneffectiveKeywords,
   checkRequiredKeys,
   checkIgnoredKeys,

@@ -7,7 +7,7 @@ import { isEmpty, toText } from '../../../model/values/isEmpty';
 import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getCountryFieldName } from '../../../widgets/useFormatTexts';
 import type { Row } from '../../shared/rowIds';
-import { loadOptionNames } from './exportOptionNames';
+import { loadExportOptionNames } from './loadExportOptionNames';
 import { getMixedCurrencyField, toSheetRows, type SheetCell } from './sheetRows';
 
 interface Source {
@@ -45,7 +45,7 @@ export async function getExportRows(source: Source): Promise<Iterable<SheetCell[
     const field = path === undefined ? undefined : getFieldAtPath(shape, path);
     return field ? [field] : [];
   });
-  const names = await loadOptionNames(entity, fields, rows, send);
+  const names = await loadExportOptionNames(entity, fields, rows, send);
   const codeOf = (field: Field, row: Readonly<Row>): string => {
     const stated = toText(row[field.ui.currency?.codeField ?? '']);
     const country = countryFieldIn(field);

@@ -1,4 +1,4 @@
-import type { Fact, Shape } from '../../../model/entity/entity';
+import type { Detail, Shape } from '../../../model/entity/entity';
 import { getValueAtPath } from '../../../model/values/fieldPath';
 import { isEmpty } from '../../../model/values/isEmpty';
 import { getRatio } from '../../../model/formatting/formatPercentage';
@@ -7,7 +7,7 @@ import { FieldPathValue, PercentageValue, FilledText } from '../../shared/FieldP
 import type { SectionKindProps } from '../types';
 
 /** Whether the value is empty. */
-function isNothing(shape: Shape, { field, totalField }: Fact, record: Row): boolean {
+function isNothing(shape: Shape, { field, totalField }: Detail, record: Row): boolean {
   if (field === undefined) return false;
   const value = getValueAtPath(shape, field, record);
   return totalField === undefined
@@ -16,7 +16,7 @@ function isNothing(shape: Shape, { field, totalField }: Fact, record: Row): bool
 }
 
 /** One value, or a text that contains several. */
-function FactValue({ shape, fact, record }: { shape: Shape; fact: Fact; record: Row }) {
+function FactValue({ shape, fact, record }: { shape: Shape; fact: Detail; record: Row }) {
   const { field = '', display, template, totalField } = fact;
   if (template !== undefined) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fact, Shape } from '../../../model/entity/entity';
+import type { Detail, Shape } from '../../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
@@ -18,7 +18,7 @@ const isFigures = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Missing values are omitted. */
-const isMissing = (shape: Shape, { field = '', totalField, template }: Fact, record: Row): boolean => {
+const isMissing = (shape: Shape, { field = '', totalField, template }: Detail, record: Row): boolean => {
   if (template !== undefined) return false;
   const value = getValueAtPath(shape, field, record);
   return totalField === undefined
@@ -27,7 +27,7 @@ const isMissing = (shape: Shape, { field = '', totalField, template }: Fact, rec
 };
 
 /** Returns the numbers of a metric. An object of numbers gives one per key, with the schema's title if there is one. */
-function getFigures(shape: Shape, fact: Fact, record: Row): Figure[] {
+function getFigures(shape: Shape, fact: Detail, record: Row): Figure[] {
   const { title, field = '', display, template, totalField } = fact;
   if (isMissing(shape, fact, record)) return [];
   if (totalField !== undefined)

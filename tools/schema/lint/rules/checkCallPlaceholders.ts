@@ -9,7 +9,7 @@ import { toObject, toText, getValueAtPath, type Json, type JsonPath } from '../s
 import type { AnnotatedKey } from '../source/schemaPlaces';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { suggestName, quote } from '../source/messageWording';
-import { getCallText, getRecordParams, getActionPlaceholders } from './knownPlaceholders';
+import { getEndpointText, getRecordParams, getActionPlaceholders } from './knownPlaceholders';
 
 type Filler = NonNullable<KeyAnnotation['pathParamsFrom']>;
 
@@ -72,7 +72,7 @@ export const checkCallPlaceholders: LintRule = (source, folder) => {
   const whole = folder.getResolvedDefinition(source);
   return folder.getAnnotatedKeys(source).flatMap((told) => {
     const filler = told.means.pathParamsFrom;
-    const call = filler && told.isOwn ? getCallText(source.value, told.path) : undefined;
+    const call = filler && told.isOwn ? getEndpointText(source.value, told.path) : undefined;
     const known = filler && call ? FILLERS[filler]({ told, whole, source, folder }) : undefined;
     return call && known ? unfilled(call.text, call.path, known) : [];
   });

@@ -14,7 +14,7 @@ import {
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
-import { getCallText } from './knownPlaceholders';
+import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
 /** Named calls that do not read pages. */
@@ -28,7 +28,7 @@ function pageFaults(value: Json, path: JsonPath): LintFinding[] {
       'Write { "endpoint": "…", "pagination": "pageNo/pageVo" }: the names the server wants for page and filters.';
     return [{ at: path, message: 'the page call has no "pagination"', suggestion }];
   }
-  const method = getCallText(value, path)?.text.split(' ')[0];
+  const method = getEndpointText(value, path)?.text.split(' ')[0];
   if (method === undefined || method === 'POST' || !/^[A-Z]+$/.test(method)) return [];
   const suggestion = 'Write "POST …": page and filters are sent as a body.';
   return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, suggestion }];
@@ -84,7 +84,7 @@ interface PageCall {
 }
 
 function getPageCall(source: SourceFile): PageCall[] {
-  const call = getCallText(source.value, [...CALLS, 'page']);
+  const call = getEndpointText(source.value, [...CALLS, 'page']);
   const rest = getValueAtPath(source.value, [...CALLS, 'rest']);
   if (typeof rest === 'string' && !call) {
     return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixedParams: '{}' }];

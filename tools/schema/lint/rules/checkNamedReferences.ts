@@ -193,7 +193,7 @@ function namesAt({ means, value, path: at }: AnnotatedKey): [NameKind, Text][] {
 }
 
 /** Reports names that refer to nothing. */
-export const checkNames: LintRule = (source, folder) =>
+export const checkNamedReferences: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((told) => {
     const { means } = told;
     if (!means.refersTo && !means.keysReferTo && !means.valuesReferTo) return [];

@@ -3,7 +3,7 @@ import { getFields, type LintFolder, type LintRule } from '../source/lintFolder'
 import { toList, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
-import { getCallText, getIdFields, getRecordParams } from './knownPlaceholders';
+import { getEndpointText, getIdFields, getRecordParams } from './knownPlaceholders';
 
 interface Route {
   view: string;
@@ -22,7 +22,7 @@ export function getRoutes(value: Json): Route[] {
     ...toList(getValueAtPath(value, [...root, 'variants'])).map((_, index) => [...root, 'variants', index]),
   ];
   return sets.flatMap((set) => {
-    const read = getParamNames(getCallText(value, [...set, 'get'])?.text ?? '');
+    const read = getParamNames(getEndpointText(value, [...set, 'get'])?.text ?? '');
     return VIEWS.flatMap((view) => {
       const route = toText(getValueAtPath(value, [...set, view]));
       return route === undefined ? [] : [{ view, route, path: [...set, view], read }];

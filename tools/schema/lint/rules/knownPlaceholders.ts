@@ -76,7 +76,7 @@ export function findUnknownPlaceholders(
 }
 
 /** Returns the text of a call and its path, in the short or the long notation. */
-export function getCallText(
+export function getEndpointText(
   value: unknown,
   path: (string | number)[],
 ): { text: string; path: (string | number)[] } | undefined {

@@ -1,0 +1,36 @@
+import type { ResourceCalls, Call } from '../contract/types';
+import type { Json } from '../contract/jsonValues';
+import type { ApiClient } from '../wire/apiClient';
+
+/**
+ * The maximum number of rows that are read for operations the server does not support: finding a row by its id,
+ * sorting.
+ */
+export const MAX_READ_ROWS = 2000;
+const ROWS_PER_CALL = 1000;
+
+export interface ReadPagesOptions {
+  filter?: Json;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Yields the pages of a list one after the other. `isLast` marks the end of the list. If no page has it, the list
+ * has more than `MAX_READ_ROWS` rows.
+ */
+export async function* readAllPages(
+  table: ResourceCalls,
+  call: Call,
+  wire: ApiClient,
+  { filter = {}, signal }: ReadPagesOptions,
+): AsyncGenerator<{ rows: Json[]; isLast: boolean }> {
+  let seen = 0;
+  for (let page = 1; seen < MAX_READ_ROWS; page += 1) {
+    const { rows, total } = await wire.fetchPageOf(table, call, { page, perPage: ROWS_PER_CALL, filter, signal });
+    // A server may return fewer rows than requested.
+    seen += rows.length;
+    const isLast = rows.length === 0 || seen >= total;
+    yield { rows, isLast };
+    if (isLast) return;
+  }
+}

@@ -1,0 +1,193 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { equal } from '../../model/values/ajvRuntime';
+import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
+import { getComputedValues, getInitialValues, type ValueSources } from '../../model/form/initialValues';
+import type { Shape } from '../../model/entity/entity';
+import { removeHiddenSecrets } from '../../model/values/secretFields';
+import { toFormValues } from '../../model/wire/serialization';
+import { useFieldErrorText } from '../../widgets/useFieldErrorText';
+import type { FormDefinition } from '../formRules/formDefinition';
+import { createSubmitAttempt, createFormResolver } from '../formRules/formResolver';
+import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
+import { useNewFieldDefaults } from './useNewFieldDefaults';
+import { useUnsavedChanges, type UnsavedChanges } from './useUnsavedChanges';
+import { useDraft, useFindDraft } from './useDraft';
+import { useFormDefinitionWithOptionNames } from './useFormDefinitionWithOptionNames';
+import { useSubmit, type SendForm, type FormSubmit } from './useSubmit';
+
+/** The state of a restored draft. */
+export interface RestoredDraft {
+  /** Time of the last change, in milliseconds. */
+  savedAt: number;
+  /** The draft lacks secrets and files, which are not stored. */
+  isIncomplete: boolean;
+  /** The same fields of the record have been changed since. */
+  isOutdated: boolean;
+  /** Resets the form to the values without the draft. */
+  discard: () => void;
+}
+
+export interface SchemaForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLoaded'> {
+  /** The form definition with the loaded option names. */
+  definition: FormDefinition;
+  form: UseFormReturn;
+  rules: FormRuleStore;
+  /** The initial record; undefined for a new one. */
+  record: FormValues | undefined;
+  /** Converts a record of the server to form values. */
+  toFormValues: (record: FormValues) => FormValues;
+  /** Replaces the form values and the values with which they are compared. */
+  replaceValues: (opened: FormValues, values: FormValues) => void;
+  /**
+   * Like `replaceValues`, but if the form values stay the same, it only updates read-only fields and the compared
+   * values, without resetting the form.
+   */
+  updateFromServer: (opened: FormValues, values: FormValues) => void;
+  restoredDraft: RestoredDraft | undefined;
+  /** Reports values that changed without user input; they do not count as unsaved changes. */
+  onValuesLoaded: (values: FormValues) => void;
+}
+
+export interface SchemaFormOptions {
+  /** The record to edit; undefined for a new one. */
+  record?: FormValues | undefined;
+  origin: ValueSources;
+  /** Values that a new record gets from the screen on which it is created, by API field name. */
+  parentValues?: FormValues | undefined;
+  /** Form values that a new record starts with instead of the defaults. */
+  copiedValues?: FormValues | undefined;
+  /** Identifies the form for its draft; undefined when no draft is stored. */
+  draftPath?: readonly string[] | undefined;
+  send: SendForm;
+  /** Called after a successful request; returns `true` if the form stays open. */
+  onSent: () => unknown;
+}
+
+const storedValues = (shape: Shape, record: FormValues, origin: ValueSources): FormValues => ({
+  ...toFormValues(shape, removeHiddenSecrets(shape, record, origin.config)),
+  ...getComputedValues(shape, origin),
+});
+
+/** Returns the initial values: those of the record, or defaults. */
+function firstValues(
+  { shape }: FormDefinition,
+  { record, origin, parentValues = {}, copiedValues }: SchemaFormOptions,
+): FormValues {
+  if (record) return storedValues(shape, record, origin);
+  const given = Object.entries(parentValues).flatMap(([name, value]) => {
+    const field = shape.fields[name];
+    return field && value !== undefined ? [[field.key, value] as const] : [];
+  });
+  return { ...(copiedValues ?? getInitialValues(shape, origin)), ...Object.fromEntries(given) };
+}
+
+/**
+ * The form of a shape. Its initial values are read once: neither a reloaded record nor an edited schema overwrites
+ * typed values.
+ */
+export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions): SchemaForm {
+  const spec = useFormDefinitionWithOptionNames(given);
+  const { origin } = options;
+  // Inputs without a value in the form read from the record.
+  const record = useMemo(
+    () => options.record && removeHiddenSecrets(given.shape, options.record, origin.config),
+    [given.shape, options.record, origin.config],
+  );
+  const find = useFindDraft(options.draftPath);
+  const [first] = useState(() => {
+    const fresh = firstValues(spec, options);
+    return { fresh, found: find(spec, fresh) };
+  });
+  const { fresh, found } = first;
+  const values = found?.values ?? fresh;
+  const textOf = useFieldErrorText();
+  const [attempt] = useState(createSubmitAttempt);
+  const [rules] = useState(() => createFormRuleStore(spec, values));
+  const resolver = useMemo(
+    () => createFormResolver(spec, rules, textOf, attempt.isTried, () => fresh),
+    [spec, rules, textOf, attempt, fresh],
+  );
+  const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
+  const { onValuesLoaded, ...baseline } = useUnsavedChanges(spec, form, {
+    initialValues: found?.initialValues ?? fresh,
+    formValues: values,
+    isNew: record === undefined,
+  });
+  useNewFieldDefaults({ definition: spec, origin, isNew: record === undefined, form, initial: fresh, onValuesLoaded });
+  const [restored, setRestored] = useState(found);
+  const { keep, forget } = useDraft({
+    draftPath: options.draftPath,
+    found: found?.draft,
+    definition: spec,
+    form,
+    unsavedChanges: baseline,
+  });
+  const { resetInitialValues, allowLeaving } = baseline;
+  const submit = useSubmit({
+    ...options,
+    definition: spec,
+    form,
+    getErrorText: textOf,
+    getInitialValues: baseline.getInitialValues,
+    onSubmitAttempt: attempt.begin,
+  });
+
+  const valuesOf = useCallback(
+    (next: FormValues): FormValues => storedValues(spec.shape, next, origin),
+    [spec.shape, origin],
+  );
+  const rebase = useCallback(
+    (opened: FormValues, next: FormValues) => {
+      resetInitialValues(opened);
+      form.reset(next);
+    },
+    [resetInitialValues, form],
+  );
+  const renew = useEvent((opened: FormValues, next: FormValues) => {
+    const { fields } = spec.shape;
+    for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
+    // The form is reset only if values differ, so that the focus is kept.
+    if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next))) resetInitialValues(opened);
+    else rebase(opened, next);
+  });
+  const discard = useEvent(() => {
+    forget();
+    setRestored(undefined);
+    rebase(fresh, fresh);
+  });
+  const beginAfter = useCallback(
+    (next: FormValues) => {
+      resetInitialValues(next);
+      attempt.end();
+      setRestored(undefined);
+      keep();
+    },
+    [resetInitialValues, attempt, keep],
+  );
+  const leave = useCallback(() => {
+    allowLeaving();
+    forget();
+  }, [allowLeaving, forget]);
+  return {
+    ...submit,
+    ...baseline,
+    onValuesLoaded,
+    resetInitialValues: beginAfter,
+    allowLeaving: leave,
+    definition: spec,
+    form,
+    rules,
+    record,
+    toFormValues: valuesOf,
+    replaceValues: rebase,
+    updateFromServer: renew,
+    restoredDraft: restored && {
+      savedAt: restored.draft.savedAt,
+      isIncomplete: restored.draft.isIncomplete,
+      isOutdated: restored.isOutdated && record !== undefined,
+      discard,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** Loads the option names of codes for an export, from the same option lists as the table. */
+import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
+import type { Entity, Field } from '../../../model/entity/entity';
+import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
+import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
+import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
+import {
+  getFallbackOptions,
+  getOptionLabel,
+  normalizeOptions,
+  getOptionListRequest,
+  isSameCode,
+  type OptionItem,
+  type OptionListRequest,
+} from '../../../widgets/optionItems';
+import type { Row } from '../../shared/rowIds';
+
+const getKey = (name: string, question: OptionListRequest): string => `${name} ${JSON.stringify(question)}`;
+
+interface ExportOptionNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
+  /** Returns the server's option item of a code, with its other properties; undefined for an unknown code. */
+  itemOf: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
+}
+
+/**
+ * Loads each option list that these rows need, once per request. If a list fails to load, the file contains codes,
+ * like the table. An option list may depend on other fields of the row.
+ */
+export async function loadExportOptionNames(
+  entity: Entity,
+  fields: readonly Field[],
+  rows: readonly Row[],
+  send: WattdeskDataProvider['send'],
+): Promise<ExportOptionNames> {
+  const loaded = new Map<string, Promise<readonly OptionItem[]>>();
+  const ask = async (name: string, { params, query }: OptionListRequest): Promise<readonly OptionItem[]> => {
+    const list = entity.options[name];
+    if (!list) return [];
+    try {
+      const { data } = await send(list.call, { params, query, read: true });
+      return normalizeOptions(data, list);
+    } catch {
+      return getFallbackOptions(list) ?? [];
+    }
+  };
+  const asked = (field: Field, row: Readonly<Row>): [string, OptionListRequest] | undefined => {
+    const name = getOptionListName(field);
+    const list = name === undefined ? undefined : entity.options[name];
+    // Option lists that require a search text are not loaded.
+    const question = list && list.minSearchLength === undefined ? getOptionListRequest(list, row) : undefined;
+    return name !== undefined && question ? [name, question] : undefined;
+  };
+  for (const field of fields) {
+    const isShared = !entity.options[getOptionListName(field) ?? '']?.dependsOn;
+    for (const row of isShared ? rows.slice(0, 1) : rows) {
+      const question = asked(field, row);
+      if (question && !loaded.has(getKey(...question))) loaded.set(getKey(...question), ask(...question));
+    }
+  }
+  const options = new Map<string, readonly OptionItem[]>();
+  for (const [key, list] of loaded) options.set(key, await list);
+  const optionsOf = (field: Field, row: Readonly<Row>): readonly OptionItem[] => {
+    const question = asked(field, row);
+    return (question && options.get(getKey(...question))) ?? [];
+  };
+  return {
+    itemOf: (field, code, row) => optionsOf(field, row).find(({ value }) => isSameCode(value, code))?.item,
+    getOptionName: (field, code, row) => {
+      const own = getSchemaChoices(field);
+      if (own) return getChoiceName(own, code);
+      const name = getOptionLabel(optionsOf(field, row), code);
+      const list = entity.options[getOptionListName(field) ?? ''];
+      return name ?? (list && getOptionName(list, code));
+    },
+    getTranslatedName: (field, code) => {
+      const list = entity.options[getOptionListName(field) ?? ''];
+      return list && getTranslatedName(list, code);
+    },
+  };
+}

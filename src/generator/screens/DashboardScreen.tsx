@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import Refresh from '@mui/icons-material/Refresh';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Filter } from '../../model/entity/entity';
+import { IconButton } from '../../ui/IconButton';
+import { Skeleton } from '../../ui/Skeleton';
+import { lazyRechartsChart } from '../chart/ChartCard';
+import type { CustomViewProps } from '../extensions/extensionProps';
+import { FilterBar } from '../list/FilterBar';
+import { toRequestFilter } from '../queries/filterValues';
+import { RequiredFiltersNotice } from '../list/ListNotices';
+import { useListControlFromUrl } from '../list/useListControlFromUrl';
+import { PageHeading } from '../screenLayout/PageHeading';
+import { Sections } from '../sections/Sections';
+import { getSectionsQueryKey } from '../sections/useSectionData';
+import { useInitialFilters } from './useInitialFilters';
+
+/** Preloads charts and lists, which most boards contain. */
+export const preloadDashboard = (): void => void lazyRechartsChart.load().catch(() => undefined);
+
+/** Height of a filter in pixels. */
+const FILTER_HEIGHT = 39;
+
+/**
+ * Placeholder for the filters while initial values are loading: a filter may depend on another one whose value is
+ * not final.
+ */
+const FilterPlaces = ({ filters }: { filters: readonly Filter[] }) => (
+  <div aria-busy className="wd-filters">
+    <div className="wd-filter-form">
+      {filters.map(({ name }) => (
+        <Skeleton key={name} shape="block" className="wd-filter" height={FILTER_HEIGHT} />
+      ))}
+    </div>
+  </div>
+);
+
+/** The screen of an entity without list rows: filters, and sections that load their data with the filter values. */
+export function DashboardScreen({ entity: module }: CustomViewProps) {
+  const { entity } = module;
+  const t = useAppTranslate();
+  const client = useQueryClient();
+  const { list, waiting } = useListControlFromUrl(module);
+  const isSettled = useInitialFilters(module, list);
+  // Once shown, the filters stay mounted, so that the user can go on editing.
+  const [wasSettled, setWasSettled] = useState(isSettled);
+  if (isSettled && !wasSettled) setWasSettled(true);
+  const asked = useMemo(() => toRequestFilter(module, list.params.filter), [module, list.params.filter]);
+  return (
+    <>
+      <PageHeading title={entity.title}>
+        <IconButton
+          label={t('action.refresh')}
+          onClick={() => void client.refetchQueries({ queryKey: getSectionsQueryKey(entity.name), type: 'active' })}
+        >
+          <Refresh />
+        </IconButton>
+      </PageHeading>
+      {wasSettled ? (
+        <FilterBar module={module} list={list} />
+      ) : (
+        <FilterPlaces filters={entity.list?.filters.fields ?? []} />
+      )}
+      {waiting ? (
+        <RequiredFiltersNotice />
+      ) : (
+        <Sections
+          module={module}
+          sections={entity.list?.sectionsBelowFilters ?? []}
+          record={asked}
+          isAssumed={!isSettled}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { CommandPaletteLoading, type CommandPaletteProps } from './CommandPaletteLoading';
+import { useShortcuts, type GlobalDialog } from '../shortcuts/useShortcuts';
+
+export const lazyCommandPalette = lazyComponent<CommandPaletteProps>(
+  () => import('./CommandPalette').then(({ CommandPalette }) => CommandPalette),
+  {
+    LoadingComponent: CommandPaletteLoading,
+  },
+);
+const keyList = lazyComponent(() =>
+  import('../shortcuts/ShortcutsDialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
+);
+
+/**
+ * Returns the dialogs that shortcuts open over a page: the shortcuts dialog and the command palette. Their code is
+ * loaded when one is first opened.
+ */
+export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<GlobalDialog>();
+  const typed = useRef('');
+  const early: CommandPaletteProps['initialText'] = {
+    read: () => typed.current,
+    write: (text) => {
+      typed.current = text;
+    },
+  };
+  const opener = useRef<Element>(null);
+  const show = (dialog: GlobalDialog): void => {
+    if (shown === undefined) {
+      opener.current = document.activeElement;
+      typed.current = '';
+    }
+    setShown(dialog);
+  };
+  useShortcuts(show);
+  // A dialog restores the focus to the element that had it at mount time. While the dialog's code was loading that
+  // was not the page's element, so it is restored here.
+  useEffect(() => {
+    if (shown !== undefined || document.activeElement !== document.body) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [shown]);
+  const close = (): void => setShown(undefined);
+  return {
+    show,
+    dialog:
+      shown === 'palette' ? (
+        <lazyCommandPalette.Component initialText={early} onClose={close} onShowShortcuts={() => show('keys')} />
+      ) : shown === 'keys' ? (
+        <keyList.Component onClose={close} />
+      ) : null,
+  };
+}
