@@ -103,6 +103,16 @@ describe('the editor flags', () => {
       'a route begins with a slash, does not end with one and has neither ? nor #, as in /marketing-management/article',
     ],
     [
+      'a list that no call reads',
+      inAdmin('"idField": "a", "routes": { "list": "/gates" }, "calls": {}, "list": {}'),
+      'a list needs the call "page"',
+    ],
+    [
+      'a key that does nothing beside another',
+      inAdmin('"actions": { "open": { "href": "/gates", "confirm": "Really?" } }'),
+      'this does nothing beside "href"',
+    ],
+    [
       'true in a branch',
       '{ "then": { "properties": { "a": true } } }',
       'write false (the field must be absent) or an object with what changes',
@@ -125,7 +135,7 @@ describe('the editor explains', () => {
     ['a key of a property', inField('"max‸Length": 3'), 'The input accepts no more characters and shows a counter'],
     ['a key of x-ui', inField('"x-ui": { "wi‸dth": "half" }'), 'as a share of the form'],
     ['a nested key', inField('"x-ui": { "upload": { "max‸SizeBytes": 3 } }'), '2097152 is 2 MB'],
-    ['a key of x-admin', inAdmin('"no‸un": "gate"'), 'The name of one record within a sentence'],
+    ['a key of x-admin', inAdmin('"singular‸Name": "gate"'), 'Name of one record'],
     ['a call', inAdmin('"calls": { "pa‸ge": "POST gates" }'), 'Returns one page of the list'],
   ])('%s', async (_, text, words) => {
     expect(await explained('schema/gate.json', text)).toContain(words);

@@ -81,6 +81,32 @@ describe('the meta-schema', () => {
   });
 });
 
+describe('a rule between keys', () => {
+  const files = META.map((name) => metaOf(name));
+  const keys = new Set(
+    files.flatMap((file) => keysIn(file, '')).map(([path]) => path.slice(path.lastIndexOf('/') + 1)),
+  );
+  const rules = files.flatMap((file) =>
+    nodesIn(file).flatMap((node) => nodesIn([node['allOf'], node['conditions']].filter((part) => part !== undefined))),
+  );
+  const namesIn = (node: Node, key: string): unknown[] => (Array.isArray(node[key]) ? (node[key] as unknown[]) : []);
+
+  it('names keys that there are', () => {
+    const forbidden = rules.flatMap(({ propertyNames }) =>
+      namesIn((propertyNames as { not?: Node })?.not ?? {}, 'enum'),
+    );
+    const named = [...forbidden, ...rules.flatMap((node) => namesIn(node, 'required'))];
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !keys.has(String(name)))).toEqual([]);
+  });
+
+  it('says what to do', () => {
+    const told = rules.filter((node) => 'errorMessage' in node);
+    expect(told.length).toBeGreaterThan(30);
+    expect(told.filter(({ cure }) => typeof cure !== 'string' || !cure.endsWith('.'))).toEqual([]);
+  });
+});
+
 /** All values of the annotations; their types ensure that the records are complete. */
 const NAMED: Record<NameKind, true> = {
   options: true,

@@ -48,7 +48,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   // Other errors are a consequence of the old version.
   if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isHarmlessSyntaxError)) {
-    return [...written, ...built.filter(({ message }) => !message.startsWith('missing '))];
+    return [...written, ...built.filter(({ dependsOnOthers }) => !dependsOnOthers)];
   }
   const found = [...written, ...built, ...LINT_RULES[kind].flatMap((rule) => rule(source, folder))];
   const sound = found.every(({ severity }) => severity === 'warning');

@@ -106,6 +106,7 @@ const missing = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
     at: path,
     message: `missing ${quote(key)}${where}`,
     suggestion: `Add ${quote(key)}. ${describe(wanted, '')}`.trim(),
+    dependsOnOthers: true,
   };
 };
 
@@ -160,8 +161,26 @@ const needsOther = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => 
     key: true,
     message: `${quote(key)} needs ${quote(other)}`,
     suggestion: `Add ${quote(other)}, or remove ${quote(key)}. ${describe(wanted, '')}`.trim(),
+    dependsOnOthers: true,
   };
 };
+
+/**
+ * Formulates what the meta-schema forbids beside other keys: `errorMessage` says why, where `this` stands for the key,
+ * and `cure` what to do.
+ */
+function notTogether({ error, path, schema }: MetaSchemaViolation): MetaSchemaMessage {
+  const key = error.propertyName;
+  const at = key === undefined ? path : [...path, key];
+  const message = own(schema, 'errorMessage') ?? 'this does nothing here';
+  return {
+    at,
+    key: true,
+    message: message.replace(/^this\b/, quote(getKeyName(at))),
+    suggestion: own(schema, 'cure') ?? 'Remove it.',
+    dependsOnOthers: true,
+  };
+}
 
 const tooLong = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
   at: path,
@@ -177,6 +196,7 @@ export const MESSAGES_BY_KEYWORD: Readonly<Record<string, (found: MetaSchemaViol
   const: notTheOne,
   required: missing,
   dependencies: needsOther,
+  not: notTogether,
   pattern: badPattern,
   minimum: outOfBounds,
   maximum: outOfBounds,

@@ -8,7 +8,7 @@ import { checkChoices } from './rules/checkChoices';
 import { checkComparisons } from './rules/checkComparisons';
 import { checkContradictoryBranches, checkIncompleteRules, checkOpenConditions } from './rules/checkRuleConditions';
 import { checkRuleCycles } from './rules/checkRuleCycles';
-import { checkRouteVariantNames, checkFixedRows } from './rules/checkFixedRows';
+import { checkFixedRows } from './rules/checkFixedRows';
 import { checkAlerts, checkFilters, checkTabs } from './rules/checkFilters';
 import { checkIdentity } from './rules/checkEntityIdentity';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
@@ -28,7 +28,7 @@ import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnl
 import { checkAssignmentRows, checkReferences } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
 import { checkAssignmentAccess, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
-import { checkScreens } from './rules/checkScreens';
+import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
 import { checkPhaseColumns } from './rules/checkPhaseColumns';
 import { checkTotalFields } from './rules/checkTotalFields';
@@ -77,9 +77,8 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
     checkIdentity,
     checkParents,
     checkNestedScreens,
-    checkScreens,
+    checkListRoute,
     checkRoutes,
-    checkRouteVariantNames,
     checkPaging,
     checkBodies,
     checkSharedPageCalls,

@@ -39,39 +39,8 @@ function named(value: unknown, path: JsonPath): { text: string; path: JsonPath }
   );
 }
 
-/** Reports a chart without data, or with two sources: it needs `x` and `y`, or `dataField`. */
-function halfNamed({ chart, path }: Drawn): LintFinding[] {
-  if (Object.keys(chart).length === 0) return [];
-  const [x, y, figures] = ['x', 'y', 'dataField'].map((key) => key in chart);
-  if (figures && (x || y || 'itemsField' in chart)) {
-    const message = 'the chart has its figures by "dataField": "x", "y" and "itemsField" say nothing besides';
-    return [{ at: [...path, 'dataField'], key: true, message, suggestion: 'Keep one of the two.' }];
-  }
-  if (figures || (x && y)) return [];
-  const suggestion = 'Give it "x" and "y", or "dataField".';
-  return [{ at: path, key: true, message: `the chart has no ${x ? '"y"' : y ? '"x"' : 'figures'}`, suggestion }];
-}
-
-/**
- * Reports `dataField` in a chart of a list: a list has no single record with such an object, except in a section
- * below the filters that loads its own data.
- */
-const figuresOfNothing = ({ chart, path }: Drawn): LintFinding[] =>
-  'dataField' in chart && path[1] === 'list' && path[2] !== 'sectionsBelowFilters'
-    ? [
-        {
-          at: [...path, 'dataField'],
-          key: true,
-          message: '"dataField" are those of one record, and a list has many',
-          suggestion: 'Give it "x" and "y".',
-        },
-      ]
-    : [];
-
 export const checkCharts: LintRule = (source, folder) =>
   getCharts(source).flatMap((drawn) => {
-    const half = [...halfNamed(drawn), ...figuresOfNothing(drawn)];
-    if (half.length > 0) return half;
     const fields = fieldsFor(drawn, source, folder);
     if (!fields) return [];
     const names = Object.keys(fields);

@@ -1,4 +1,4 @@
-/** Checks rows that are always present, switches of which only one is on, and route variants. */
+/** Checks rows that are always present, and switches of which only one is on. */
 import { getInnerObject, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, getValueAtPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
@@ -38,36 +38,8 @@ function getSwitch(place: SchemaPlace): LintFinding[] {
   return [{ at: [...place.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' }];
 }
 
-/** Reports `addButtonPosition` where rows are added automatically or are fixed, so that there is no add button. */
-function adding(place: SchemaPlace): LintFinding[] {
-  const ui = toObject(getValueAtPath(place.own, ROWS));
-  const other = ['keepBlankRow', 'fixedRowKeyField'].find((key) => ui[key] !== undefined && ui[key] !== false);
-  if (ui['addButtonPosition'] === undefined || other === undefined) return [];
-  const message = `"addButtonPosition" does nothing beside ${quote(other)}: there is no button that adds a row`;
-  return [
-    {
-      at: [...place.path, ...ROWS, 'addButtonPosition'],
-      key: true,
-      message,
-      suggestion: `Remove it, or ${quote(other)}.`,
-    },
-  ];
-}
-
 export const checkFixedRows: LintRule = (source, folder) =>
   folder
     .getSchemaPlaces(source)
     .filter(({ role }) => role === 'field')
-    .flatMap((place) => [...getRows(place), ...getSwitch(place), ...adding(place)]);
-
-/**
- * Reports a route variant with a title but no name: its title would have no translation key and its menu entry no
- * key.
- */
-export const checkRouteVariantNames: LintRule = ({ value }) =>
-  toList(getValueAtPath(value, ['x-admin', 'routes', 'variants'])).flatMap((one, index): LintFinding[] => {
-    const variant = toObject(one);
-    if (!('title' in variant) || 'name' in variant) return [];
-    const at = ['x-admin', 'routes', 'variants', index, 'title'];
-    return [{ at, key: true, message: 'a "title" of further addresses needs a "name"', suggestion: 'Add the "name".' }];
-  });
+    .flatMap((place) => [...getRows(place), ...getSwitch(place)]);

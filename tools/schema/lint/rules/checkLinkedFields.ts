@@ -95,18 +95,10 @@ function countedChoices(place: SchemaPlace): LintFinding[] {
   );
 }
 
-/** Reports `params` together with `serialization`: both define how the two ends are sent. */
-function twoWays(place: SchemaPlace): LintFinding[] {
-  const period = toObject(getValueAtPath(place.own, ['x-ui', 'dateRange']));
-  if (!('params' in period && 'serialization' in period)) return [];
-  const message = '"params" and "serialization" both say how the two ends are sent';
-  return [{ at: [...at(place, 'dateRange'), 'serialization'], key: true, message, suggestion: 'Remove one of them.' }];
-}
-
 function periods(place: SchemaPlace): LintFinding[] {
   const types = getTypes(place.whole);
   if (getValueAtPath(place.own, ['x-ui', 'dateRange']) === undefined || !types.includes('object')) return [];
-  if (findPeriodFields(getFields(place.whole) ?? {})) return twoWays(place);
+  if (findPeriodFields(getFields(place.whole) ?? {})) return [];
   const message = '"dateRange" is for an object of "from" and "to", or "start" and "end", and nothing else';
   return [{ at: at(place, 'dateRange'), key: true, message, suggestion: 'Describe the two, or remove "dateRange".' }];
 }

@@ -33,23 +33,15 @@ function getTabs(
   { getResolvedDefinition }: LintFolder,
 ): LintFinding[] {
   const { tabs, fetch } = section;
-  if (tabs === undefined) return [];
-  const at = [...path, 'tabs'];
-  if (fetch === undefined)
-    return [
-      {
-        at,
-        key: true,
-        message: 'the tabs are parameters of a request, and the section makes none',
-        suggestion: 'Say what to "fetch", or remove them.',
-      },
-    ];
+  if (tabs === undefined || fetch === undefined) return [];
   const field = toText(toObject(tabs)['field']);
   const named = toObject(toObject(getFields(getResolvedDefinition(source)))[field ?? '']);
   const hasOptions = 'oneOf' in named || 'options' in toObject(named['x-ui']);
   if (field === undefined || hasOptions || Object.keys(named).length === 0) return [];
   const message = `the tabs are the options of ${quote(field)}, which has none`;
-  return [{ at: [...at, 'field'], message, suggestion: 'Give the field "oneOf", or "x-ui": { "options": "…" }.' }];
+  return [
+    { at: [...path, 'tabs', 'field'], message, suggestion: 'Give the field "oneOf", or "x-ui": { "options": "…" }.' },
+  ];
 }
 
 export const checkSectionCalls: LintRule = (source, folder) =>

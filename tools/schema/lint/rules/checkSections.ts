@@ -78,25 +78,9 @@ function contents({ section, path }: Section): LintFinding[] {
     : [];
 }
 
-function detailContents({ section, path }: Section): LintFinding[] {
-  return ['details', 'metrics'].flatMap((key) =>
-    toList(section[key]).flatMap((detail, index): LintFinding[] => {
-      const { field, template } = toObject(detail);
-      if (typeof detail === 'string' || (field === undefined) !== (template === undefined)) return [];
-      const message =
-        field === undefined
-          ? 'a detail names no "field" and has no "template"'
-          : 'a detail has a "field" or a "template"';
-      return [{ at: [...path, key, index], message, suggestion: 'Write one of the two.' }];
-    }),
-  );
-}
-
 /** Checks the contents of all sections. */
 export const checkSections: LintRule = ({ value }) =>
-  getScreenPaths(value).flatMap((path) =>
-    getSections(value, path).flatMap((section) => [...contents(section), ...detailContents(section)]),
-  );
+  getScreenPaths(value).flatMap((path) => getSections(value, path).flatMap(contents));
 
 interface Mention {
   text: string;
@@ -142,14 +126,6 @@ function inTwoSections(value: Json, path: JsonPath): LintFinding[] {
     }));
 }
 
-function bothLists(value: Json): LintFinding[] {
-  const form = toObject(getValueAtPath(value, [ADMIN, 'form']));
-  if (!('fields' in form) || !('sections' in form)) return [];
-  const message = 'a form takes "fields" or "sections", not both';
-  const suggestion = 'Remove "fields": only the sections are drawn.';
-  return [{ at: [ADMIN, 'form', 'fields'], key: true, message, suggestion }];
-}
-
 /**
  * Reports fields that occur twice on a screen. (A form renders fields that it does not name after those of its
  * first section.)
@@ -158,5 +134,4 @@ export const checkRepeatedFields: LintRule = ({ value }) => [
   ...repeated(mixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),
   ...repeated(mixedNames(value, [ADMIN, 'list', 'filters'], 'name'), 'the filters'),
   ...getScreenPaths(value).flatMap((path) => inTwoSections(value, path)),
-  ...bothLists(value),
 ];

@@ -23,20 +23,9 @@ const getShares = (value: Json): Share[] =>
     ),
   );
 
-/** Reports a `totalField` without a `field`, and one of the two that is not numeric. */
+/** Reports a `field` or `totalField` that is not numeric. */
 export const checkTotalFields: LintRule = (source, { getResolvedDefinition }) =>
   getShares(source.value).flatMap(({ fact, path }): LintFinding[] => {
-    if (!('field' in fact)) {
-      const suggestion = 'Name as "field" what is a part of it.';
-      return [
-        {
-          at: [...path, 'totalField'],
-          key: true,
-          message: '"totalField" is the whole of a "field", and there is none',
-          suggestion,
-        },
-      ];
-    }
     return ['field', 'totalField'].flatMap((key): LintFinding[] => {
       const types = getTypes(getFieldAtPath(getFields(getResolvedDefinition(source)), toText(fact[key]) ?? ''));
       if (types.length === 0 || types.some((type) => NUMBERS.includes(type))) return [];

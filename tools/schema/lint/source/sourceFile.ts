@@ -14,6 +14,8 @@ export interface LintFinding {
   message: string;
   suggestion: string;
   severity?: Severity;
+  /** It is about a key that is missing or stands beside another, which a half-parsed file cannot tell. */
+  dependsOnOthers?: boolean;
 }
 
 /** The kind of a file; `definitions` is a foreign schema without screens to which others refer. */

@@ -1,0 +1,12 @@
+/** Reports a list that nothing leads to. The meta-schema checks the other parts of `x-admin` that require each other. */
+import { getValueAtPath } from '../source/readJson';
+import type { LintRule } from '../source/lintFolder';
+import { getScreenParts } from './screenParts';
+
+export const checkListRoute: LintRule = (source, folder) => {
+  if (!getValueAtPath(source.value, ['x-admin'])) return [];
+  const { list, routes, isEmbedded } = getScreenParts(source, folder);
+  if (!list || routes['list'] || isEmbedded) return [];
+  const suggestion = 'Add "list": "/…" to "routes", or show it in a section of another entity.';
+  return [{ at: ['x-admin', 'list'], key: true, message: 'a list needs the route "list"', suggestion }];
+};
