@@ -18,6 +18,7 @@ export type NameKind =
   | 'field'
   | 'record'
   | 'path'
+  | 'item'
   | 'entity'
   | 'assignment'
   | 'call'

@@ -118,6 +118,7 @@ const NAMED: Record<NameKind, true> = {
   field: true,
   record: true,
   path: true,
+  item: true,
   entity: true,
   assignment: true,
   call: true,

@@ -3,7 +3,6 @@ import { checkActions, checkActionTitles } from './rules/checkActions';
 import { checkNestedScreens, checkParents } from './rules/checkParentEntities';
 import { checkCallPlaceholders } from './rules/checkCallPlaceholders';
 import { checkBodies, checkPaging, checkSharedPageCalls } from './rules/checkCalls';
-import { checkCharts } from './rules/checkCharts';
 import { checkChoices } from './rules/checkChoices';
 import { checkComparisons } from './rules/checkComparisons';
 import { checkContradictoryBranches, checkIncompleteRules, checkOpenConditions } from './rules/checkRuleConditions';
@@ -17,7 +16,6 @@ import { checkIneffectiveKeywords, checkIgnoredKeys, checkRequiredKeys } from '.
 import { checkCustomWidgets, checkWidgets } from './rules/checkWidgets';
 import { checkContradictoryLimits, checkDefaults } from './rules/checkLimits';
 import { checkLinkedFields } from './rules/checkLinkedFields';
-import { checkSectionCalls } from './rules/checkSectionCalls';
 import { checkLinks } from './rules/checkActionLinks';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
 import { checkNamedReferences } from './rules/checkNamedReferences';
@@ -28,10 +26,9 @@ import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnl
 import { checkAssignmentRows, checkReferences } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
 import { checkAssignmentAccess, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
+import { checkFieldNeeds } from './rules/checkFieldNeeds';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
-import { checkPhaseColumns } from './rules/checkPhaseColumns';
-import { checkTotalFields } from './rules/checkTotalFields';
 import { checkTranslations } from './rules/checkTranslations';
 import type { SourceKind } from './source/sourceFile';
 
@@ -84,10 +81,7 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
     checkSharedPageCalls,
     checkSections,
     checkRepeatedFields,
-    checkCharts,
-    checkSectionCalls,
-    checkPhaseColumns,
-    checkTotalFields,
+    checkFieldNeeds,
     checkFilters,
     checkTabs,
     checkAlerts,

@@ -4,6 +4,7 @@ import { toList, toObject, toText, type Json } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
+import { findCycle } from './findCycle';
 
 /** Formats whose values can only be compared with values of the same format. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -85,23 +86,11 @@ function getEdge({ left, op, right, index }: Order): Edge[] {
   return op.startsWith('>') ? [{ from: left, to: right, strict, index }] : [{ from: right, to: left, strict, index }];
 }
 
-/** Finds a cycle: a chain of comparisons by which the field would have to be greater than itself. */
-function below(start: Edge, edges: readonly Edge[]): Edge[] | undefined {
-  const seen = new Map<string, Edge[]>([[start.to, [start]]]);
-  for (const [name, way] of seen) {
-    for (const edge of edges.filter(({ from }) => from === name)) {
-      if (edge.to === start.from) return [...way, edge];
-      if (!seen.has(edge.to)) seen.set(edge.to, [...way, edge]);
-    }
-  }
-  return undefined;
-}
-
 function circles(place: SchemaPlace): LintFinding[] {
   const edges = getOrders(place).flatMap(getEdge);
   const told = new Set<string>();
   return edges.flatMap((edge) => {
-    const way = edge.strict ? below(edge, edges) : undefined;
+    const way = edge.strict ? findCycle(edge, (name) => edges.filter(({ from }) => from === name)) : undefined;
     const names = way?.map(({ from }) => from).sort();
     if (!way || !names || told.has(names.join())) return [];
     told.add(names.join());

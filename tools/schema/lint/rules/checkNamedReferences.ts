@@ -3,7 +3,14 @@
  * which texts are names.
  */
 import type { NameKind } from '../../../../src/model/schemaLanguage/metaSchema';
-import { getEntityName, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  getEntityName,
+  getFieldAtPath,
+  getFields,
+  getInnerObject,
+  type LintFolder,
+  type LintRule,
+} from '../source/lintFolder';
 import {
   toList,
   toObject,
@@ -46,6 +53,8 @@ const CALLED: Readonly<Record<string, string>> = {
   left: 'x-compare',
   right: 'x-compare',
   idField: 'id',
+  x: 'x of the chart',
+  y: 'y of the chart',
 };
 
 /** Keys that are skipped: in an array of objects, the array's key says what they are. */
@@ -92,9 +101,16 @@ type Check = (mention: NameReference) => LintFinding[];
 const anInside: Check = (mention) => unknownField(mention, getFields(mention.told.inside));
 
 /** Accepts a field, or the path of a field in a nested object. */
-const aPath: Check = (mention) => {
-  const fields = getFields(mention.told.inside);
-  return getFieldAtPath(fields, mention.text) ? [] : unknownField(mention, fields);
+const pathIn = (mention: NameReference, fields: Json | undefined): LintFinding[] =>
+  getFieldAtPath(fields, mention.text) ? [] : unknownField(mention, fields);
+
+const aPath: Check = (mention) => pathIn(mention, getFields(mention.told.inside));
+
+/** Accepts a field of the items that `itemsField` beside it names; without `itemsField`, a field of the record. */
+const anItem: Check = (mention) => {
+  const record = getFields(mention.told.inside);
+  const items = toText(mention.told.parent['itemsField']);
+  return pathIn(mention, items === undefined ? record : getInnerObject(getFieldAtPath(record, items)));
 };
 
 const aSibling: Check = (mention) => unknownField(mention, getFields(mention.told.around.at(-1)));
@@ -143,6 +159,7 @@ const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   row: anInside,
   record: (mention) => unknownField(mention, getFields(mention.folder.getResolvedDefinition(mention.source))),
   path: aPath,
+  item: anItem,
   sibling: aSibling,
   around: anAround,
   action: (mention) => (mention.path.at(-1) === 'custom' ? handWritten('action')(mention) : anAction(mention)),

@@ -3,30 +3,30 @@ import { getEntityName, type LintFolder, type LintRule } from '../source/lintFol
 import { toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
+import { findCycle } from './findCycle';
 import { getSections } from './checkSections';
 
+/** A step from one entity, or from the list or view of one, to another. */
 interface Step {
+  from: string;
   to: string;
   path: JsonPath;
 }
 
-/** Returns the cycle from a name back to itself, if there is one. */
-function wayBack(start: string, stepsFrom: (name: string) => Step[]): string[] | undefined {
-  const ways = new Map<string, string[]>([[start, [start]]]);
-  for (const [name, way] of ways) {
-    for (const { to } of stepsFrom(name)) {
-      if (to === start) return way;
-      if (!ways.has(to)) ways.set(to, [...way, to]);
-    }
-  }
-  return undefined;
-}
+/** Returns the shortest cycle through a name. */
+const findCycleAt = (name: string, stepsFrom: (name: string) => Step[]): Step[] | undefined =>
+  stepsFrom(name)
+    .flatMap((step) => {
+      const way = findCycle(step, stepsFrom);
+      return way ? [way] : [];
+    })
+    .toSorted((one, other) => one.length - other.length)[0];
 
 const PART_OF = ['x-admin', 'parentEntity'];
 
-const getOwner = ({ value }: SourceFile): Step[] => {
-  const to = toText(getValueAtPath(value, PART_OF));
-  return to === undefined ? [] : [{ to, path: PART_OF }];
+const getOwner = (entity: SourceFile): Step[] => {
+  const to = toText(getValueAtPath(entity.value, PART_OF));
+  return to === undefined ? [] : [{ from: getEntityName(entity), to, path: PART_OF }];
 };
 
 /**
@@ -36,12 +36,14 @@ const getOwner = ({ value }: SourceFile): Step[] => {
 export const checkParents: LintRule = (source, folder) => {
   const byName = new Map(folder.entities.map((entity) => [getEntityName(entity), entity]));
   const name = getEntityName(source);
-  const way = wayBack(name, (one) => {
+  const way = findCycleAt(name, (one) => {
     const entity = byName.get(one);
     return entity ? getOwner(entity) : [];
   });
   if (!way) return [];
-  const message = way.length === 1 ? `${quote(name)} is part of itself` : `${joinWithAnd(way)} are part of each other`;
+  const names = way.map(({ from }) => from);
+  const message =
+    way.length === 1 ? `${quote(name)} is part of itself` : `${joinWithAnd(names)} are part of each other`;
   return [{ at: PART_OF, message, suggestion: 'Let one of them be no part of another.' }];
 };
 
@@ -57,12 +59,14 @@ function getPath(value: Json, screen: 'list' | 'view', path: JsonPath): JsonPath
   return screen === 'view' && getValueAtPath(value, path) === undefined ? ['x-admin', 'form', 'sections'] : path;
 }
 
-function shownIn({ value }: SourceFile, screen: 'list' | 'view'): Step[] {
+function shownIn(entity: SourceFile, screen: 'list' | 'view'): Step[] {
+  const { value } = entity;
+  const from = `${getEntityName(entity)} ${screen}`;
   return SCREENS.filter(([one]) => one === screen).flatMap(([, at]) => {
     const path = getPath(value, screen, at);
     return getSections(value, path).flatMap(({ section: { embeddedList: list, embeddedView: view }, path: own }) => [
-      ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...own, 'embeddedList'] }] : []),
-      ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...own, 'embeddedView'] }] : []),
+      ...(typeof list === 'string' ? [{ from, to: `${list} list`, path: [...own, 'embeddedList'] }] : []),
+      ...(typeof view === 'string' ? [{ from, to: `${view} view`, path: [...own, 'embeddedView'] }] : []),
     ]);
   });
 }
@@ -74,10 +78,10 @@ function circle(source: SourceFile, screen: 'list' | 'view', { entities }: LintF
     const entity = byName.get(name);
     return entity ? shownIn(entity, kind as 'list' | 'view') : [];
   };
-  const way = wayBack(`${getEntityName(source)} ${screen}`, stepsFrom);
-  const [first] = way ? shownIn(source, screen).filter(({ to }) => to === (way[1] ?? way[0])) : [];
+  const way = findCycleAt(`${getEntityName(source)} ${screen}`, stepsFrom);
+  const [first] = way ?? [];
   if (!way || !first) return [];
-  const names = [...new Set(way.map((node) => node.split(' ')[0]))];
+  const names = [...new Set(way.map(({ from }) => from.split(' ')[0]))];
   const message =
     names.length === 1 ? `the ${screen} shows itself` : `the screens of ${joinWithAnd(names)} show each other`;
   return [{ at: first.path, message: `${message}, without an end`, suggestion: 'Take one of the sections out.' }];

@@ -3,6 +3,7 @@ import { toList, toObject, getEntriesAtPath, getObjectsAtKeys, type Json, type J
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
+import { findCycle } from './findCycle';
 
 /** An edge from a field that the rule at `path` tests to a field that the rule may clear. */
 interface Edge {
@@ -41,25 +42,6 @@ function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] 
   return [...branches, ...parts];
 }
 
-/** Returns the shortest cycle from a field back to itself. */
-function wayBack(start: Edge, edges: readonly Edge[]): Edge[] | undefined {
-  let ways: Edge[][] = [[start]];
-  const seen = new Set([start.to]);
-  while (ways.length > 0) {
-    const home = ways.find((way) => way.at(-1)!.to === start.from);
-    if (home) return home;
-    ways = ways.flatMap((way) =>
-      edges
-        .filter((edge) => edge.from === way.at(-1)!.to && (edge.to === start.from || !seen.has(edge.to)))
-        .map((edge) => {
-          seen.add(edge.to);
-          return [...way, edge];
-        }),
-    );
-  }
-  return undefined;
-}
-
 function getFault(way: readonly Edge[]): LintFinding {
   const names = way.map(({ from }) => from);
   const [only] = names;
@@ -79,7 +61,7 @@ function circles(place: SchemaPlace): LintFinding[] {
   const edges = getEdges(place.whole, place.path, []);
   const told = new Set<string>();
   return edges.flatMap((edge) => {
-    const way = wayBack(edge, edges);
+    const way = findCycle(edge, (name) => edges.filter(({ from }) => from === name));
     const circle =
       way &&
       way

@@ -7,13 +7,6 @@ export interface ScreenParts {
   idField?: unknown;
   list?: unknown;
   form?: unknown;
-  view?: unknown;
-  menu?: unknown;
-  singleton?: unknown;
-  updatedAtField?: unknown;
-  conflictCheck?: unknown;
-  import?: unknown;
-  duplicate?: unknown;
   calls: Json;
   routes: Json;
   customScreens: Json;

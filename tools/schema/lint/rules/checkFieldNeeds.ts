@@ -1,0 +1,55 @@
+/** Reports fields that a screen names but that lack what is made of them: options of tabs, numbers, a period. */
+import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
+import { toObject, type Json } from '../source/readJson';
+import type { AnnotatedKey } from '../source/schemaPlaces';
+import { quote } from '../source/messageWording';
+
+/** What a field must have where a screen names it. */
+interface FieldNeed {
+  applies: (key: string, told: AnnotatedKey) => boolean;
+  isMet: (field: Json) => boolean;
+  /** The key beside the name that the fault is reported at; default: the name itself. */
+  at?: string;
+  message: (name: string) => string;
+  suggestion: string;
+}
+
+const isOneOf = (field: Json, types: readonly string[]): boolean =>
+  getTypes(field).some((type) => types.includes(type));
+
+const FIELD_NEEDS: readonly FieldNeed[] = [
+  {
+    applies: (key, { path }) => key === 'field' && path.at(-2) === 'tabs',
+    isMet: (field) => 'oneOf' in field || 'options' in toObject(field['x-ui']),
+    message: (name) => `the tabs are the options of ${name}, which has none`,
+    suggestion: 'Give the field "oneOf", or "x-ui": { "options": "…" }.',
+  },
+  {
+    applies: (key, { parent }) => key === 'totalField' || (key === 'field' && 'totalField' in parent),
+    isMet: (field) => getTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
+    message: (name) => `${name} is no number: nothing can be its share`,
+    suggestion: 'Name a field of numbers.',
+  },
+  {
+    applies: (key, { parent }) => key === 'field' && parent['display'] === 'phase' && !('periodEndField' in parent),
+    isMet: (field) => !('format' in field) && isOneOf(field, ['object', 'string']),
+    at: 'display',
+    message: (name) => `a phase is that of a period, and ${name} is none`,
+    suggestion: 'Name its other end as "periodEndField".',
+  },
+];
+
+export const checkFieldNeeds: LintRule = (source, folder) =>
+  folder.getAnnotatedKeys(source).flatMap((told) => {
+    const { path, value, isOwn, inside } = told;
+    if (!isOwn || typeof value !== 'string') return [];
+    const key = String(path.at(-1));
+    return FIELD_NEEDS.filter(({ applies }) => applies(key, told)).flatMap(
+      ({ isMet, at = key, message, suggestion }) => {
+        const field = getFieldAtPath(getFields(inside), value);
+        return field === undefined || isMet(field)
+          ? []
+          : [{ at: [...path.slice(0, -1), at], message: message(quote(value)), suggestion }];
+      },
+    );
+  });
