@@ -2,8 +2,8 @@ import { getChoices, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, type Json, type JsonPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
-import { suggestName, joinWithAnd, quote } from '../source/messageWording';
-import { getBrokenKeywords, isOfType } from './valueChecks';
+import { quote } from '../source/messageWording';
+import { getValueFaults } from './valueChecks';
 
 interface Listed {
   value: unknown;
@@ -25,35 +25,16 @@ function listed({ own, path }: SchemaPlace): Listed[] {
 /** Returns the constraints for a value of the schema. */
 const limitsAt = ({ role, whole, base }: SchemaPlace): Json => (role === 'field' ? whole : { ...base, ...whole });
 
-function breaches(value: unknown, at: JsonPath, place: SchemaPlace): LintFinding[] {
-  const limits = limitsAt(place);
-  return getBrokenKeywords(value, limits).map((limit) => ({
-    at,
-    message: `${quote(value)} breaks ${quote(limit)} ${String(limits[limit])}: it can never be the value`,
-    suggestion: `Change the value, or ${quote(limit)}.`,
-  }));
-}
-
-function getFault({ value, path: at }: Listed, place: SchemaPlace): LintFinding[] {
-  const types = getTypes(place.role === 'field' ? place.whole : place.base);
+function getFaults({ value, path: at }: Listed, place: SchemaPlace): LintFinding[] {
   if (value === null || value === undefined) return [];
-  if (types.length > 0 && !isOfType(value, types)) {
-    const message = `${quote(value)} is not of type ${joinWithAnd(types, 'or')}, as the field is`;
-    return [{ at, message, suggestion: 'Write the value as the field stores it: texts in quotes, numbers without.' }];
-  }
-  const choices = place.role === 'field' ? undefined : getChoices(place.base);
-  if (!choices || choices.includes(value)) return breaches(value, at, place);
-  const near = suggestName(
-    value,
-    choices.filter((choice) => typeof choice === 'string'),
-  );
-  return [
-    {
-      at,
-      message: `${quote(value)} is none of the field's choices${near}`,
-      suggestion: `Write one of ${joinWithAnd(choices, 'or')}.`,
-    },
-  ];
+  const isField = place.role === 'field';
+  const whose = isField ? place.whole : place.base;
+  // The values that a field lists are its choices.
+  const choices = isField ? undefined : getChoices(whose);
+  return getValueFaults(value, { types: getTypes(whose), choices, limits: limitsAt(place) }).map((fault) => ({
+    at,
+    ...fault,
+  }));
 }
 
 function repeated(values: readonly Listed[]): LintFinding[] {
@@ -71,5 +52,5 @@ export const checkChoices: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => {
     if (place.role === 'record' || place.role === 'branch') return [];
     const values = listed(place);
-    return [...values.flatMap((one) => getFault(one, place)), ...repeated(values)];
+    return [...values.flatMap((one) => getFaults(one, place)), ...repeated(values)];
   });

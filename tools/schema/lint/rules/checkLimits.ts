@@ -2,8 +2,7 @@ import { getChoices, getTypes, type LintRule } from '../source/lintFolder';
 import { toNumber, toObject, type Json } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
-import { isOfType, getBrokenKeywords } from './valueChecks';
+import { getValueFaults } from './valueChecks';
 
 const PAIRS = [
   ['minLength', 'maxLength'],
@@ -48,29 +47,14 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
     });
   });
 
-function wrongDefault({ whole, path }: SchemaPlace, value: unknown): LintFinding[] {
-  const [types, choices] = [getTypes(whole), getChoices(whole)];
-  const at = [...path, 'default'];
-  if (types.length > 0 && !isOfType(value, types)) {
-    const message = `default ${quote(value)} is not of type ${joinWithAnd(types, 'or')}`;
-    return [{ at, message, suggestion: 'Write a value of the type.' }];
-  }
-  if (choices && !choices.includes(value)) {
-    const message = `default ${quote(value)} is none of the choices`;
-    return [{ at, message, suggestion: `Write one of ${joinWithAnd(choices, 'or')}.` }];
-  }
-  return getBrokenKeywords(value, whole).map((limit) => ({
-    at,
-    message: `default ${quote(value)} breaks ${quote(limit)} ${String(whole[limit])}`,
-    suggestion: 'Change the default or the limit.',
-  }));
-}
-
 /** Reports invalid default values. */
 export const checkDefaults: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((place) => {
     const { own, whole, role } = place;
     if (role !== 'field' || !('default' in own)) return [];
     const isNull = own['default'] === null && [toObject(whole)['type']].flat().includes('null');
-    return isNull || (own['default'] === null && whole['nullable'] === true) ? [] : wrongDefault(place, own['default']);
+    if (isNull || (own['default'] === null && whole['nullable'] === true)) return [];
+    const limits = { types: getTypes(whole), choices: getChoices(whole), limits: whole };
+    const at = [...place.path, 'default'];
+    return getValueFaults(own['default'], limits, 'default ').map((fault) => ({ at, ...fault }));
   });

@@ -7,7 +7,6 @@ import {
   toObject,
   toText,
   getEntriesAtPath,
-  getTextsAtPath,
   getValueAtPath,
   type Json,
   type JsonPath,
@@ -19,25 +18,6 @@ import configMeta from '../../../../schema/meta/v2/config.schema.json';
 import { getBrokenKeywords } from './valueChecks';
 
 const at = ({ path }: SchemaPlace, ...steps: JsonPath): JsonPath => [...path, 'x-ui', ...steps];
-
-function onItself(place: SchemaPlace): LintFinding[] {
-  const name = String(place.path.at(-1));
-  const ui = toObject(place.own['x-ui']);
-  const told = (key: string, path: JsonPath): LintFinding => ({
-    at: path,
-    message: `${quote(key)} of ${quote(name)} names the field itself`,
-    suggestion: 'Name another field, or remove it.',
-  });
-  return [
-    ...getTextsAtPath(ui, ['resetsFields']).flatMap(({ text, path }) =>
-      text === name ? [told('resetsFields', at(place, ...path))] : [],
-    ),
-    ...getEntriesAtPath(ui, ['fieldsFromOption']).flatMap(({ name: key, path }) =>
-      key === name ? [told('fieldsFromOption', at(place, ...path))] : [],
-    ),
-    ...['labelField', 'startTimeField'].flatMap((key) => (ui[key] === name ? [told(key, at(place, key))] : [])),
-  ];
-}
 
 /** Sources of a field's options, of which it may have only one. */
 const CHOICES = ['options', 'optionRange', 'suggestionOptions'];
@@ -187,7 +167,6 @@ export const checkLinkedFields: LintRule = (source, folder) => {
     .getSchemaPlaces(source)
     .filter(({ role }) => role === 'field')
     .flatMap((place) => [
-      ...onItself(place),
       ...choiceSources(place),
       ...countedChoices(place),
       ...periods(place),

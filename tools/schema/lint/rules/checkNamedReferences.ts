@@ -113,7 +113,13 @@ const anItem: Check = (mention) => {
   return pathIn(mention, items === undefined ? record : getInnerObject(getFieldAtPath(record, items)));
 };
 
-const aSibling: Check = (mention) => unknownField(mention, getFields(mention.told.around.at(-1)));
+/** Accepts another field of the same object. */
+const aSibling: Check = (mention) => {
+  const { told, text, path, key = false } = mention;
+  if (told.fields.at(-1) !== text) return unknownField(mention, getFields(told.around.at(-1)));
+  const message = `${quote(told.path.at(-1))} of ${quote(text)} names the field itself`;
+  return [{ at: path, key, message, suggestion: 'Name another field, or remove it.' }];
+};
 
 /**
  * Accepts the fields of the row and of the record around it. A shared definition is not checked, since its users

@@ -1,6 +1,8 @@
 /** Checks values against the keywords of a definition. */
 import { formats } from '../../../../src/model/formRules/formats';
+import { joinWithAnd, quote, suggestName } from '../source/messageWording';
 import { toNumber, toText, type Json } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
 
 const IS: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
@@ -11,8 +13,7 @@ const IS: Record<string, (value: unknown) => boolean> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-export const isOfType = (value: unknown, types: readonly string[]): boolean =>
-  types.some((type) => IS[type]?.(value) ?? true);
+const isOfType = (value: unknown, types: readonly string[]): boolean => types.some((type) => IS[type]?.(value) ?? true);
 
 /** Compiles a pattern as the validators do; returns undefined for an invalid one. */
 export function parsePattern(pattern: unknown): RegExp | undefined {
@@ -82,3 +83,38 @@ export const getBrokenKeywords = (value: unknown, definition: Json): string[] =>
   LIMITS.filter(({ keyword, isBroken }) => keyword in definition && isBroken(value, definition[keyword])).map(
     ({ keyword }) => keyword,
   );
+
+interface ValueLimits {
+  types: readonly string[];
+  choices: readonly unknown[] | undefined;
+  /** The definition with the limits. */
+  limits: Json;
+}
+
+/**
+ * Returns why a field can never have a value.
+ * @param what word before the value in the messages, such as `default `
+ */
+export function getValueFaults(
+  value: unknown,
+  { types, choices, limits }: ValueLimits,
+  what = '',
+): Pick<LintFinding, 'message' | 'suggestion'>[] {
+  const named = `${what}${quote(value)}`;
+  if (types.length > 0 && !isOfType(value, types)) {
+    const message = `${named} is not of type ${joinWithAnd(types, 'or')}, as the field is`;
+    return [{ message, suggestion: 'Write the value as the field stores it: texts in quotes, numbers without.' }];
+  }
+  if (choices && !choices.includes(value)) {
+    const near = suggestName(
+      value,
+      choices.filter((choice) => typeof choice === 'string'),
+    );
+    const message = `${named} is none of the field's choices${near}`;
+    return [{ message, suggestion: `Write one of ${joinWithAnd(choices, 'or')}.` }];
+  }
+  return getBrokenKeywords(value, limits).map((limit) => ({
+    message: `${named} breaks ${quote(limit)} ${String(limits[limit])}: it can never be the value`,
+    suggestion: `Change the value, or ${quote(limit)}.`,
+  }));
+}
