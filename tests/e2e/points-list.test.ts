@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeApps, openApp, resetApi } from '../support/browser';
+import { closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
 
 const LIST = '/points-management';
@@ -94,5 +94,38 @@ describe('points configuration list', () => {
     await page.getByText('Delete success.').waitFor();
     expect(getCallsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toHaveLength(1);
     await expect.poll(() => getCallsTo(calls, PAGE_CALL).length).toBeGreaterThan(before);
+  });
+});
+
+describe('the list below the base points', () => {
+  it.each([
+    ['a wide screen', {}],
+    ['a phone', { viewport: PHONE_VIEWPORT }],
+  ])('stays where it is while they load, on %s', async (_, look) => {
+    const { page } = await openApp({
+      account: 'admin',
+      path: LIST,
+      ...look,
+      prepare: async (opened) => {
+        await opened.addInitScript(() => {
+          const tops = new Set<number>();
+          Object.assign(window, { tops });
+          const sample = (): void => {
+            const filters = document.querySelector('.wd-filters');
+            if (filters) tops.add(Math.round(filters.getBoundingClientRect().top));
+            requestAnimationFrame(sample);
+          };
+          requestAnimationFrame(sample);
+        });
+        // The base points arrive after the rows.
+        await opened.route('**/base-dynamic-points', async (route) => {
+          await opened.getByText('Singapore standard 2026').first().waitFor();
+          await route.continue();
+        });
+      },
+    });
+    await page.getByText('Last Updated').waitFor();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
   });
 });

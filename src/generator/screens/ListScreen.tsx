@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'ra-core';
-import type { EntityModule } from '../../model/entity/entity';
-import { lazyComponent } from '../../ui/lazyComponent';
+import type { EntityModule, Section } from '../../model/entity/entity';
+import { getEntity, loadEntity } from '../../model/registry/entityRegistry';
+import { lazyComponent, useLoad } from '../../ui/lazyComponent';
+import { useConfig } from '../../widgets/context/config';
 import { isActionAllowed } from '../actions/availableActions';
 import { useCurrentUser } from '../shared/useCurrentUser';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { PageHeading } from '../screenLayout/PageHeading';
+import { ScreenSkeleton } from '../screenLayout/ScreenSkeleton';
 import type { SectionsProps } from '../sections/types';
 import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
@@ -53,13 +56,34 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
   };
 }
 
+/**
+ * Whether the code of the sections and the entities that they embed are loaded: sections that render later would
+ * move the list below them. A section whose load failed shows the error itself.
+ */
+function useSectionsLoaded(sections: readonly Section[]): boolean {
+  const names = sections.flatMap(({ embeddedView }) => embeddedView ?? []);
+  const isLoaded =
+    sections.length === 0 || (splitSections.isLoaded() && names.every((name) => getEntity(name) !== undefined));
+  const { error } = useLoad(
+    isLoaded,
+    () => Promise.all([splitSections.load(), ...names.map((name) => loadEntity(name))]),
+    names.join(' '),
+  );
+  return isLoaded || error !== undefined;
+}
+
+const NO_SECTIONS: readonly Section[] = [];
+
 /** The list of an entity as a screen, with its state in the URL. */
 export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
   const { list, waiting } = useListControlFromUrl(module);
   const dialog = useAddressDialog(module, list);
   const state = useEntityList({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
-  const { sectionsAboveFilters = [], sectionsBelowFilters = [] } = entity.list ?? {};
+  const { sectionsAboveFilters = NO_SECTIONS, sectionsBelowFilters = NO_SECTIONS } = entity.list ?? {};
+  const { pageSize } = useConfig();
+  if (!useSectionsLoaded(sectionsAboveFilters))
+    return <ScreenSkeleton title={entity.title} view="list" rows={pageSize} />;
   return (
     <EntityList
       state={state}

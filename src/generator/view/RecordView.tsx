@@ -116,8 +116,8 @@ export function RecordView({
 
 const HEIGHT = 96;
 /** A line for the title of a detail and one for its value. */
-const FACT_HEIGHT = 44;
-const BUTTON_HEIGHT = 36;
+const FACT_HEIGHT = 43.4;
+const BUTTON_HEIGHT = 35.6;
 
 /** Skeleton with the height of the later content, to avoid a layout shift. */
 function Waiting({ module }: Pick<Props, 'module'>) {
