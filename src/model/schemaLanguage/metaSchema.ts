@@ -19,6 +19,7 @@ export type NameKind =
   | 'record'
   | 'path'
   | 'item'
+  | 'filter'
   | 'entity'
   | 'assignment'
   | 'call'

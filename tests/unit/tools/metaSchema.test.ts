@@ -119,6 +119,7 @@ const NAMED: Record<NameKind, true> = {
   record: true,
   path: true,
   item: true,
+  filter: true,
   entity: true,
   assignment: true,
   call: true,

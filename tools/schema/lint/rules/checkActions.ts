@@ -1,16 +1,9 @@
 /** Reports actions with contradictory keys or without effect. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintRule } from '../source/lintFolder';
-import {
-  toObject,
-  getEntriesAtPath,
-  getTextsAtPath,
-  getValueAtPath,
-  type Json,
-  type JsonPath,
-} from '../source/readJson';
+import { toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, suggestName, quote } from '../source/messageWording';
+import { quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
 
 const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
@@ -59,16 +52,6 @@ function places(
   ];
 }
 
-/** Reports `requiredFilters` that are no filter of the list. */
-const unknownFilters = (action: Json, path: JsonPath, filters: readonly string[]): LintFinding[] =>
-  getTextsAtPath(action, ['requiredFilters'])
-    .filter(({ text }) => !filters.includes(text))
-    .map(({ text, path: at }) => ({
-      at: [...path, ...at],
-      message: `${quote(text)} is no filter of the list${suggestName(text, filters)}`,
-      suggestion: listAllowedNames(filters),
-    }));
-
 export const checkActions: LintRule = ({ value }) => {
   const admin = toObject(value['x-admin']);
   const hasList = admin['list'] !== undefined || toObject(admin['customScreens'])['list'] !== undefined;
@@ -76,11 +59,7 @@ export const checkActions: LintRule = ({ value }) => {
   const known = [...BUILT_IN_ACTION_NAMES, ...Object.keys(toObject(admin['assignments']))];
   return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
     const action = toObject(one);
-    return [
-      ...withoutEffect(name, action, path, known),
-      ...places(name, action, path, hasList, filters),
-      ...unknownFilters(action, path, filters),
-    ];
+    return [...withoutEffect(name, action, path, known), ...places(name, action, path, hasList, filters)];
   });
 };
 

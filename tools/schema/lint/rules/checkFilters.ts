@@ -1,4 +1,4 @@
-/** Reports filters that cannot work, tabs without options, and alerts with unknown filters. */
+/** Reports filters that cannot work, tabs without options, and alerts with unknown values. */
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
 import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveRefs';
@@ -16,7 +16,6 @@ import {
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 import { getDefaultKind } from './checkWidgets';
-import { getFilterNames } from './knownPlaceholders';
 
 const LIST = ['x-admin', 'list'];
 const FILTERS = [...LIST, 'filters'];
@@ -103,17 +102,13 @@ export const checkFilters: LintRule = (source, folder) => {
   ]);
 };
 
-/** Reports a `tabFilter` that names no filter, or a filter without options: the tabs are its options. */
+/** Reports a `tabFilter` that names a filter without options: the tabs are its options. */
 export const checkTabs: LintRule = (source, folder) => {
   const at = [...LIST, 'tabFilter'];
   const name = toText(getValueAtPath(source.value, at));
   if (name === undefined) return [];
-  const known = getFilterNames(getValueAtPath(source.value, FILTERS));
   const filter = getFilters(source, folder).find((one) => one.name === name);
-  if (!filter) {
-    const message = `tabs ${quote(name)} names no filter${suggestName(name, known)}`;
-    return [{ at, message, suggestion: `Add the filter. ${listAllowedNames(known)}` }];
-  }
+  if (!filter) return [];
   const { own, field } = filter;
   const options = own['options'] ?? (field && getValueAtPath(field, ['x-ui', 'options']));
   if (options !== undefined || (field && getChoices(field))) return [];
@@ -130,11 +125,10 @@ function unknownChoice({ name, field }: Filter, value: unknown, path: JsonPath):
   return [{ at: path, message, suggestion: listAllowedNames(choices.map(String)) }];
 }
 
-/** Reports alerts that occur twice, or whose filters do not exist in the list. */
+/** Reports alerts that occur twice, or whose values are no options of their filters. */
 export const checkAlerts: LintRule = (source, folder) => {
   const at = [...LIST, 'alerts'];
   const known = getFilters(source, folder);
-  const names = known.map(({ name }) => name);
   const entries = toList(getValueAtPath(source.value, at)).map(toObject);
   return entries.flatMap((entry, index) => {
     const path = [...at, index, 'filters'];
@@ -152,9 +146,7 @@ export const checkAlerts: LintRule = (source, folder) => {
         : [];
     const wrong = Object.entries(toObject(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
       const filter = known.find((one) => one.name === name);
-      if (filter) return unknownChoice(filter, value, [...path, name]);
-      const message = `attention goes by ${quote(name)}, which is no filter of the list${suggestName(name, names)}`;
-      return [{ at: [...path, name], key: true, message, suggestion: `Add the filter. ${listAllowedNames(names)}` }];
+      return filter ? unknownChoice(filter, value, [...path, name]) : [];
     });
     return [...twice, ...wrong];
   });

@@ -24,6 +24,7 @@ import type { CustomPartKind } from '../source/customParts';
 import type { AnnotatedKey } from '../source/schemaPlaces';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
+import { getFilterNames } from './knownPlaceholders';
 
 /** A name and its place. */
 interface NameReference {
@@ -177,6 +178,11 @@ const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
       Object.keys(toObject(getAdmin(mention)['assignments'])),
       `there is no assignment ${quote(mention.text)}`,
     ),
+  filter: (mention) => {
+    const known = getFilterNames(toObject(getAdmin(mention)['list'])['filters']);
+    const message = `there is no filter ${quote(mention.text)} in the list`;
+    return missing(mention, known, message, `Add the filter. ${listAllowedNames(known)}`);
+  },
   call: (mention) =>
     missing(mention, Object.keys(toObject(getAdmin(mention)['calls'])), `there is no call ${quote(mention.text)}`),
   entity: (mention) =>
