@@ -20,11 +20,22 @@ const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
   </>
 );
 
+interface ButtonProps extends Looks, ComponentProps<'button'> {
+  /** Its request is pending: it is disabled, with a spinner. */
+  loading?: boolean;
+}
+
 /** A button with a label. */
-export function Button({ look, size, danger, icon, className, children, ...rest }: Looks & ComponentProps<'button'>) {
+export function Button({ look, size, danger, icon, className, children, loading, disabled, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={getClass({ look, size, danger }, className)}>
-      <Content icon={icon}>{children}</Content>
+    <button
+      type="button"
+      disabled={disabled || loading}
+      aria-busy={loading}
+      {...rest}
+      className={getClass({ look, size, danger }, className)}
+    >
+      <Content icon={loading ? <span className="wd-turning" /> : icon}>{children}</Content>
     </button>
   );
 }

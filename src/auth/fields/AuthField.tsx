@@ -1,11 +1,11 @@
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslate } from 'ra-core';
 import { useController, type Control, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import { IconButton } from '../../ui/IconButton';
 
 export interface AuthFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -51,12 +51,11 @@ function ShowToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void 
   return (
     <InputAdornment position="end">
       <IconButton
-        edge="end"
         size="small"
         onClick={onToggle}
         // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
-        aria-label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+        label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
       >
         {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
       </IconButton>

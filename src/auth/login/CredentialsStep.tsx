@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
 import type { LoginCredentials } from '../authApi';
 import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
@@ -40,7 +40,7 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
         autoComplete="current-password"
         secret
       />
-      <Button type="submit" variant="contained" size="large" loading={busy} fullWidth>
+      <Button type="submit" look="contained" loading={busy} style={{ paddingBlock: 8 }}>
         {t('auth.login')}
       </Button>
     </Stack>

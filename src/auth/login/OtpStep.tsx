@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
 import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
 import type { SignIn } from './useSignIn';
@@ -32,7 +32,7 @@ export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
         inputMode="numeric"
         autoFocus
       />
-      <Button type="submit" variant="contained" size="large" loading={busy} fullWidth>
+      <Button type="submit" look="contained" loading={busy} style={{ paddingBlock: 8 }}>
         {t('auth.login')}
       </Button>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
+import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { useWattdeskAuth } from '../authProvider';
 import { useSession } from '../useSession';
 import { SignInSteps } from './SignInSteps';
@@ -16,17 +14,12 @@ export function SignInAgainDialog() {
   const user = useSession();
   const signIn = useSignIn(user?.userName);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby="wd-again-title" aria-describedby="wd-again-text">
-      <DialogTitle id="wd-again-title">{t('auth.againTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="wd-again-text" sx={{ mb: 2 }}>
-          {t('auth.againText')}
-        </DialogContentText>
+    <DialogShell title={t('auth.againTitle')} maxWidth="xs" aria-describedby="wd-again-text">
+      <DialogBody>
+        <DialogContentText id="wd-again-text">{t('auth.againText')}</DialogContentText>
         <SignInSteps signIn={signIn} />
-        <Button fullWidth sx={{ mt: 1 }} onClick={() => session.end()}>
-          {t('auth.giveUp')}
-        </Button>
-      </DialogContent>
-    </Dialog>
+        <Button onClick={() => session.end()}>{t('auth.giveUp')}</Button>
+      </DialogBody>
+    </DialogShell>
   );
 }

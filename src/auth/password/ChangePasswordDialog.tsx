@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { DialogShell } from '../../ui/DialogShell';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
@@ -17,15 +16,12 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useAppTranslate();
   const username = useSession()?.userName ?? '';
   return (
-    <Dialog
-      open
+    <DialogShell
+      title={t('auth.changePassword')}
       onClose={onClose}
       maxWidth="xs"
-      fullWidth
-      aria-labelledby="change-password-title"
       slotProps={{ transition: { onEntered: focusFirst } }}
     >
-      <DialogTitle id="change-password-title">{t('auth.changePassword')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <ChangePasswordForm
           username={username}
@@ -34,6 +30,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           cancelLabel={translate('ra.action.cancel')}
         />
       </DialogContent>
-    </Dialog>
+    </DialogShell>
   );
 }

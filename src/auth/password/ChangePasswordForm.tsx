@@ -1,7 +1,6 @@
 import { useLogoutIfAccessDenied, useNotificationContext } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { passwordTexts } from '../../i18n/en/passwordTexts';
 import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
@@ -11,6 +10,7 @@ import {
   getPasswordFormat,
   type PasswordFormat,
 } from '../../model/formRules/passwords';
+import { Button } from '../../ui/Button';
 import { PasswordRules } from '../../widgets/inputs/PasswordRules';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
@@ -93,7 +93,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button type="submit" variant="contained" loading={isPending}>
+        <Button type="submit" look="contained" loading={isPending}>
           {say('auth.changePassword')}
         </Button>
       </Stack>

@@ -1,9 +1,11 @@
-import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
+import { Box } from '@mui/material';
 import { bulkTexts } from '../../i18n/en/bulkTexts';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
-import { DialogShell } from '../screenLayout/DialogShell';
+import { Button } from '../../ui/Button';
+import { DeterminateProgress } from '../../ui/DeterminateProgress';
+import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { getRowName } from '../shared/rowIds';
 import type { BulkProgress } from './bulkProgress';
 
@@ -14,8 +16,6 @@ export interface BulkDialogProps {
   onRetry: () => void;
   onClose: () => void;
 }
-
-const PARTS = 100;
 
 /**
  * Shows the progress of an action on selected rows; at the end, the failed rows with title and reason, and a retry
@@ -34,15 +34,24 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
     ...(failed.length > 0 ? [t('failed', { smart_count: failed.length })] : []),
     ...(remaining.length > 0 ? [t('rest', { smart_count: remaining.length })] : []),
   ];
+  const buttons = isOver ? (
+    <>
+      <Button onClick={onClose}>{say('action.close')}</Button>
+      <Button look="contained" onClick={onRetry}>
+        {t('retry', { count: failed.length + remaining.length })}
+      </Button>
+    </>
+  ) : (
+    <Button disabled={phase === 'stopping'} onClick={onStop}>
+      {t('stop')}
+    </Button>
+  );
   return (
-    <DialogShell title={title} wide={false} onClose={isOver ? onClose : onStop}>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <DialogShell title={title} onClose={isOver ? onClose : onStop}>
+      <DialogBody buttons={buttons}>
         <output>{isOver ? counts.join(' · ') : phase === 'stopping' ? t('stopping') : t('running')}</output>
         {!isOver && (
-          <div>
-            <p>{t('progress', { done: tried, total })}</p>
-            <LinearProgress variant="determinate" value={Math.round((tried / total) * PARTS)} aria-label={title} />
-          </div>
+          <DeterminateProgress label={title} done={tried} total={total} text={t('progress', { done: tried, total })} />
         )}
         {failed.length > 0 && (
           <section>
@@ -67,21 +76,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
             </Box>
           </section>
         )}
-      </DialogContent>
-      <DialogActions>
-        {isOver ? (
-          <>
-            <Button onClick={onClose}>{say('action.close')}</Button>
-            <Button variant="contained" onClick={onRetry}>
-              {t('retry', { count: failed.length + remaining.length })}
-            </Button>
-          </>
-        ) : (
-          <Button disabled={phase === 'stopping'} onClick={onStop}>
-            {t('stop')}
-          </Button>
-        )}
-      </DialogActions>
+      </DialogBody>
     </DialogShell>
   );
 }

@@ -1,9 +1,11 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from 'ra-core';
 import Close from '@mui/icons-material/Close';
-import { Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { DialogActions, DialogContent } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Assignment } from '../../model/entity/entity';
+import { DialogShell } from '../../ui/DialogShell';
+import { IconButton } from '../../ui/IconButton';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
@@ -69,30 +71,24 @@ function DialogBody({ module, record, assignment, title }: BodyProps) {
 
 function OpenDialog({ module, target: { record = {} }, assignment, label, onClose }: OpenProps) {
   const t = useAppTranslate();
-  const id = useId();
   const isSmall = useIsPhone();
   // Always reload: the counts behind the dialog are then right even if another user changed assignments.
   const close = (): void => onClose(true);
   return (
-    <Dialog
-      open
+    <DialogShell
+      title={t('assignment.title', { action: label, name: getRowName(module.entity, record) })}
       onClose={close}
-      fullWidth
-      fullScreen={isSmall}
       maxWidth="lg"
-      aria-labelledby={id}
+      sx={{ '& .MuiDialogTitle-root': { pr: 7 } }}
       slotProps={{ paper: { sx: isSmall ? {} : { height: 1 } } }}
     >
-      <DialogTitle id={id} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        {t('assignment.title', { action: label, name: getRowName(module.entity, record) })}
-      </DialogTitle>
-      <IconButton aria-label={t('action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton label={t('action.close')} onClick={close} style={{ position: 'absolute', top: 12, right: 12 }}>
         <Close />
       </IconButton>
       <LoadFullRecord {...{ module, record, assignment }} onClose={close}>
         {(whole) => <DialogBody module={module} record={whole} assignment={assignment} title={label} />}
       </LoadFullRecord>
-    </Dialog>
+    </DialogShell>
   );
 }
 

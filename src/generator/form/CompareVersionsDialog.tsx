@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { DialogContentText } from '@mui/material';
+import { Button } from '../../ui/Button';
+import { DialogBody, DialogShell } from '../../ui/DialogShell';
 
 interface Props {
   title: string;
@@ -16,30 +17,20 @@ interface Props {
 /** A dialog that shows the values of a record side by side, with a save button. */
 export function CompareVersionsDialog({ title, text, close, onClose, save, onSave, children }: Props) {
   const id = useId();
-  const isSmall = useIsPhone();
+  const buttons = (
+    <>
+      <Button onClick={onClose}>{close}</Button>
+      <Button look="contained" onClick={onSave}>
+        {save}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isSmall}
-      maxWidth="md"
-      onClose={onClose}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-    >
-      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}text`} sx={{ mb: 2 }}>
-          {text}
-        </DialogContentText>
+    <DialogShell title={title} maxWidth="md" onClose={onClose} aria-describedby={id}>
+      <DialogBody buttons={buttons}>
+        <DialogContentText id={id}>{text}</DialogContentText>
         {children}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{close}</Button>
-        <Button variant="contained" onClick={onSave}>
-          {save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </DialogShell>
   );
 }

@@ -58,7 +58,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
     />
   );
   return (
-    <FormControl component="fieldset" fullWidth sx={{ mb: 2.5, minWidth: 0 }}>
+    <FormControl component="fieldset" fullWidth sx={{ minWidth: 0 }}>
       <FormLabel component="legend" id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {field.title}
         {isMineToo && (
@@ -128,11 +128,7 @@ export function ConflictDialog(conflict: SaveConflict) {
       save={t('form.meanwhile.save')}
       onSave={() => onSave(taken)}
     >
-      {serverMessage && (
-        <Box sx={{ mb: 2 }}>
-          <Alert severity="warning">{serverMessage}</Alert>
-        </Box>
-      )}
+      {serverMessage && <Alert severity="warning">{serverMessage}</Alert>}
       {differences.map((difference) => (
         <FieldChoice
           key={difference.field.key}

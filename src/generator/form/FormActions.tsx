@@ -77,10 +77,9 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
           look="contained"
           danger={danger}
           disabled={phase !== 'open'}
-          aria-busy={isSaving}
+          loading={isSaving}
           aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.save)}
           onClick={({ currentTarget }) => focusBack(currentTarget)}
-          icon={isSaving ? <span className="wd-turning" /> : undefined}
         >
           {save ?? t('form.save')}
           <SaveShortcutLabel />

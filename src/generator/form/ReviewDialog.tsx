@@ -51,7 +51,7 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
       {fields.map((field) => {
         const { base: before, mine: after } = textsOf(field);
         return (
-          <Box key={field.key} component="section" sx={{ mb: 2.5 }} aria-label={field.title}>
+          <Box key={field.key} component="section" aria-label={field.title}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
               {field.title}
             </Typography>

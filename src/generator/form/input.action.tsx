@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule, Section, Shape } from '../../model/entity/entity';
+import { DialogShell } from '../../ui/DialogShell';
 import { DialogForm } from './DialogForm';
-import { DialogShell } from '../screenLayout/DialogShell';
 import { FieldsSection } from './FieldsSection';
 import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
@@ -81,7 +81,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
   const named = name === '' ? label : t('assignment.title', { action: label, name });
   const title = chosen ? t('bulk.title', { action: label, count: chosen.length }) : named;
   return (
-    <DialogShell title={title} wide={false} onClose={() => escapeRef.current()}>
+    <DialogShell title={title} onClose={() => escapeRef.current()}>
       <DialogForm
         form={form}
         save={label}

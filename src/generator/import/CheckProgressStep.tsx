@@ -1,9 +1,9 @@
-import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
+import { DeterminateProgress } from '../../ui/DeterminateProgress';
+import { DialogBody } from '../../ui/DialogShell';
 import type { StepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
-
-const PARTS = 100;
 
 /** Shows the progress of the row check. */
 export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
@@ -11,26 +11,15 @@ export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
   const total = state.table?.rows.length ?? 0;
   const { checkedSoFar: done = 0 } = state;
   const text = done === 0 ? t('loading') : t('checking', { done, total });
-  const value = total === 0 ? 0 : Math.round((done / total) * PARTS);
-  return (
-    <div>
-      <p>{text}</p>
-      <LinearProgress variant="determinate" value={value} aria-label={t('loading')} />
-    </div>
-  );
+  return <DeterminateProgress label={t('loading')} done={done} total={total} text={text} />;
 }
 
 /** The step during which rows are read and checked. */
 export function CheckProgressStep({ state }: StepProps) {
   const say = useAppTranslate();
   return (
-    <>
-      <DialogContent sx={{ pt: 1 }}>
-        <CheckProgress state={state} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={state.back}>{say('action.cancel')}</Button>
-      </DialogActions>
-    </>
+    <DialogBody buttons={<Button onClick={state.back}>{say('action.cancel')}</Button>}>
+      <CheckProgress state={state} />
+    </DialogBody>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, DialogActions, DialogContent } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { DialogBody } from '../../ui/DialogShell';
 import { ColumnMappingTable } from './ColumnMappingTable';
 import { ImportErrorTable } from './ImportErrorTable';
 import { CheckProgress } from './CheckProgressStep';
@@ -35,53 +36,54 @@ export function CheckStep({ module, state }: StepProps) {
     if (await askTwice()) state.start(again);
   };
   return (
-    <>
-      <DialogContent sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
-        {isBusy ? (
-          <CheckProgress state={state} />
-        ) : (
-          <Alert severity={faulty.length > 0 || ready.length === 0 ? 'warning' : 'info'}>
-            {isKnown ? (
-              counts
-                .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
-                .map(({ key, smart_count }) => <div key={key}>{t(key, { smart_count })}</div>)
-            ) : (
-              <div>{t('fault.noMatch', { fields: targets.map(({ field }) => field.title).join(', ') })}</div>
-            )}
-            {isKnown && missing.length > 0 && (
-              <div>{t('columns.missing', { fields: missing.map(({ field }) => field.title).join(', ') })}</div>
-            )}
-          </Alert>
-        )}
-        <ColumnMappingTable
-          table={table}
-          columns={columns}
-          targets={targets}
-          onAssign={(column, name) => void state.assignColumn(column, name)}
-        />
-        {!isBusy && errors.length > 0 && <ImportErrorTable title={t('faults.title')} errors={errors} />}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-        <Button onClick={state.back}>{t('back')}</Button>
-        {!isBusy && faulty.length > 0 && (
-          <Button
-            startIcon={<FileDownload />}
-            onClick={() => void save(faulty.map((row) => ({ ...row, said: getRowText(row) })))}
-          >
-            {t('faults.download')}
+    <DialogBody
+      buttons={
+        <>
+          <Button onClick={state.back}>{t('back')}</Button>
+          {!isBusy && faulty.length > 0 && (
+            <Button
+              icon={<FileDownload />}
+              onClick={() => void save(faulty.map((row) => ({ ...row, said: getRowText(row) })))}
+            >
+              {t('faults.download')}
+            </Button>
+          )}
+          {!isBusy && isPassing && <Button onClick={() => void state.checkAgain()}>{t('again')}</Button>}
+          {!isBusy && before.length > 0 && (
+            <Button onClick={() => void sendAgain(before)}>{t('twice.before', { count: before.length })}</Button>
+          )}
+          {!isBusy && unknown.length > 0 && (
+            <Button onClick={() => void sendAgain(unknown)}>{t('twice.unknown', { count: unknown.length })}</Button>
+          )}
+          <Button look="contained" disabled={ready.length === 0 || isBusy} onClick={() => state.start()}>
+            {t('start', { smart_count: ready.length })}
           </Button>
-        )}
-        {!isBusy && isPassing && <Button onClick={() => void state.checkAgain()}>{t('again')}</Button>}
-        {!isBusy && before.length > 0 && (
-          <Button onClick={() => void sendAgain(before)}>{t('twice.before', { count: before.length })}</Button>
-        )}
-        {!isBusy && unknown.length > 0 && (
-          <Button onClick={() => void sendAgain(unknown)}>{t('twice.unknown', { count: unknown.length })}</Button>
-        )}
-        <Button variant="contained" disabled={ready.length === 0 || isBusy} onClick={() => state.start()}>
-          {t('start', { smart_count: ready.length })}
-        </Button>
-      </DialogActions>
-    </>
+        </>
+      }
+    >
+      {isBusy ? (
+        <CheckProgress state={state} />
+      ) : (
+        <Alert severity={faulty.length > 0 || ready.length === 0 ? 'warning' : 'info'}>
+          {isKnown ? (
+            counts
+              .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
+              .map(({ key, smart_count }) => <div key={key}>{t(key, { smart_count })}</div>)
+          ) : (
+            <div>{t('fault.noMatch', { fields: targets.map(({ field }) => field.title).join(', ') })}</div>
+          )}
+          {isKnown && missing.length > 0 && (
+            <div>{t('columns.missing', { fields: missing.map(({ field }) => field.title).join(', ') })}</div>
+          )}
+        </Alert>
+      )}
+      <ColumnMappingTable
+        table={table}
+        columns={columns}
+        targets={targets}
+        onAssign={(column, name) => void state.assignColumn(column, name)}
+      />
+      {!isBusy && errors.length > 0 && <ImportErrorTable title={t('faults.title')} errors={errors} />}
+    </DialogBody>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Button } from '../../ui/Button';
 import { useImportTranslate } from './useImportTranslate';
 
 /** An error in a cell or row. */

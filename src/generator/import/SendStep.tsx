@@ -1,15 +1,15 @@
-import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { DeterminateProgress } from '../../ui/DeterminateProgress';
+import { DialogBody } from '../../ui/DialogShell';
 import { ImportErrorTable, type ImportErrorLine } from './ImportErrorTable';
 import type { ValidRow } from './sendImportRows';
 import type { StepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
-
-const PARTS = 100;
 
 /** The step that shows the progress of sending, then the result. */
 export function SendStep({ module, state, onClose }: StepProps) {
@@ -56,54 +56,49 @@ export function SendStep({ module, state, onClose }: StepProps) {
     if (await askTwice()) void sending.send(unknown);
   };
   const title = t(isDone ? 'report.done' : phase === 'paused' ? 'report.paused' : 'report.running');
-  const share = total === 0 ? PARTS : Math.round((done / total) * PARTS);
   return (
-    <>
-      <DialogContent sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <output className="wd-section-title">{title}</output>
-        {!isDone && (
-          <div>
-            <p>{t('progress', { done, total })}</p>
-            <LinearProgress variant="determinate" value={share} aria-label={title} />
-          </div>
-        )}
-        {halted !== undefined && <Alert severity="warning">{halted}</Alert>}
-        <ul>
-          {counts
-            .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
-            .map(({ key, smart_count }) => (
-              <li key={key}>{t(key, { smart_count })}</li>
-            ))}
-        </ul>
-        {complaints.length > 0 && <ImportErrorTable title={t('report.title')} errors={complaints} />}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-        {!isDone && (
-          <Button onClick={phase === 'paused' ? sending.resume : sending.pause}>
-            {phase === 'paused' ? t('continue') : t('break')}
-          </Button>
-        )}
-        {!isDone && <Button onClick={sending.stop}>{t('stop')}</Button>}
-        {isDone && faulty.length + refused.length + unknown.length + ready.length > 0 && (
-          <Button startIcon={<FileDownload />} onClick={saveLeft}>
-            {t('leftover')}
-          </Button>
-        )}
-        {isDone && unknown.length > 0 && (
-          <Button onClick={() => void sendUnknown()}>{t('twice.unknown', { count: unknown.length })}</Button>
-        )}
-        {isDone && refused.length > 0 && (
-          <Button onClick={() => void sending.send(refused)}>{t('retry', { count: refused.length })}</Button>
-        )}
-        {isDone && ready.length > 0 && (
-          <Button onClick={() => void sending.send()}>{t('rest', { count: ready.length })}</Button>
-        )}
-        {isDone && (
-          <Button variant="contained" onClick={onClose}>
-            {say('action.close')}
-          </Button>
-        )}
-      </DialogActions>
-    </>
+    <DialogBody
+      buttons={
+        <>
+          {!isDone && (
+            <Button onClick={phase === 'paused' ? sending.resume : sending.pause}>
+              {phase === 'paused' ? t('continue') : t('break')}
+            </Button>
+          )}
+          {!isDone && <Button onClick={sending.stop}>{t('stop')}</Button>}
+          {isDone && faulty.length + refused.length + unknown.length + ready.length > 0 && (
+            <Button icon={<FileDownload />} onClick={saveLeft}>
+              {t('leftover')}
+            </Button>
+          )}
+          {isDone && unknown.length > 0 && (
+            <Button onClick={() => void sendUnknown()}>{t('twice.unknown', { count: unknown.length })}</Button>
+          )}
+          {isDone && refused.length > 0 && (
+            <Button onClick={() => void sending.send(refused)}>{t('retry', { count: refused.length })}</Button>
+          )}
+          {isDone && ready.length > 0 && (
+            <Button onClick={() => void sending.send()}>{t('rest', { count: ready.length })}</Button>
+          )}
+          {isDone && (
+            <Button look="contained" onClick={onClose}>
+              {say('action.close')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <output className="wd-section-title">{title}</output>
+      {!isDone && <DeterminateProgress label={title} done={done} total={total} text={t('progress', { done, total })} />}
+      {halted !== undefined && <Alert severity="warning">{halted}</Alert>}
+      <ul>
+        {counts
+          .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
+          .map(({ key, smart_count }) => (
+            <li key={key}>{t(key, { smart_count })}</li>
+          ))}
+      </ul>
+      {complaints.length > 0 && <ImportErrorTable title={t('report.title')} errors={complaints} />}
+    </DialogBody>
   );
 }

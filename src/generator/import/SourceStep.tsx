@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Box, DialogActions, DialogContent, TextField } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { useToast } from '../../widgets/useToast';
 import { DropZone } from '../../widgets/upload/DropZone';
 import { IMPORT_LIMIT_TEXTS, getImportErrorText } from './importErrorText';
@@ -77,14 +78,14 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
           />
         </Box>
         <Box>
-          <Button startIcon={<FileDownload />} onClick={() => void saveTemplate()}>
+          <Button icon={<FileDownload />} onClick={() => void saveTemplate()}>
             {t('template')}
           </Button>
         </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('action.cancel')}</Button>
-        <Button variant="contained" disabled={text.trim() === ''} onClick={() => void state.readText()}>
+        <Button look="contained" disabled={text.trim() === ''} onClick={() => void state.readText()}>
           {t('check')}
         </Button>
       </DialogActions>

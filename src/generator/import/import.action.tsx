@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { useEvent } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { DialogShell } from '../../ui/DialogShell';
 import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
-import { DialogShell } from '../screenLayout/DialogShell';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import { useConfirmLeave } from '../form/useConfirmLeave';
 import { CheckStep } from './CheckStep';
@@ -83,7 +83,7 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
   const props = { module, state, onClose: () => void close() };
   const title = say('assignment.title', { action: label, name: module.entity.title });
   return (
-    <DialogShell title={title} wide onClose={() => void close()}>
+    <DialogShell title={title} maxWidth="md" onClose={() => void close()}>
       <UnsavedChangesGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={ask} />
       <Step name={step === 'sending' && sending.phase === 'done' ? 'done' : step}>
         {step === 'source' && <SourceStep {...props} />}

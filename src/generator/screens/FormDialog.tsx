@@ -4,6 +4,7 @@ import type { RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
+import { DialogShell } from '../../ui/DialogShell';
 import { useCanEdit } from '../actions/useCanEdit';
 import type { FormDialogProps } from '../screenLayout/formPreload';
 import type { Row } from '../shared/rowIds';
@@ -14,7 +15,6 @@ import { Sections } from '../sections/Sections';
 import { ReadOnlyRecord } from '../view/ReadOnlyRecord';
 import { LoadingForm } from '../form/LoadingForm';
 import { DialogForm } from '../form/DialogForm';
-import { DialogShell } from '../screenLayout/DialogShell';
 import { FieldsSection } from '../form/FieldsSection';
 import { FormSkeleton } from '../screenLayout/FormSkeleton';
 import { ReviewButton } from '../form/ReviewButton';
@@ -117,7 +117,11 @@ export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: F
   const [first] = useState(row as RaRecord | undefined);
   const props = { module, parentValues, onClose, escapeRef };
   return (
-    <DialogShell title={singleton ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
+    <DialogShell
+      title={singleton ? title : name}
+      maxWidth={form?.width === 'wide' ? 'md' : 'sm'}
+      onClose={() => escapeRef.current()}
+    >
       {isNew && copyOf !== undefined ? (
         <RecordForm key={String(copyOf)} {...props} id={copyOf as Identifier} isCopied />
       ) : isNew ? (

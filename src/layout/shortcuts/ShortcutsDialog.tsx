@@ -1,12 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { SHORTCUT_KEYS, type ShortcutName } from '../../ui/shortcutKeys';
-import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { Button } from '../../ui/Button';
+import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import { ShortcutLabel } from './ShortcutLabel';
 import { assignLetters, getMenuScreens } from './screenLetters';
@@ -78,8 +74,6 @@ const Line = ({ keys, children }: { keys: readonly string[]; children: string })
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useShortcutTranslate();
   const frame = useAppTranslate();
-  const titleId = useId();
-  const isSmall = useIsPhone();
   const { entries = [] } = useMenuEntries();
   const screens = getMenuScreens(entries);
   const letters = assignLetters(screens);
@@ -87,9 +81,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ({ path }, at) => letters.has(path) && screens.findIndex((one) => one.path === path) === at,
   );
   return (
-    <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent>
+    <DialogShell title={t('title')} maxWidth="md" onClose={onClose}>
+      <DialogBody
+        buttons={
+          <Button autoFocus onClick={onClose}>
+            {frame('close')}
+          </Button>
+        }
+      >
         <div className="wd-key-lists">
           {PLACES.map((place) => (
             <KeyList key={place} title={t(`places.${place}`)}>
@@ -111,12 +110,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           ) : null}
         </div>
         <KeysChoice />
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {frame('close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </DialogShell>
   );
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import Layers from '@mui/icons-material/LayersOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { visuallyHidden } from '@mui/utils';
+import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
 import { groupByTime } from './week/weekTimes';
 import { formatTimesOnDays, formatPricePairs, formatPrices, type WeekTextOptions } from './weekTexts';

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
 import { OtherRatesLayer, HighlightedRate } from './OtherRatesLayer';
 import type { WindowEdge } from './windowEdges';
@@ -41,7 +42,7 @@ function Folded({ wording: { t }, children }: { wording: WeekTextOptions; childr
         size="small"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+        icon={isOpen ? <ExpandLess /> : <ExpandMore />}
       >
         {t(isOpen ? 'week.hide' : 'week.show')}
       </Button>

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import Layers from '@mui/icons-material/LayersOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Hourglass from '@mui/icons-material/HourglassEmpty';
 import { visuallyHidden } from '@mui/utils';
+import { Button } from '../../ui/Button';
 import type { OtherRates } from './useOtherRates';
 import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
 
@@ -87,7 +88,7 @@ export function WeekSummaryText({ words, others, wording }: Props) {
         {status === 'failed' && (
           <Fact icon={<Layers sx={ICON} />} tone="error.main">
             {t('week.failed')}{' '}
-            <Button size="small" onClick={retry} sx={{ minHeight: 0, py: 0 }}>
+            <Button size="small" onClick={retry} style={{ minHeight: 0, paddingBlock: 0 }}>
               {t('options.retry')}
             </Button>
           </Fact>

@@ -1,11 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
+import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import type { ConfirmQuestion } from './useConfirm';
 
 export interface ConfirmDialogProps {
@@ -26,7 +23,7 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
  * Focuses in an effect, not by `autoFocus`: StrictMode runs effects twice, and the dialog restores the previous
  * focus in between.
  */
-function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
+function Answer({ isFirst, ...props }: ComponentProps<typeof Button> & { isFirst: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFirst) button.current?.focus();
@@ -38,46 +35,44 @@ function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
 export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) {
   const t = useAppTranslate();
   const { title, name, text, note, confirm, cancel, danger = false } = question;
+  const buttons = (
+    <>
+      <Answer onClick={() => onAnswer(false)} isFirst={danger}>
+        {cancel ?? t('confirm.cancel')}
+      </Answer>
+      <Answer onClick={() => onAnswer(true)} look="contained" danger={danger} isFirst={!danger}>
+        {confirm ?? t('confirm.confirm')}
+      </Answer>
+    </>
+  );
   return (
-    <Dialog
+    <DialogShell
+      title={title}
+      titleId="wd-confirm-title"
       open={open}
       onClose={() => onAnswer(false)}
+      fullWidth={false}
+      fullScreen={false}
       onKeyDownCapture={ignoreHeldKey}
       aria-labelledby={name === undefined ? 'wd-confirm-title' : 'wd-confirm-title wd-confirm-name'}
       aria-describedby={note === undefined ? 'wd-confirm-text' : 'wd-confirm-text wd-confirm-note'}
     >
-      <DialogTitle id="wd-confirm-title" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>
+      <DialogBody buttons={buttons}>
         {name !== undefined && (
           <DialogContentText
             id="wd-confirm-name"
-            sx={{ mb: 1, color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+            sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {name}
           </DialogContentText>
         )}
         <DialogContentText id="wd-confirm-text">{text}</DialogContentText>
         {note !== undefined && (
-          <DialogContentText id="wd-confirm-note" sx={{ mt: 1, color: 'text.primary' }}>
+          <DialogContentText id="wd-confirm-note" sx={{ color: 'text.primary' }}>
             {note}
           </DialogContentText>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Answer onClick={() => onAnswer(false)} isFirst={danger}>
-          {cancel ?? t('confirm.cancel')}
-        </Answer>
-        <Answer
-          onClick={() => onAnswer(true)}
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          isFirst={!danger}
-        >
-          {confirm ?? t('confirm.confirm')}
-        </Answer>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </DialogShell>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Box, Button, CircularProgress, IconButton } from '@mui/material';
+import { Box } from '@mui/material';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Refresh from '@mui/icons-material/Refresh';
 import { visuallyHidden } from '@mui/utils';
@@ -8,6 +8,8 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { isSecretMask } from '../../model/values/maskedSecrets';
 import { HIDDEN_SECRET_TEXT, isHiddenSecret } from '../../model/values/secretFields';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import { useOnValuesLoaded } from '../context/valuesLoaded';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
@@ -40,7 +42,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
     }
   };
   return (
-    <IconButton type="button" size="small" aria-label={name} title={name} onClick={() => void copy()}>
+    <IconButton size="small" label={name} onClick={() => void copy()}>
       <ContentCopy fontSize="small" />
     </IconButton>
   );
@@ -92,9 +94,8 @@ export function GeneratedInput(props: InputProps) {
 
   const button = (!isAuto || failed) && (
     <Button
-      type="button"
       size="small"
-      startIcon={isRunning ? <CircularProgress size={16} color="inherit" aria-hidden /> : <Refresh />}
+      icon={isRunning ? <span className="wd-turning" /> : <Refresh />}
       disabled={disabled}
       aria-disabled={isRunning || undefined}
       aria-busy={isRunning}

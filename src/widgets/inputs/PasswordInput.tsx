@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { IconButton } from '@mui/material';
 import Clear from '@mui/icons-material/Clear';
 import Undo from '@mui/icons-material/Undo';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { isPasswordFormat } from '../../model/formRules/passwords';
+import { IconButton } from '../../ui/IconButton';
 import type { InputProps } from '../types';
 import { PasswordRules } from './PasswordRules';
 import { TextView } from './TextControl';
@@ -25,7 +25,7 @@ interface ToolProps {
 }
 
 const Tool = ({ name, onClick, children }: ToolProps) => (
-  <IconButton aria-label={name} title={name} size="small" onClick={onClick}>
+  <IconButton label={name} size="small" onClick={onClick}>
     {children}
   </IconButton>
 );

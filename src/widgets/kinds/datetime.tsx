@@ -2,6 +2,6 @@ import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A date and time in the operator's local time: no time zone is ever applied. */
-export const widget: Widget = {
-  ...createLazyInput(() => import('../inputs/DatePickerInputs').then(({ DateTimeInput }) => DateTimeInput)),
-};
+export const widget: Widget = createLazyInput(() =>
+  import('../inputs/DatePickerInputs').then(({ DateTimeInput }) => DateTimeInput),
+);

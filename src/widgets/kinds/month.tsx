@@ -2,6 +2,6 @@ import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A month in the operator's local time: no time zone is ever applied. */
-export const widget: Widget = {
-  ...createLazyInput(() => import('../inputs/DatePickerInputs').then(({ MonthInput }) => MonthInput)),
-};
+export const widget: Widget = createLazyInput(() =>
+  import('../inputs/DatePickerInputs').then(({ MonthInput }) => MonthInput),
+);

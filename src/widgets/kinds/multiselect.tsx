@@ -2,6 +2,6 @@ import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** Multiple choice from a dropdown. */
-export const widget: Widget = {
-  ...createLazyInput(() => import('../inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput)),
-};
+export const widget: Widget = createLazyInput(() =>
+  import('../inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput),
+);

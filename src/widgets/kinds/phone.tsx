@@ -2,6 +2,6 @@ import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A telephone number with its calling code. */
-export const widget: Widget = {
-  ...createLazyInput(() => import('../inputs/PhoneInput').then(({ PhoneInput }) => PhoneInput)),
-};
+export const widget: Widget = createLazyInput(() =>
+  import('../inputs/PhoneInput').then(({ PhoneInput }) => PhoneInput),
+);

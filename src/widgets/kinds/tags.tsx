@@ -2,6 +2,4 @@ import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** An array of free texts or numbers. */
-export const widget: Widget = {
-  ...createLazyInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput)),
-};
+export const widget: Widget = createLazyInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput));

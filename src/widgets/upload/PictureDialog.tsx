@@ -1,6 +1,7 @@
-import { Box, Dialog, IconButton } from '@mui/material';
+import { Box, Dialog } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { IconButton } from '../../ui/IconButton';
 
 export interface OpenPictureProps {
   src: string | undefined;
@@ -15,10 +16,9 @@ export function PictureDialog({ src, alt, open, onClose }: OpenPictureProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-label={alt} maxWidth="lg">
       <IconButton
-        aria-label={t('close')}
-        title={t('close')}
+        label={t('close')}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper' }}
+        style={{ position: 'absolute', top: 8, right: 8, backgroundColor: 'var(--wd-background-paper)' }}
       >
         <Close />
       </IconButton>

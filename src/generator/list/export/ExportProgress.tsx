@@ -1,5 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { Button } from '../../../ui/Button';
+import { DeterminateProgress } from '../../../ui/DeterminateProgress';
+import { DialogBody, DialogShell } from '../../../ui/DialogShell';
 
 export interface ExportProgressProps {
   title: string;
@@ -12,14 +14,10 @@ export interface ExportProgressProps {
 export function ExportProgress({ title, progress, onCancel }: ExportProgressProps) {
   const t = useAppTranslate();
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="wd-export-title">
-      <DialogTitle id="wd-export-title">{title}</DialogTitle>
-      <DialogContent>
-        <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label={title} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>{t('action.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogShell title={title} onClose={onCancel} maxWidth="xs">
+      <DialogBody buttons={<Button onClick={onCancel}>{t('action.cancel')}</Button>}>
+        <DeterminateProgress label={title} done={progress} total={1} />
+      </DialogBody>
+    </DialogShell>
   );
 }
