@@ -42,6 +42,10 @@ export function DialogShell({ title, titleId, open = true, maxWidth = 'sm', chil
 export const DialogBody = ({ children, buttons }: { children: ReactNode; buttons?: ReactNode }) => (
   <>
     <DialogContent sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>{children}</DialogContent>
-    {buttons ? <DialogActions sx={{ flexWrap: 'wrap', rowGap: 0.5 }}>{buttons}</DialogActions> : null}
+    {buttons ? (
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {buttons}
+      </DialogActions>
+    ) : null}
   </>
 );

@@ -79,11 +79,8 @@ export const getOptionsQuery = (
   },
   staleTime: Infinity,
   gcTime: KEPT,
-  // The data provider has already tried three times, and an offline browser must report an error.
-  retry: false,
   // The user retries a failed request; mounting another input does not.
   retryOnMount: false,
-  networkMode: 'always' as const,
 });
 
 /**

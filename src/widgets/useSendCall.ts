@@ -34,11 +34,7 @@ export function useSendCall<Input = void, Output = unknown>(options: Options<Inp
     const output = await options.send(input);
     await options.onDone?.(output, input);
   });
-  const { mutateAsync, isPending, variables } = useMutation<void, unknown, Input>({
-    mutationFn: send,
-    networkMode: 'always',
-    retry: false,
-  });
+  const { mutateAsync, isPending, variables } = useMutation<void, unknown, Input>({ mutationFn: send });
   const run = useEvent(async (input: Input) => {
     if (isBusy.current) return false;
     isBusy.current = true;

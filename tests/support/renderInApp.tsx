@@ -3,7 +3,6 @@
  * provider of which every method throws unless a test replaces it.
  */
 import { useLayoutEffect, type ReactNode } from 'react';
-import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Form, memoryStore, TestMemoryRouter, type AuthProvider } from 'ra-core';
@@ -14,6 +13,7 @@ import { vi, type Mock } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { METHOD_NAMES } from '../../dataProvider/methods/types';
 import defaults from '../../public/config.json';
+import { createQueryClient } from '../../src/createQueryClient';
 import type { Config } from '../../src/model/schemaLanguage/config';
 import type { EntityModule } from '../../src/model/entity/entity';
 import { Toasts } from '../../src/layout/toasts/Toasts';
@@ -115,7 +115,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
         i18nProvider={polyglotI18nProvider(() => Object.assign({}, english, messages), 'en', [], {
           allowMissing: true,
         })}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}
+        queryClient={createQueryClient()}
         store={memoryStore()}
         {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
       >

@@ -62,8 +62,6 @@ export function useAssignedCount(options: Options): { assigned: number; total: n
     enabled: isAsked,
     placeholderData: keepPreviousData,
     gcTime: 0,
-    retry: false,
-    networkMode: 'always',
   });
   const count = isAsked ? data : known?.assigned;
   return assigned === undefined || known === undefined || count === undefined

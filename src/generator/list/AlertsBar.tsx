@@ -56,7 +56,6 @@ function useCount({ module, attention, list, query, parentValues, reloadCount }:
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
   });
   return isError || query.phase === 'failed' ? null : data;
 }

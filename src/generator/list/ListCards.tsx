@@ -1,6 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity/entity';
 import { addLineBreakHints } from '../../widgets/cells/TextCell';
+import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
@@ -8,7 +9,6 @@ import { getLinkColumn, getRowKey, getRowName, type Row } from '../shared/rowIds
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
-import { ROW_ID_ATTRIBUTE } from './useFocusAfterDelete';
 import { useRowClick } from './useRowClick';
 
 /**

@@ -2,13 +2,13 @@ import { RecordContextProvider, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Column } from '../../model/entity/entity';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
+import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCells } from '../screenLayout/ScreenSkeleton';
 import { ListCell } from './ListCell';
 import { getRowKey, type Row } from '../shared/rowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
-import { ROW_ID_ATTRIBUTE } from './useFocusAfterDelete';
 import { useRowClick } from './useRowClick';
 
 export interface ListRowsProps {

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useToast } from '../../widgets/useToast';
 import type { Row } from '../shared/rowIds';
 
 /**
@@ -61,4 +64,36 @@ export function getListQueryState({
     error: phase === 'failed' ? error : null,
     refetch: () => void refetch(),
   };
+}
+
+interface Page {
+  data?: Row[] | undefined;
+  total?: number | undefined;
+  pageInfo?: object | undefined;
+}
+
+/**
+ * The state of a page request. An error is shown in a toast, once: the data provider has already retried.
+ * @param waiting no request is sent yet
+ */
+export function useListQueryState(
+  {
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  }: Pick<Asked, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>,
+  { data: rows, total, pageInfo }: Page = {},
+  waiting = false,
+): ListQueryState {
+  const toast = useToast();
+  const [failed, setFailed] = useState(false);
+  const settle = useEvent((fault: Error | null) => {
+    setFailed(fault !== null);
+    if (fault) toast.error(fault);
+  });
+  useEffect(() => {
+    if (!isFetching) settle(error);
+  }, [isFetching, error, settle]);
+  return getListQueryState({ rows, total, pageInfo, error, isFetching, isPlaceholderData, failed, waiting, refetch });
 }

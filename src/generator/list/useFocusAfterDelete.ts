@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import { useEvent } from 'ra-core';
-
-/** Attribute with the row's id, used to restore the focus. */
-export const ROW_ID_ATTRIBUTE = 'data-row';
+import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 
 const rowsIn = (place: HTMLElement): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(`[${ROW_ID_ATTRIBUTE}]`)];
 

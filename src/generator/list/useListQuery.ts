@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { isPreloadAllowed } from '../../ui/preloadWhenIdle';
-import { useToast } from '../../widgets/useToast';
 import { getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../queries/preloadedAnswers';
 import type { Row } from '../shared/rowIds';
 import { getPageQueryKey } from '../queries/preloadPage';
 import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
-import { getListQueryState, type ListQueryState } from './listQueryState';
+import { useListQueryState, type ListQueryState } from './listQueryState';
 
 /** Milliseconds during which a preloaded page is not preloaded again. */
 const FRESH = 15_000;
@@ -29,7 +28,6 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
         return { data, total: all, pageInfo, meta };
       },
       staleTime: FRESH,
-      retry: false,
     });
   }, [client, dataProvider, resource, page, perPage, filter, total, settled]);
 }
@@ -46,43 +44,23 @@ interface ListQueryOptions {
 
 /**
  * Loads one page of rows. Cached rows (a preloaded next page, an earlier filter) are shown at once and still
- * reloaded. The data provider retries requests itself, so one error causes one toast.
+ * reloaded.
  */
 export function useListQuery(
   resource: string,
   params: Omit<ListParams, 'dialog'>,
   { waiting = false, again }: ListQueryOptions = {},
 ): ListQueryState {
-  const toast = useToast();
-  const [failed, setFailed] = useState(false);
   const request = useMemo(() => toPageRequest(params), [params]);
   const query = useGetList<Row & { id: string | number }>(resource, request, {
     enabled: !waiting,
     placeholderData: (previous) => previous,
-    retry: false,
     staleTime: getStaleTime,
     refetchOnMount: shouldRefetchOnMount,
     ...(again ? { refetchInterval: ({ state }) => (state.error ? false : again(state.data?.data ?? NO_ROWS)) } : {}),
-    onError: (error) => {
-      setFailed(true);
-      toast.error(error);
-    },
-    onSuccess: () => setFailed(false),
   });
   useMarkAnswerRead(getPageQueryKey(resource, request));
-  const { data, error, isFetching, isPlaceholderData, pageInfo, refetch } = query;
-  const total = query.total ?? 0;
-  usePrefetchNext(resource, params, total, !isPlaceholderData && !isFetching && !error);
-
-  return getListQueryState({
-    rows: data,
-    total,
-    pageInfo,
-    error,
-    isFetching,
-    isPlaceholderData,
-    failed,
-    waiting,
-    refetch,
-  });
+  const { error, isFetching, isPlaceholderData } = query;
+  usePrefetchNext(resource, params, query.total ?? 0, !isPlaceholderData && !isFetching && !error);
+  return useListQueryState(query, query, waiting);
 }

@@ -28,7 +28,7 @@ export interface FetchAllOptions {
   /** Maximum number of rows. */
   most?: number;
   /** @param share 0 to 1 */
-  onProgress: (share: number) => void;
+  onProgress?: (share: number) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
     before = ends;
     if (total > most) throw new TooManyRowsError(total);
     rows.push(...data);
-    onProgress(total > 0 ? Math.min(1, rows.length / total) : 1);
+    onProgress?.(total > 0 ? Math.min(1, rows.length / total) : 1);
     if (data.length === 0 || rows.length >= total) break;
   }
   signal.throwIfAborted();

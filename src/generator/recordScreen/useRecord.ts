@@ -60,11 +60,9 @@ export function useRecord(
     { id, ...(get ? { meta: { get, params } } : {}) },
     {
       enabled: !waits && (row === undefined || isRead),
-      retry: false,
       staleTime: Infinity,
       refetchOnMount: shouldRefetchOnMount,
       refetchOnReconnect: false,
-      refetchOnWindowFocus: false,
       ...(poll ? { refetchInterval: ({ state }) => poll.refetchInterval(state.data, state.error) } : {}),
       onSuccess: () => setFault(undefined),
       onError: (failed) => {

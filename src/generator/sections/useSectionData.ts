@@ -80,8 +80,6 @@ export function useSectionData(entity: Entity, { call: of, asked, intervalMs, re
     refetchOnMount: 'always',
     refetchOnWindowFocus: intervalMs !== undefined,
     refetchInterval: intervalMs ?? false,
-    retry: false,
-    networkMode: 'always',
   });
   const error = fault !== undefined && fault.key === key ? fault.error : undefined;
   return {

@@ -69,7 +69,6 @@ export function useRecordSearch(typed: string): RecordSearch {
       queryKey: ['wattdesk', 'palette', locale, place.entry.name, text],
       staleTime: FRESH,
       gcTime: FRESH,
-      retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundRecord[]> => {
         const { name } = place.entry;
         const filter = getSearchFilter(place.entry, text) ?? {};

@@ -2,9 +2,9 @@
  * Keyboard navigation between the rows of a list, in a table or in cards. It uses the DOM only, so it is
  * independent of the components that rendered the rows.
  */
+import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 
-/** Each row has its id in this attribute; see `useFocusAfterDelete`. */
-const ROW = '[data-row]';
+const ROW = `[${ROW_ID_ATTRIBUTE}]`;
 /** The search input: arrow down moves from it to the first result. */
 const SEARCH = 'input[type=search][aria-keyshortcuts]';
 

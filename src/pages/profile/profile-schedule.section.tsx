@@ -5,6 +5,7 @@ import { scheduleTexts } from '../../i18n/en/scheduleTexts';
 import { useLazyTexts } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/alternateNames';
 import type { Shape } from '../../model/entity/entity';
+import { isObject, type FormValues } from '../../model/values/cleanValues';
 import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
 import { formatNumber } from '../../model/formatting/formatNumbers';
 import { Alert } from '../../ui/Alert';
@@ -31,15 +32,13 @@ const getNumber = (value: unknown): number | undefined =>
 /** Returns the periods from the rows of the form, or from those of a record, which may use alternate field names. */
 function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
   const inner = fields['schedulePeriod']?.shape?.fields ?? {};
-  const read = (row: object, name: string): number | undefined =>
-    inner[name] && getNumber(getFieldValue(row as Record<string, unknown>, inner[name]));
-  return (Array.isArray(rows) ? rows : [])
-    .filter((row: unknown): row is object => typeof row === 'object' && row !== null)
-    .map((row) => ({
-      start: read(row, 'startPeriodInSeconds'),
-      limit: read(row, 'powerLimitInAmperes'),
-      phases: read(row, 'numberPhases'),
-    }));
+  const read = (row: FormValues, name: string): number | undefined =>
+    inner[name] && getNumber(getFieldValue(row, inner[name]));
+  return (Array.isArray(rows) ? rows : []).filter(isObject).map((row) => ({
+    start: read(row, 'startPeriodInSeconds'),
+    limit: read(row, 'powerLimitInAmperes'),
+    phases: read(row, 'numberPhases'),
+  }));
 }
 
 function useTexts() {

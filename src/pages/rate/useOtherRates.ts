@@ -5,6 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import { getFieldValue } from '../../model/values/alternateNames';
 import type { Entity } from '../../model/entity/entity';
 import { getRecordId } from '../../model/values/recordIds';
+import { fetchAllRows, type FetchAllOptions } from '../../generator/queries/fetchAllRows';
 import { useEntityModule } from '../../widgets/context/entityModule';
 import { isSameCode } from '../../widgets/optionItems';
 import { parseCount, type OtherRate } from './otherRates';
@@ -12,8 +13,6 @@ import { getRateRows } from './week/calculatePrice';
 import { getRateSegments, getRateWindow } from './week/weekTimes';
 
 type Row = Record<string, unknown>;
-
-const PER_PAGE = 100;
 
 /** Stale time in ms: long enough to visit another record and return. */
 const FRESH = 30_000;
@@ -74,19 +73,14 @@ export function useOtherRates(country: unknown): OtherRates {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [entity.name, 'week'],
     queryFn: async ({ signal }): Promise<readonly Row[]> => {
-      const rows: Row[] = [];
-      if (!call) return rows;
-      for (let page = 1; ; page += 1) {
-        const answer = await dataProvider.page<Row>(call, { page, perPage: PER_PAGE, filter: {}, signal });
-        rows.push(...answer.rows);
-        if (answer.rows.length === 0 || rows.length >= answer.total) break;
-      }
-      return rows.filter(saysWhen);
+      if (!call) return NONE;
+      const fetchPage: FetchAllOptions['fetchPage'] = async (page, perPage) => {
+        const { rows, ...count } = await dataProvider.page<Row>(call, { page, perPage, filter: {}, signal });
+        return { data: rows, ...count };
+      };
+      return (await fetchAllRows({ fetchPage, signal })).filter(saysWhen);
     },
     staleTime: FRESH,
-    retry: false,
-    refetchOnWindowFocus: false,
-    networkMode: 'always',
   });
   const rates = useMemo(() => getRates(data ?? NONE, entity, own, country), [data, entity, own, country]);
   const status = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading';

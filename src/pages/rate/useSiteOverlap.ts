@@ -83,9 +83,6 @@ export function useSiteOverlap(
         return total > data.length ? null : data;
       },
       staleTime: FRESH,
-      retry: false,
-      refetchOnWindowFocus: false,
-      networkMode: 'always' as const,
     })),
     combine,
   });

@@ -1,3 +1,4 @@
+import { isObject } from '../../model/values/cleanValues';
 import { toText } from '../../model/values/isEmpty';
 import type { CellProps } from '../types';
 import { usePictureUrl } from '../usePictureUrl';
@@ -5,13 +6,7 @@ import { EllipsisText } from './TextCell';
 
 /** Returns the paths of the pictures of a value: the value itself, or the stored property of each row. */
 const getPaths = (value: unknown, store: string | undefined): unknown[] =>
-  [value]
-    .flat()
-    .map((item: unknown) =>
-      store !== undefined && typeof item === 'object' && item !== null
-        ? (item as Record<string, unknown>)[store]
-        : item,
-    );
+  [value].flat().map((item: unknown) => (store !== undefined && isObject(item) ? item[store] : item));
 
 /** Thumbnails. The alternative text is the field's label. */
 export function ImageCell({ value, field }: CellProps) {

@@ -3,6 +3,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/alternateNames';
 import { hasTabularDigits } from '../../model/displayFormats/hasTabularDigits';
+import { isObject } from '../../model/values/cleanValues';
 import { isEmpty } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
@@ -31,8 +32,6 @@ const FEW = 20;
 /** Whether a field's value is an array of objects that is shown in rows. */
 export const isRowList = ({ type, shape, upload }: Field): boolean =>
   type === 'array' && shape !== undefined && !upload;
-
-const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
 const getSide = (field: Field): string => (hasTabularDigits({ ...field, readOnly: true }) ? 'wd-right' : '');
 
@@ -89,7 +88,7 @@ export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
     ({ name, ui }) => name !== field.ui.rows?.idField && !ui.valueFrom && !ui.sendBackUnchanged,
   );
   const rows = (Array.isArray(value) ? value : [])
-    .filter(isRow)
+    .filter(isObject)
     .filter((row) => columns.some((column) => !isEmpty(getFieldValue(row, column))));
   if (rows.length === 0) return null;
   const Drawing = isNarrow ? Cards : Lines;

@@ -87,6 +87,9 @@ it.each([
   [3, 3],
   [0, 1],
 ])('a form of %i fields has %i bars while it is on its way, and says what is loaded', (fields, bars) => {
-  renderInApp(<FormSkeleton title="Vouchers" fields={fields} />, { messages: enMessages });
+  renderInApp(
+    <FormSkeleton title="Vouchers" sections={[{ fields: Array.from({ length: fields }, () => 'name') }] as never} />,
+    { messages: enMessages },
+  );
   expect(screen.getByRole('status', { name: 'Loading Vouchers' }).children).toHaveLength(bars);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Detail, Shape } from '../../../model/entity/entity';
+import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
@@ -13,9 +14,6 @@ interface Figure {
   title: string;
   value: ReactNode;
 }
-
-const isFigures = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Missing values are omitted. */
 const isMissing = (shape: Shape, { field = '', totalField, template }: Detail, record: Row): boolean => {
@@ -34,7 +32,7 @@ function getFigures(shape: Shape, fact: Detail, record: Row): Figure[] {
     return [{ title, value: <PercentageValue {...{ shape, path: field, record, of: totalField }} /> }];
   if (template !== undefined) return [{ title, value: <FilledText shape={shape} text={template} record={record} /> }];
   const value = getValueAtPath(shape, field, record);
-  if (!isFigures(value))
+  if (!isObject(value))
     return [{ title, value: <FieldPathValue shape={shape} path={field} record={record} format={display} /> }];
   const inner = getFieldAtPath(shape, field)?.shape;
   return Object.keys(value).map((key) => {
