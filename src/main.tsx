@@ -27,9 +27,7 @@ import { getSafeStorage } from './ui/storage/safeStorage';
 /** Shown when not even the app's layout can be rendered. */
 const startFailure = lazyComponent(
   () => import('./config/StartupErrorPage').then(({ StartupErrorPage }) => StartupErrorPage),
-  {
-    withoutMui: true,
-  },
+  { withoutMui: true },
 );
 
 const storage = getSafeStorage('localStorage');

@@ -3,7 +3,6 @@ import { reactRouterProvider } from 'ra-core';
 import { lazyComponent } from '../ui/lazyComponent';
 import type { RouteGuard } from './createEntityRoutes';
 import { customPages, customResources } from './extensions/extensions';
-import type { HandWrittenScreenProps } from './HandWrittenScreen';
 
 /** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
 const { Route } = reactRouterProvider;
@@ -12,10 +11,9 @@ const { Route } = reactRouterProvider;
 type TitleSource = ComponentType<{ name: string; children: (title: string) => ReactNode }>;
 
 // Lazy-loaded: an app without hand-written screens never fetches it.
-const screen = lazyComponent<HandWrittenScreenProps>(
-  () => import('./HandWrittenScreen').then(({ HandWrittenScreen }) => HandWrittenScreen),
-  { withoutMui: true },
-);
+const screen = lazyComponent(() => import('./HandWrittenScreen').then(({ HandWrittenScreen }) => HandWrittenScreen), {
+  withoutMui: true,
+});
 
 /**
  * Creates the routes of pages and resources without an entity: `/NAME` for each `NAME.page.tsx`, `/NAME` and all

@@ -6,7 +6,7 @@ import { customPages, customResources } from './extensions/extensions';
 import { PageHeading } from './screenLayout/PageHeading';
 import { ScreenFailure } from './screenLayout/ScreenFailure';
 
-export interface HandWrittenScreenProps {
+interface HandWrittenScreenProps {
   /** The file name without its suffix: the path and the key of the menu entry. */
   name: string;
   /** The title of the menu entry. */

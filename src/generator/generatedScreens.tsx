@@ -2,33 +2,24 @@
 import type { EntityModule, Shape } from '../model/entity/entity';
 import { lazyComponent, type LazyComponent, type LazyPart } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
-import type { FormPreload, FormDialogProps } from './screenLayout/formPreload';
+import type { FormPreload } from './screenLayout/formPreload';
 import { DialogLoadError, DialogLoading } from './screenLayout/DialogLoading';
 import type { CustomViewProps } from './extensions/extensionProps';
 import type { ScreenKind } from './screenKind';
 
-const listScreen = lazyComponent<CustomViewProps>(
-  () => import('./screens/ListScreen').then(({ ListScreen }) => ListScreen),
-  {
-    withoutMui: true,
-  },
-);
+const listScreen = lazyComponent(() => import('./screens/ListScreen').then(({ ListScreen }) => ListScreen), {
+  withoutMui: true,
+});
 
-export const lazyFormScreen = lazyComponent<CustomViewProps>(
-  () => import('./screens/FormScreen').then(({ FormScreen }) => FormScreen),
-  {
-    withoutMui: true,
-  },
-);
+export const lazyFormScreen = lazyComponent(() => import('./screens/FormScreen').then(({ FormScreen }) => FormScreen), {
+  withoutMui: true,
+});
 
-const viewScreen = lazyComponent<CustomViewProps>(
-  () => import('./screens/ViewScreen').then(({ ViewScreen }) => ViewScreen),
-  {
-    withoutMui: true,
-  },
-);
+const viewScreen = lazyComponent(() => import('./screens/ViewScreen').then(({ ViewScreen }) => ViewScreen), {
+  withoutMui: true,
+});
 
-const boardScreen = lazyComponent<CustomViewProps>(
+const boardScreen = lazyComponent(
   () =>
     import('./screens/DashboardScreen').then(({ DashboardScreen, preloadDashboard }) => {
       preloadDashboard();
@@ -46,13 +37,10 @@ export const generatedScreens: Readonly<Record<ScreenKind, LazyComponent<CustomV
   board: boardScreen,
 };
 
-const formDialog = lazyComponent<FormDialogProps>(
-  () => import('./screens/FormDialog').then(({ FormDialog }) => FormDialog),
-  {
-    LoadingComponent: DialogLoading,
-    ErrorComponent: DialogLoadError,
-  },
-);
+const formDialog = lazyComponent(() => import('./screens/FormDialog').then(({ FormDialog }) => FormDialog), {
+  LoadingComponent: DialogLoading,
+  ErrorComponent: DialogLoadError,
+});
 
 /** Only the form code knows which inputs a shape needs. */
 const getLazyInputs = async (shape: Shape): Promise<LazyPart[]> =>

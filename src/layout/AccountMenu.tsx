@@ -22,7 +22,7 @@ const changePasswordDialog = lazyComponent(() =>
   import('../auth/password/ChangePasswordDialog').then(({ ChangePasswordDialog }) => ChangePasswordDialog),
 );
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   session: Session;
   onShow: (dialog: GlobalDialog) => void;
 }

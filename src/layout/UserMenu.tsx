@@ -3,15 +3,12 @@ import type { Session } from '../auth/sessionStore';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { IconButton } from '../ui/IconButton';
 import { lazyComponent } from '../ui/lazyComponent';
-import type { OpenMenuAnchor } from '../ui/menu/types';
 import { MenuLoadError, useLazyMenu } from '../ui/menu/useMenu';
-import type { AccountMenuProps } from './AccountMenu';
 import type { GlobalDialog } from './shortcuts/useShortcuts';
 
-const accountMenu = lazyComponent<AccountMenuProps & OpenMenuAnchor>(
-  () => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu),
-  { ErrorComponent: MenuLoadError },
-);
+const accountMenu = lazyComponent(() => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu), {
+  ErrorComponent: MenuLoadError,
+});
 
 interface Props {
   onShow: (dialog: GlobalDialog) => void;

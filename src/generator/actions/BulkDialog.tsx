@@ -9,7 +9,7 @@ import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { getRowName } from '../shared/rowIds';
 import type { BulkProgress } from './bulkProgress';
 
-export interface BulkDialogProps {
+interface BulkDialogProps {
   entity: Entity;
   bulk: BulkProgress;
   onStop: () => void;

@@ -10,9 +10,8 @@ import type { ActionCallbacks, PerformedAction } from './types';
 import { classifyRequestError } from '../sequentialRequests/classifyRequestError';
 import { createPauseGate, runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
 import type { BulkProgress } from './bulkProgress';
-import type { BulkDialogProps } from './BulkDialog';
 
-const bulkDialog = lazyComponent<BulkDialogProps>(() => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog), {
+const bulkDialog = lazyComponent(() => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog), {
   LoadingComponent: DialogLoading,
   ErrorComponent: DialogLoadError,
 });

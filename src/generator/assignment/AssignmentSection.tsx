@@ -6,7 +6,7 @@ import { useLocalListParams } from '../list/useLocalListParams';
 import { AssignmentContent } from './AssignmentContent';
 import { useAssignmentTarget } from './useAssignmentTarget';
 
-export interface AssignmentSectionProps {
+interface AssignmentSectionProps {
   module: EntityModule;
   record: Row;
   assignment: Assignment;

@@ -5,14 +5,12 @@ import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { Skeleton } from '../../ui/Skeleton';
-import type { ChartMenuProps } from './ChartMenu';
-import type { ChartProps } from './chartStyles';
 import type { ChartData } from './chartData';
 
 const HEIGHT = 220;
 
 /** The chart code is large: it is loaded while the data is loading. */
-export const lazyRechartsChart = lazyComponent<ChartProps>(
+export const lazyRechartsChart = lazyComponent(
   () => import('./RechartsChart').then(({ RechartsChart }) => RechartsChart),
   {
     LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} />,
@@ -21,7 +19,7 @@ export const lazyRechartsChart = lazyComponent<ChartProps>(
 );
 
 /** Its space is reserved, so that the chart below it does not shift when the menu loads. */
-const chartMenu = lazyComponent<ChartMenuProps>(() => import('./ChartMenu').then(({ ChartMenu }) => ChartMenu), {
+const chartMenu = lazyComponent(() => import('./ChartMenu').then(({ ChartMenu }) => ChartMenu), {
   withoutMui: true,
 });
 

@@ -16,7 +16,7 @@ import { useCurrentUser } from '../shared/useCurrentUser';
 import { toTextCell, type SheetCell } from '../list/export/sheetRows';
 import type { ChartData } from './chartData';
 
-export interface ChartMenuProps {
+interface ChartMenuProps {
   data: ChartData;
   title: string;
   /** The element that contains the chart's SVG. */

@@ -18,9 +18,7 @@ import { useAutofillWorkaround } from './useAutofillWorkaround';
 import type { SaveConflict } from './useConflictCheck';
 import type { SchemaForm } from './useSchemaForm';
 
-const conflictDialog = lazyComponent<SaveConflict>(() =>
-  import('./ConflictDialog').then(({ ConflictDialog }) => ConflictDialog),
-);
+const conflictDialog = lazyComponent(() => import('./ConflictDialog').then(({ ConflictDialog }) => ConflictDialog));
 
 interface Props {
   schemaForm: SchemaForm & { conflict?: SaveConflict | undefined };

@@ -3,12 +3,9 @@ import { useEvent } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
-import type { ReviewDialogProps } from './ReviewDialog';
 import type { RecordForm } from './useRecordForm';
 
-const reviewDialog = lazyComponent<ReviewDialogProps>(() =>
-  import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog),
-);
+const reviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
 
 /** Debounce in milliseconds: the whole form is compared after a typing pause, not at each keystroke. */
 const PAUSE = 250;

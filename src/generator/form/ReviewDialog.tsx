@@ -7,7 +7,7 @@ import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
 import { useVersionTexts } from './useVersionTexts';
 
-export interface ReviewDialogProps {
+interface ReviewDialogProps {
   form: RecordForm;
   onClose: () => void;
 }

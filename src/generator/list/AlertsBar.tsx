@@ -12,7 +12,7 @@ import type { ListQueryState } from './listQueryState';
 import type { Row } from '../shared/rowIds';
 import type { ListControl } from './useListParams';
 
-export interface AlertsBarProps {
+interface AlertsBarProps {
   module: EntityModule;
   list: ListControl;
   query: ListQueryState;

@@ -5,26 +5,23 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useConfig } from '../../widgets/context/config';
 import { SelectionBar } from '../selection/SelectionBar';
-import type { AlertsBarProps } from './AlertsBar';
-import type { ExportProgressProps } from './export/ExportProgress';
 import { FilterBar } from './FilterBar';
 import { ListBody } from './ListBody';
-import type { ListChartProps } from './ListChart';
 import { ListFooter } from './ListFooter';
 import { ListToolbar, ActionButton } from './ListToolbar';
 import { RowCountAnnouncement } from './RowCountAnnouncement';
 import { ListRowsProvider } from './listRowsContext';
 import type { EntityListState } from './useEntityList';
 
-const exportProgress = lazyComponent<ExportProgressProps>(() =>
+const exportProgress = lazyComponent(() =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
 );
 
-const listChart = lazyComponent<ListChartProps>(() => import('./ListChart').then(({ ListChart }) => ListChart), {
+const listChart = lazyComponent(() => import('./ListChart').then(({ ListChart }) => ListChart), {
   withoutMui: true,
 });
 
-const lazyAlertsBar = lazyComponent<AlertsBarProps>(() => import('./AlertsBar').then(({ AlertsBar }) => AlertsBar), {
+const lazyAlertsBar = lazyComponent(() => import('./AlertsBar').then(({ AlertsBar }) => AlertsBar), {
   LoadingComponent: () => <div className="wd-attentions" />,
   withoutMui: true,
 });

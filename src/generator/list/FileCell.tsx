@@ -15,7 +15,7 @@ import { useToast } from '../../widgets/useToast';
 import { downloadBlob } from '../actions/downloadBlob';
 import type { Row } from '../shared/rowIds';
 
-export interface FileCellProps {
+interface FileCellProps {
   /** The name of the file, also used for the download. */
   text: string;
   /** The file's URL or path as the server sends it. */

@@ -12,12 +12,11 @@ import { FieldPathValue } from '../shared/FieldPathValue';
 import { DisplayCell } from '../../widgets/cells/FieldValue';
 import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
 import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
-import type { FileCellProps } from './FileCell';
 import { getLinkColumn, getDisplayedId, type Row } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 import { usePreloadRecordHandlers } from './useRowClick';
 
-const fileCell = lazyComponent<FileCellProps>(() => import('./FileCell').then(({ FileCell }) => FileCell), {
+const fileCell = lazyComponent(() => import('./FileCell').then(({ FileCell }) => FileCell), {
   LoadingComponent: ({ text }) => <EllipsisText text={text} />,
   withoutMui: true,
 });

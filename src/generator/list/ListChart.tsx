@@ -7,7 +7,7 @@ import { ChartCards } from '../chart/ChartCard';
 import { getChartDataOfRows } from '../chart/chartData';
 import type { Row } from '../shared/rowIds';
 
-export interface ListChartProps {
+interface ListChartProps {
   entity: Entity;
   rows: readonly Row[];
 }

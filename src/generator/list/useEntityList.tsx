@@ -18,13 +18,13 @@ import { useListContextValue } from './useListContextValue';
 import { isSameFilter, toPageRequest, type FilterValues, type OpenDialog } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import { useOriginState } from '../shared/originPath';
-import { preloadRecord } from '../queries/preloadRecord';
+import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
+import { preloadRecord } from '../queries/preloadedAnswers';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
 import { isIdentified, getServerId, getRowKey, type Row } from '../shared/rowIds';
 import type { ListRowsContextValue } from './listRowsContext';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
-import { usePreloadWhenComplete } from './usePreloadWhenComplete';
 import type { ListControl } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { usePagePoll, useCountPendingRows } from './usePagePoll';
@@ -140,7 +140,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     () => [...(leadsToForm ? [() => ahead.preload(module)] : []), ...(entity.list?.filters ? [loadChoiceList] : [])],
     [leadsToForm, ahead, module, entity],
   );
-  usePreloadWhenComplete(query.phase === 'ready', preloads);
+  usePreloadWhenIdle(query.phase === 'ready', preloads);
 
   const follow = (way: RecordLink | undefined): NavigationTarget | (() => void) | undefined => {
     if (!way || 'to' in way) return way && { to: way.to, state: { ...origin, record: way.record } };

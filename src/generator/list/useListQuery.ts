@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
-import { isPreloadAllowed } from '../../ui/preloadWhenIdle';
-import { getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../queries/preloadedAnswers';
+import { isPreloadAllowed } from '../queries/preloadWhenIdle';
+import { getPageQueryKey, getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../queries/preloadedAnswers';
 import type { Row } from '../shared/rowIds';
-import { getPageQueryKey } from '../queries/preloadPage';
 import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
 import { useListQueryState, type ListQueryState } from './listQueryState';
 

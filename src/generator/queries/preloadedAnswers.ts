@@ -4,6 +4,22 @@
  */
 import { useEffect } from 'react';
 import { hashKey, useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Identifier, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { PageRequest } from './listParams';
+
+/** Returns the query key of a page. Key and data have the form that react-admin's `useGetList` uses. */
+export const getPageQueryKey = (resource: string, request: PageRequest): unknown[] => [
+  resource,
+  'getList',
+  { ...request, meta: undefined },
+];
+
+/** Returns the query key of a record. Key and data have the form that react-admin's `useGetOne` uses. */
+export const getRecordQueryKey = (resource: string, id: Identifier, meta?: object): unknown[] => [
+  resource,
+  'getOne',
+  { id: String(id), meta },
+];
 
 /** Preloaded responses that no component has used yet. */
 const unread = new WeakSet<object>();
@@ -24,11 +40,7 @@ export function hasUnreadPreload(client: QueryClient, queryKey: QueryKey): boole
  * Sends the request now unless an unused response is cached. A component that mounts during the request shares its
  * response or error.
  */
-export async function preloadAnswer(
-  client: QueryClient,
-  queryKey: QueryKey,
-  ask: () => Promise<object>,
-): Promise<void> {
+async function preloadAnswer(client: QueryClient, queryKey: QueryKey, ask: () => Promise<object>): Promise<void> {
   if (hasUnreadPreload(client, queryKey)) return;
   // No abort signal: a component that mounts and unmounts must not cancel the request. Other cached data counts as
   // stale.
@@ -36,6 +48,28 @@ export async function preloadAnswer(
   const query = client.getQueryCache().find<object>({ queryKey });
   if (query?.state.data && !query.state.error && query.getObserversCount() === 0) unread.add(query.state.data);
 }
+
+/** Sends a list's page request before its list mounts. */
+export const preloadPage = (
+  client: QueryClient,
+  dataProvider: Pick<WattdeskDataProvider, 'getList'>,
+  resource: string,
+  request: PageRequest,
+): Promise<void> =>
+  preloadAnswer(client, getPageQueryKey(resource, request), () => dataProvider.getList(resource, request));
+
+/** Sends the get request of a record before its screen mounts. */
+export const preloadRecord = (
+  client: QueryClient,
+  dataProvider: Pick<WattdeskDataProvider, 'getOne'>,
+  resource: string,
+  id: Identifier,
+): Promise<void> =>
+  preloadAnswer(
+    client,
+    getRecordQueryKey(resource, id),
+    async () => (await dataProvider.getOne(resource, { id })).data,
+  );
 
 /** For `refetchOnMount`: always refetches, unless the response was preloaded. */
 export const shouldRefetchOnMount = <T, E, D, K extends readonly unknown[]>(

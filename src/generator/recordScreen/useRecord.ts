@@ -4,9 +4,13 @@ import { useGetOne, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import type { Call } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import { hasUnreadPreload, shouldRefetchOnMount, useMarkAnswerRead } from '../queries/preloadedAnswers';
+import {
+  getRecordQueryKey,
+  hasUnreadPreload,
+  shouldRefetchOnMount,
+  useMarkAnswerRead,
+} from '../queries/preloadedAnswers';
 import type { RecordPoll } from '../queries/useRecordPoll';
-import { getRecordQueryKey } from '../queries/preloadRecord';
 
 export type RecordState =
   | {

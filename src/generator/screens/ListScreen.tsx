@@ -9,7 +9,6 @@ import { useCurrentUser } from '../shared/useCurrentUser';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { ScreenSkeleton } from '../screenLayout/ScreenSkeleton';
-import type { SectionsProps } from '../sections/types';
 import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
 import type { OpenDialog } from '../queries/listParams';
@@ -18,12 +17,9 @@ import type { ListParamsControl } from '../list/useListParams';
 import { useListControlFromUrl } from '../list/useListControlFromUrl';
 
 /** Lazy-loaded, because few lists have sections. */
-const splitSections = lazyComponent<SectionsProps>(
-  () => import('../sections/Sections').then(({ Sections }) => Sections),
-  {
-    withoutMui: true,
-  },
-);
+const splitSections = lazyComponent(() => import('../sections/Sections').then(({ Sections }) => Sections), {
+  withoutMui: true,
+});
 
 const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

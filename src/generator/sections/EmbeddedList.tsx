@@ -9,7 +9,7 @@ import type { Row } from '../shared/rowIds';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
 import { useLocalListParams } from '../list/useLocalListParams';
 
-export interface EmbeddedListProps {
+interface EmbeddedListProps {
   module: EntityModule;
   /** The values of the parent record with which the list is requested. */
   parentValues: Row;

@@ -3,11 +3,9 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { CommandPaletteLoading, type CommandPaletteProps } from './CommandPaletteLoading';
 import { useShortcuts, type GlobalDialog } from '../shortcuts/useShortcuts';
 
-export const lazyCommandPalette = lazyComponent<CommandPaletteProps>(
+export const lazyCommandPalette = lazyComponent(
   () => import('./CommandPalette').then(({ CommandPalette }) => CommandPalette),
-  {
-    LoadingComponent: CommandPaletteLoading,
-  },
+  { LoadingComponent: CommandPaletteLoading },
 );
 const keyList = lazyComponent(() =>
   import('../shortcuts/ShortcutsDialog').then(({ ShortcutsDialog }) => ShortcutsDialog),

@@ -3,7 +3,7 @@ import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAx
 import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
 import type { ScheduleStep } from './chargingSchedule';
 
-export interface ScheduleChartProps {
+interface ScheduleChartProps {
   steps: readonly ScheduleStep[];
   /** In seconds. */
   duration: number;

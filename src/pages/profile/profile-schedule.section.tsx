@@ -13,7 +13,6 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
 import { useCurrentValues } from '../../widgets/context/currentValues';
 import { getSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './chargingSchedule';
-import type { ScheduleChartProps } from './ScheduleChart';
 import './schedule.css';
 
 const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minChargingRate'] as const;
@@ -21,10 +20,9 @@ const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minCh
 const DAY = 86_400;
 const HEIGHT = 240;
 
-const drawing = lazyComponent<ScheduleChartProps>(
-  () => import('./ScheduleChart').then(({ ScheduleChart }) => ScheduleChart),
-  { LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} /> },
-);
+const drawing = lazyComponent(() => import('./ScheduleChart').then(({ ScheduleChart }) => ScheduleChart), {
+  LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} />,
+});
 
 const getNumber = (value: unknown): number | undefined =>
   value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getPreloadHandlers, lazyComponent, type LazyComponent } from '../lazyComponent';
-import type { MenuOptions, OpenMenuAnchor, OpenMenuProps } from './types';
+import type { MenuOptions, OpenMenuAnchor } from './types';
 
 /** Closes a menu whose code failed to load and reports the error. The next click retries. */
 export function MenuLoadError({ onClose }: OpenMenuAnchor) {
@@ -15,7 +15,7 @@ export function MenuLoadError({ onClose }: OpenMenuAnchor) {
   return null;
 }
 
-const openMenu = lazyComponent<OpenMenuProps>(() => import('./OpenMenu').then(({ OpenMenu }) => OpenMenu), {
+const openMenu = lazyComponent(() => import('./OpenMenu').then(({ OpenMenu }) => OpenMenu), {
   ErrorComponent: MenuLoadError,
 });
 

@@ -18,12 +18,9 @@ function BrowserQuestion({ question: { title, text }, open, onAnswer }: ConfirmD
   return null;
 }
 
-const dialog = lazyComponent<ConfirmDialogProps>(
-  () => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog),
-  {
-    ErrorComponent: BrowserQuestion,
-  },
-);
+const dialog = lazyComponent(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog), {
+  ErrorComponent: BrowserQuestion,
+});
 
 /**
  * The only confirmation dialog of the app. A new question answers the open one with no, so that every promise

@@ -2,20 +2,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import { lazyComponent } from '../../ui/lazyComponent';
-import type { OpenMenuAnchor } from '../../ui/menu/types';
 import { MenuLoadError, useLazyMenu } from '../../ui/menu/useMenu';
 import type { InputProps } from '../types';
-import type { ChoiceEntry, ChoiceListProps } from './ChoiceList';
+import type { ChoiceEntry } from './ChoiceList';
 import type { InputControl } from './useInputControl';
 import { useTypeahead } from './useTypeahead';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 
-const choiceList = lazyComponent<ChoiceListProps & OpenMenuAnchor>(
-  () => import('./ChoiceList').then(({ ChoiceList }) => ChoiceList),
-  {
-    ErrorComponent: MenuLoadError,
-  },
-);
+const choiceList = lazyComponent(() => import('./ChoiceList').then(({ ChoiceList }) => ChoiceList), {
+  ErrorComponent: MenuLoadError,
+});
 
 /**
  * A button instead of a native `select`, whose dropdown cannot be styled like the other menus. A disabled one also

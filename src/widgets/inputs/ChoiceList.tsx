@@ -8,7 +8,7 @@ export interface ChoiceEntry extends Option {
   disabled?: boolean;
 }
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   entries: readonly ChoiceEntry[];
   value: unknown;
   /** Label of the control. */

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
-export interface OpenPictureProps {
+interface OpenPictureProps {
   src: string | undefined;
   alt: string;
   open: boolean;

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 import type { OpenPictureProps } from './PictureDialog';
 
-const openPicture = lazyComponent<OpenPictureProps>(() =>
-  import('./PictureDialog').then(({ PictureDialog }) => PictureDialog),
-);
+const openPicture = lazyComponent(() => import('./PictureDialog').then(({ PictureDialog }) => PictureDialog));
 
 /** A thumbnail that opens the full picture. */
 export function Thumbnail({ src, alt }: { src: string | undefined; alt: string }) {

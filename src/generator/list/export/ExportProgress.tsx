@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { DeterminateProgress } from '../../../ui/DeterminateProgress';
 import { DialogBody, DialogShell } from '../../../ui/DialogShell';
 
-export interface ExportProgressProps {
+interface ExportProgressProps {
   title: string;
   /** Loaded share, from 0 to 1. */
   progress: number;

@@ -1,9 +1,8 @@
 import { lazyComponent } from '../../../ui/lazyComponent';
-import type { AssignmentSectionProps } from '../../assignment/AssignmentSection';
 import { SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
 
-const assignmentSection = lazyComponent<AssignmentSectionProps>(() =>
+const assignmentSection = lazyComponent(() =>
   import('../../assignment/AssignmentSection').then(({ AssignmentSection }) => AssignmentSection),
 );
 

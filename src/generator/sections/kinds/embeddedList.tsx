@@ -1,12 +1,9 @@
 import { lazyComponent } from '../../../ui/lazyComponent';
-import type { EmbeddedListProps } from '../EmbeddedList';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
 import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
 
-const embeddedList = lazyComponent<EmbeddedListProps>(() =>
-  import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList),
-);
+const embeddedList = lazyComponent(() => import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList));
 
 /** The list of another entity, requested with values of this record. */
 export function Section({ section, record }: SectionKindProps) {

@@ -3,9 +3,11 @@
  * Does nothing if the user or the network asks to save data. Code near the pointer or the focus is preloaded in any
  * case (`getPreloadHandlers` in `lazyComponent`).
  */
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** Preloads something; resolves when it is loaded. */
-export type LoadFunction = () => Promise<unknown>;
+type LoadFunction = () => Promise<unknown>;
 
 /** Network information, in browsers that provide it. */
 interface Connection {
@@ -24,18 +26,39 @@ export function isPreloadAllowed(): boolean {
  * nothing. Errors are reported where the part is used.
  * @returns a function that cancels the loads that have not started
  */
-export function preloadWhenIdle(loads: readonly LoadFunction[]): () => void {
+function loadWhenIdle(loads: readonly LoadFunction[]): () => void {
   if (!isPreloadAllowed() || !('requestIdleCallback' in window)) return () => undefined;
   let handle: number | undefined;
   let isEnded = false;
-  const preload = ([load, ...rest]: readonly LoadFunction[]): void => {
+  const loadNext = ([load, ...rest]: readonly LoadFunction[]): void => {
     if (!load || isEnded) return;
-    const goOn = (): void => preload(rest);
+    const goOn = (): void => loadNext(rest);
     handle = requestIdleCallback(() => void load().then(goOn, goOn));
   };
-  preload(loads);
+  loadNext(loads);
   return () => {
     isEnded = true;
     if (handle !== undefined) cancelIdleCallback(handle);
   };
+}
+
+/**
+ * Preloads the likely next steps once the screen is complete: its rows are displayed and no request is pending.
+ * @param loads in the order of their use; a stable array
+ */
+export function usePreloadWhenIdle(isComplete: boolean, loads: readonly LoadFunction[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isComplete) return undefined;
+    let end: (() => void) | undefined;
+    const begin = (): void => {
+      if (end === undefined && client.isFetching() === 0) end = loadWhenIdle(loads);
+    };
+    begin();
+    const unsubscribe = client.getQueryCache().subscribe(begin);
+    return () => {
+      unsubscribe();
+      end?.();
+    };
+  }, [client, isComplete, loads]);
 }
