@@ -60,7 +60,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
           ...helpLinks.map((link, index) => ({
             ...link,
             icon: link.key === 'help' ? <HelpOutline fontSize="small" /> : <MailOutline fontSize="small" />,
-            divided: index === 0,
+            hasDivider: index === 0,
           })),
           {
             key: 'password',

@@ -104,8 +104,6 @@ export function getPreloadHandlers(...parts: readonly LazyPart[]) {
 
 export interface LoadState {
   error: Error | undefined;
-  /** Number of retries by the user. */
-  retryCount: number;
   retry(): void;
 }
 
@@ -134,5 +132,5 @@ export function useLoad(isLoaded: boolean, load: () => Promise<unknown>, key = '
       wanted = false;
     };
   }, [isLoaded, key, attempt, start]);
-  return { error: current.error, retryCount: attempt, retry: () => setState({ key, attempt: attempt + 1 }) };
+  return { error: current.error, retry: () => setState({ key, attempt: attempt + 1 }) };
 }

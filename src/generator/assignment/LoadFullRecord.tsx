@@ -23,9 +23,7 @@ function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
   if (state.status === 'ready') return children({ ...record, ...state.record });
   if (state.status === 'loading')
     return <CircularProgress aria-label={t('options.loading')} sx={{ m: 4, mx: 'auto' }} />;
-  return (
-    <RecordLoadError singularName={entity.singularName} error={state.error} onRetry={state.retry} onBack={onClose} />
-  );
+  return <RecordLoadError entity={entity} state={state} onBack={onClose} />;
 }
 
 /**

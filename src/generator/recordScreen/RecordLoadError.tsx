@@ -1,24 +1,24 @@
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Entity } from '../../model/entity/entity';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { isNotFoundError } from '../shared/isNotFoundError';
+import type { RecordState } from './useRecord';
 
 interface Props {
-  singularName: string;
-  error: Error;
-  /** The record is a singleton: it has no list and cannot have been deleted. */
-  single?: boolean | undefined;
-  onRetry: () => void;
+  entity: Pick<Entity, 'singularName' | 'singleton'>;
+  state: Extract<RecordState, { status: 'failed' }>;
   /** Undefined if there is no screen to return to. */
   onBack?: (() => void) | undefined;
 }
 
 /** Shown instead of a record that could not be loaded: the error, with retry and back buttons. */
-export function RecordLoadError({ singularName, error, single = false, onRetry, onBack }: Props) {
+export function RecordLoadError({ entity: { singularName, singleton }, state: { error, retry }, onBack }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();
-  const isGone = !single && isNotFoundError(error);
+  // A singleton cannot have been deleted, and it has no list.
+  const isGone = !singleton && isNotFoundError(error);
   return (
     <Alert
       severity={isGone ? 'warning' : 'error'}
@@ -28,11 +28,11 @@ export function RecordLoadError({ singularName, error, single = false, onRetry, 
       <div className="wd-buttons">
         {onBack && (
           <Button look="inherit" size="small" className="wd-framed" onClick={onBack}>
-            {t(single ? 'auth.back' : 'form.back')}
+            {t(singleton ? 'auth.back' : 'form.back')}
           </Button>
         )}
         {!isGone && (
-          <Button look="inherit" size="small" onClick={onRetry}>
+          <Button look="inherit" size="small" onClick={retry}>
             {t('action.retry')}
           </Button>
         )}

@@ -86,17 +86,10 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
       </DialogContent>
     );
   }
-  const fields = entity.form?.sections.flatMap((section) => section.fields).length ?? 1;
-  if (state.status !== 'failed') return <FormSkeleton title={entity.title} fields={fields} />;
+  if (state.status !== 'failed') return <FormSkeleton title={entity.title} sections={entity.form?.sections} />;
   return (
     <Box sx={{ p: 2 }}>
-      <RecordLoadError
-        singularName={entity.singularName}
-        single={entity.singleton}
-        error={state.error}
-        onRetry={state.retry}
-        onBack={() => props.onClose(false)}
-      />
+      <RecordLoadError entity={entity} state={state} onBack={() => props.onClose(false)} />
     </Box>
   );
 }

@@ -92,15 +92,8 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
 const hasSideSections = (form: Entity['form']): boolean =>
   form?.width === 'narrow' && form.sections.some(({ placement }) => placement === 'side');
 
-const getFieldCount = ({ entity }: EntityModule): number =>
-  entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
-
-const Waiting = ({ module }: Pick<FormProps, 'module'>) => (
-  <FormSkeleton
-    title={module.entity.title}
-    fields={getFieldCount(module)}
-    hasSideColumn={hasSideSections(module.entity.form)}
-  />
+const Waiting = ({ module: { entity } }: Pick<FormProps, 'module'>) => (
+  <FormSkeleton title={entity.title} sections={entity.form?.sections} hasSideColumn={hasSideSections(entity.form)} />
 );
 
 function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {
@@ -136,15 +129,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
       </RecordHeader>
       {state.status === 'loading' &&
         (known && mayEdit ? <LoadingForm module={module} row={known} /> : <Waiting module={module} />)}
-      {state.status === 'failed' && (
-        <RecordLoadError
-          singularName={entity.singularName}
-          single={entity.singleton}
-          error={state.error}
-          onRetry={state.retry}
-          onBack={leave}
-        />
-      )}
+      {state.status === 'failed' && <RecordLoadError entity={entity} state={state} onBack={leave} />}
       {record && !mayEdit && <ReadOnlyRecord module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
         <OpenForm
@@ -168,9 +153,7 @@ function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeI
   const state = useRecord(entity.name, id);
   if (state.status === 'loading') return <Waiting module={module} />;
   if (state.status === 'ready') return <OpenForm {...{ module, routeIndex }} record={undefined} copy={state.record} />;
-  return (
-    <RecordLoadError singularName={entity.singularName} error={state.error} onRetry={state.retry} onBack={leave} />
-  );
+  return <RecordLoadError entity={entity} state={state} onBack={leave} />;
 }
 
 function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {

@@ -62,15 +62,9 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
     <div className={width}>
       <RecordHeader {...head} record={undefined} isLoading={state.status === 'loading'} />
       {state.status === 'loading' ? (
-        <FormSkeleton title={entity.title} fields={entity.view?.sections.flatMap(({ fields }) => fields).length ?? 1} />
+        <FormSkeleton title={entity.title} sections={entity.view?.sections} />
       ) : (
-        <RecordLoadError
-          singularName={entity.singularName}
-          single={entity.singleton}
-          error={state.error}
-          onRetry={state.retry}
-          onBack={leave}
-        />
+        <RecordLoadError entity={entity} state={state} onBack={leave} />
       )}
     </div>
   );

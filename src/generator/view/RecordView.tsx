@@ -139,15 +139,7 @@ function Waiting({ module }: Pick<Props, 'module'>) {
 function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { id: Identifier }) {
   const state = useRecord(module.entity.name, id, { poll: useRecordPoll(module) });
   if (state.status === 'loading') return <Waiting module={module} />;
-  if (state.status === 'failed')
-    return (
-      <RecordLoadError
-        singularName={module.entity.singularName}
-        single={module.entity.singleton}
-        error={state.error}
-        onRetry={state.retry}
-      />
-    );
+  if (state.status === 'failed') return <RecordLoadError entity={module.entity} state={state} />;
   return (
     <RecordView
       module={module}

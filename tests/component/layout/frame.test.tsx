@@ -110,6 +110,7 @@ describe('the top bar', () => {
     const config = { helpUrl: 'https://help.example.com', contactUrl: 'mailto:support@example.com' };
     const { user } = await openApp({ path: ARTICLES.path, session: ADMIN, config });
     await user.click(await screen.findByRole('button', { name: 'Account: admin' }));
+    expect(screen.getAllByRole('separator')).toHaveLength(3);
     const links = ['Help', 'Contact'].map((name) => screen.getByRole<HTMLAnchorElement>('menuitem', { name }));
     expect(links.map((link) => [link.getAttribute('href'), link.rel])).toEqual([
       [config.helpUrl, 'noreferrer'],
