@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { createRequiredContext } from '../ui/createRequiredContext';
 import { useToast } from '../widgets/useToast';
 import { useSession } from './useSession';
 import { findPermission, type Permission, type PermissionKeys } from './permissions';
@@ -17,7 +18,11 @@ export interface UserPermissions {
 
 const NONE: readonly Permission[] = [];
 
-const PermissionsContext = createContext<UserPermissions | undefined>(undefined);
+/** The permissions of the current user. */
+const [UserPermissionsProvider, useUserPermissions] = createRequiredContext<UserPermissions>(
+  'useUserPermissions stands outside of PermissionsProvider',
+);
+export { useUserPermissions };
 
 /** Loads the permissions for the menu and the guards. A failure is shown as one toast. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
@@ -38,12 +43,5 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
     }),
     [permissions, error, retry, role],
   );
-  return <PermissionsContext value={rights}>{children}</PermissionsContext>;
-}
-
-/** Returns the permissions of the current user. */
-export function useUserPermissions(): UserPermissions {
-  const rights = useContext(PermissionsContext);
-  if (!rights) throw new Error('useRights stands outside of RightsProvider');
-  return rights;
+  return <UserPermissionsProvider value={rights}>{children}</UserPermissionsProvider>;
 }

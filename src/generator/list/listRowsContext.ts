@@ -1,6 +1,6 @@
 /** Context of a list for table, cards and menus, so that row components only need their row as a prop. */
-import { createContext, useContext } from 'react';
 import type { Entity } from '../../model/entity/entity';
+import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
 import type { RowSelection } from '../selection/rowSelection';
 import type { Row } from '../shared/rowIds';
@@ -33,12 +33,6 @@ export interface ListRowsContextValue {
   preloadForm(): void;
 }
 
-const ListRowsContext = createContext<ListRowsContextValue | undefined>(undefined);
-
-export const ListRowsProvider = ListRowsContext.Provider;
-
-export function useListRows(): ListRowsContextValue {
-  const rows = useContext(ListRowsContext);
-  if (!rows) throw new Error('A row stands outside of its list');
-  return rows;
-}
+export const [ListRowsProvider, useListRows] = createRequiredContext<ListRowsContextValue>(
+  'A row stands outside of its list',
+);

@@ -1,12 +1,17 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import type { EntityModule } from '../../model/entity/entity';
+import { createRequiredContext } from '../../ui/createRequiredContext';
 import { useRecordPoll } from '../queries/useRecordPoll';
 import { useRecord, type RecordState } from './useRecord';
 
-const ScreenRecordContext = createContext<RecordState | undefined>(undefined);
+/** The record of the screen. */
+const [RecordStateProvider, useScreenRecord] = createRequiredContext<RecordState>(
+  'A screen of a record stands outside of its ScreenRecordProvider',
+);
+export { useScreenRecord };
 
 interface Props {
   resource: string;
@@ -48,7 +53,7 @@ function Asked(props: Props) {
     row,
     poll,
   });
-  return <ScreenRecordContext.Provider value={state}>{children}</ScreenRecordContext.Provider>;
+  return <RecordStateProvider value={state}>{children}</RecordStateProvider>;
 }
 
 /**
@@ -56,13 +61,3 @@ function Asked(props: Props) {
  * the screen; an edited schema does not.
  */
 export const ScreenRecordProvider = (props: Props) => <Asked key={String(props.id)} {...props} />;
-
-/**
- * Returns the record of the screen.
- * @throws Error outside of a `ScreenRecordProvider`
- */
-export function useScreenRecord(): RecordState {
-  const state = useContext(ScreenRecordContext);
-  if (!state) throw new Error('A screen of a record stands outside of its ScreenRecord');
-  return state;
-}

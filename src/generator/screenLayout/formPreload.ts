@@ -2,8 +2,9 @@
  * The interface between lists and forms. The screens, which import both, provide it by context, so that the chunks
  * of list and form do not contain each other.
  */
-import { createContext, useContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
+import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { Row } from '../shared/rowIds';
 
 export interface FormDialogProps {
@@ -26,12 +27,6 @@ export interface FormPreload {
   preload(module: EntityModule): Promise<unknown>;
 }
 
-const FormPreloadContext = createContext<FormPreload | undefined>(undefined);
-
-export const FormPreloadProvider = FormPreloadContext.Provider;
-
-export function useFormPreload(): FormPreload {
-  const ahead = useContext(FormPreloadContext);
-  if (!ahead) throw new Error('A list stands outside of an EntityScreen');
-  return ahead;
-}
+export const [FormPreloadProvider, useFormPreload] = createRequiredContext<FormPreload>(
+  'A list stands outside of an EntityScreen',
+);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '../../ui/createRequiredContext';
 
 export interface ConfirmQuestion {
   title: string;
@@ -16,16 +16,10 @@ export interface ConfirmQuestion {
 
 export type AskConfirmation = (question: ConfirmQuestion) => Promise<boolean>;
 
-const ConfirmContext = createContext<AskConfirmation | undefined>(undefined);
-
-export const ConfirmProvider = ConfirmContext.Provider;
-
 /**
- * Returns a function that asks the user for confirmation. Its promise resolves to true after Confirm, and to false
- * after Cancel, Escape or a click outside.
+ * The hook returns a function that asks the user for confirmation. Its promise resolves to true after Confirm, and to
+ * false after Cancel, Escape or a click outside.
  */
-export function useConfirm(): AskConfirmation {
-  const ask = useContext(ConfirmContext);
-  if (!ask) throw new Error('useConfirm stands outside of ConfirmHost');
-  return ask;
-}
+export const [ConfirmProvider, useConfirm] = createRequiredContext<AskConfirmation>(
+  'useConfirm stands outside of ConfirmHost',
+);

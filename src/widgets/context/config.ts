@@ -1,13 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { Config } from '../../model/schemaLanguage/config';
+import { createRequiredContext } from '../../ui/createRequiredContext';
 
-const ConfigContext = createContext<Config | undefined>(undefined);
-
-export const ConfigProvider = ConfigContext.Provider;
-
-/** Returns the runtime configuration, which is loaded and validated before the app renders. */
-export function useConfig(): Config {
-  const config = useContext(ConfigContext);
-  if (!config) throw new Error('useConfig stands outside of ConfigProvider');
-  return config;
-}
+/** The runtime configuration, which is loaded and validated before the app renders. */
+export const [ConfigProvider, useConfig] = createRequiredContext<Config>('useConfig stands outside of ConfigProvider');

@@ -1,5 +1,6 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Field } from '../../model/entity/entity';
+import { createRequiredContext } from '../../ui/createRequiredContext';
 
 export interface FieldInputProps {
   /** Path of the value in the form. */
@@ -11,16 +12,10 @@ export interface FieldInputProps {
   compact?: boolean;
 }
 
-const FieldInputContext = createContext<ComponentType<FieldInputProps> | undefined>(undefined);
-
 /**
  * Provides the component that renders one field to widgets that contain fields, so that they need not import the
  * widget registry.
  */
-export const FieldInputProvider = FieldInputContext.Provider;
-
-export function useFieldInput(): ComponentType<FieldInputProps> {
-  const FieldInput = useContext(FieldInputContext);
-  if (!FieldInput) throw new Error('A widget that contains fields stands outside of FieldInput');
-  return FieldInput;
-}
+export const [FieldInputProvider, useFieldInput] = createRequiredContext<ComponentType<FieldInputProps>>(
+  'A widget that contains fields stands outside of FieldInput',
+);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
-import type { OpenPictureProps } from './PictureDialog';
 
 const openPicture = lazyComponent(() => import('./PictureDialog').then(({ PictureDialog }) => PictureDialog));
 

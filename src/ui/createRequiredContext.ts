@@ -1,0 +1,16 @@
+import { createContext, useContext, type Provider } from 'react';
+
+/**
+ * Creates a context without a default value.
+ * @param message of the error that the hook throws outside of the provider
+ * @returns the provider and the hook that reads the value
+ */
+export function createRequiredContext<Value>(message: string): [Provider<Value | undefined>, () => Value] {
+  const context = createContext<Value | undefined>(undefined);
+  const useValue = (): Value => {
+    const value = useContext(context);
+    if (value === undefined) throw new Error(message);
+    return value;
+  };
+  return [context.Provider, useValue];
+}
