@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import Layers from '@mui/icons-material/LayersOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import { visuallyHidden } from '@mui/utils';
 import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
 import { groupByTime } from './week/weekTimes';
@@ -28,9 +27,7 @@ function Sign({ severity, wording }: Pick<RateConflict, 'severity'> & { wording:
   return (
     <>
       <Icon sx={{ ...ICON, color: 'warning.main' }} />
-      <Box component="span" sx={visuallyHidden}>
-        {t(severity === 'collides' ? 'week.collides' : 'week.mayCollide')}{' '}
-      </Box>
+      <span className="wd-hidden">{t(severity === 'collides' ? 'week.collides' : 'week.mayCollide')} </span>
     </>
   );
 }

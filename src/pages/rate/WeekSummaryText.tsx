@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import Layers from '@mui/icons-material/LayersOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Hourglass from '@mui/icons-material/HourglassEmpty';
-import { visuallyHidden } from '@mui/utils';
 import { Button } from '../../ui/Button';
 import type { OtherRates } from './useOtherRates';
 import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
@@ -18,11 +17,7 @@ function Sentence({ text }: { text: string }) {
     const timer = setTimeout(() => setTold(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return (
-    <Box component="output" sx={visuallyHidden}>
-      {told}
-    </Box>
-  );
+  return <output className="wd-hidden">{told}</output>;
 }
 
 interface FactProps {

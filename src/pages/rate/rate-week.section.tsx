@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Skeleton } from '@mui/material';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
 import type { Assignment } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
+import { Skeleton } from '../../ui/Skeleton';
 import { useCurrentValues, useSetValue } from '../../widgets/context/currentValues';
 import {
   getPossibleConflicts,
@@ -95,5 +95,5 @@ function Week(props: Props) {
 /** Renders after the form, whose inputs the user needs first. */
 export function Section(props: Props) {
   const isFormThere = useDeferredValue(true, false);
-  return isFormThere ? <Week {...props} /> : <Skeleton variant="rounded" height={HEIGHT} />;
+  return isFormThere ? <Week {...props} /> : <Skeleton shape="block" height={HEIGHT} />;
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Box } from '@mui/material';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Refresh from '@mui/icons-material/Refresh';
-import { visuallyHidden } from '@mui/utils';
 import { useDataProvider, useEvent, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -124,9 +122,7 @@ export function GeneratedInput(props: InputProps) {
           </>
         }
       />
-      <Box component="output" sx={visuallyHidden}>
-        {told}
-      </Box>
+      <output className="wd-hidden">{told}</output>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { visuallyHidden } from '@mui/utils';
 import { checkPasswordRules, type PasswordRule, type PasswordFormat } from '../../model/formRules/passwords';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -29,7 +28,7 @@ export function PasswordRules({ format, password }: { format: PasswordFormat; pa
             <RadioButtonUnchecked fontSize="inherit" aria-hidden />
           )}
           {t(TEXTS[rule], { least: minimum })}
-          <span style={visuallyHidden}>{t(isMet ? 'password.demands.met' : 'password.demands.missing')}</span>
+          <span className="wd-hidden">{t(isMet ? 'password.demands.met' : 'password.demands.missing')}</span>
         </Box>
       ))}
     </Box>

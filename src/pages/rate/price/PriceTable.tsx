@@ -1,5 +1,4 @@
 import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { formatMoney } from '../../../model/formatting/formatNumbers';
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
@@ -71,7 +70,7 @@ export function PriceTable({ price: { items, total }, ...words }: Props) {
   if (!total) return null;
   return (
     <Table size="small" sx={CELLS}>
-      <caption style={visuallyHidden}>{t('price.table')}</caption>
+      <caption className="wd-hidden">{t('price.table')}</caption>
       <TableHead>
         <TableRow>
           <TableCell>{t('price.what')}</TableCell>
