@@ -106,10 +106,9 @@ function AssignmentRows(props: Props) {
   const { entity } = place.rows;
   const columns = useVisibleColumns(entity);
   const control = useAssignment({ place, list: props.list, isCounted: isDialog, onChanged });
-  const { list, query, selection: choice, selectAll, batch, rows } = control;
-  const { selection, progress } = choice;
-  const { selection: rowSelection, ...readRows } = rows;
-  const count = selection.ids.size.toLocaleString(locale);
+  const { list, query, selection: choice, batch, rows } = control;
+  const { selection: _, ...readRows } = rows;
+  const count = choice.selection.ids.size.toLocaleString(locale);
   const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
   const top = useRef<HTMLDivElement>(null);
   const setPage: ListControl['setPage'] = (page, change) => {
@@ -127,17 +126,7 @@ function AssignmentRows(props: Props) {
         <FilterBar module={place.rows} list={list} hasSearchShortcut={false} />
       </SectionErrorBoundary>
       {!isReadOnly && (
-        <SelectionBar
-          chosen={selection.ids.size}
-          all={selection.all}
-          wholePage={rowSelection.pageSelection === 'all'}
-          total={query.isTotalUnknown ? undefined : query.total}
-          gathered={progress}
-          running={batch.running && busyText[batch.running]}
-          onAll={selectAll}
-          onStop={choice.stop}
-          onClear={choice.clear}
-        />
+        <SelectionBar selection={choice} query={query} running={batch.running && busyText[batch.running]} />
       )}
       <ListBody entity={entity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
         {null}

@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useOptions } from '../../widgets/useOptions';
 import type { ListQueryState } from '../list/listQueryState';
-import { getServerId, type Row } from '../shared/rowIds';
 import type { ListRowsContextValue } from '../list/listRowsContext';
 import type { RowSelection } from '../selection/rowSelection';
 import type { ListControl } from '../list/useListParams';
@@ -20,7 +18,6 @@ export interface AssignmentControl {
   query: ListQueryState;
   hasSettled: boolean;
   selection: SelectionControl;
-  selectAll: () => void;
   batch: AssignSelected;
   /** Which of the two batch requests would change selected rows. */
   possibleChanges: PossibleChanges;
@@ -45,9 +42,13 @@ export function useAssignment({ place, list, isCounted, onChanged }: Options): A
   const { shown: query, settled } = useLeaveEmptyPage(list, useAssignmentPage(place, list.params));
   const { rowTitleFields } = place.assignment;
   const { entity } = place.rows;
-  const idOf = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
   const { filter } = list.params;
-  const choice = useSelection({ rows: query.rows, getId: idOf, filter, disabled: query.phase !== 'ready' });
+  const choice = useSelection({
+    entity,
+    query,
+    filter,
+    fetchPage: (page, perPage, signal) => fetchAssignmentPage(dataProvider, place, { page, perPage, filter, signal }),
+  });
   const batch = useAssignSelected(place, choice, onChanged);
   const assigned = findAssignedOption(useOptions(place.assignment.statusOptions).options);
   const changing = getPossibleChanges(
@@ -73,16 +74,11 @@ export function useAssignment({ place, list, isCounted, onChanged }: Options): A
     preloadForm: () => undefined,
     selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || batch.running !== undefined },
   } satisfies AssignmentControl['rows'];
-  const gatherAll = (): void =>
-    void choice.selectAll((page, perPage, signal) =>
-      fetchAssignmentPage(dataProvider, place, { page, perPage, filter, signal }),
-    );
   return {
     list,
     query,
     hasSettled: settled,
     selection: choice,
-    selectAll: gatherAll,
     batch,
     possibleChanges: changing,
     count,

@@ -46,7 +46,6 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
   const { entity } = module;
   const offers = actions.getActions('list');
   const first = offers.find(({ kind }) => kind === 'create');
-  const chosen = selection?.chosen ?? [];
   return (
     <ResourceContextProvider value={entity.name}>
       <ListContextProvider value={state.context}>
@@ -74,18 +73,8 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           {below}
           {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
           {selection && (
-            <SelectionBar
-              chosen={chosen.length}
-              all={selection.selection.all}
-              wholePage={selection.ofRows.pageSelection === 'all'}
-              total={query.isTotalUnknown ? undefined : query.total}
-              gathered={selection.progress}
-              running={undefined}
-              onAll={state.selectAll}
-              onStop={selection.stop}
-              onClear={selection.clear}
-            >
-              {actions.getActions('selection', { selectedRows: chosen }).map((offer) => (
+            <SelectionBar selection={selection} query={query}>
+              {actions.getActions('selection', { selectedRows: selection.chosen }).map((offer) => (
                 <ActionButton key={offer.name} action={offer} />
               ))}
             </SelectionBar>

@@ -21,7 +21,7 @@ import { useOriginState } from '../shared/originPath';
 import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
 import { preloadRecord } from '../queries/preloadedAnswers';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
-import { isIdentified, getServerId, getRowKey, type Row } from '../shared/rowIds';
+import { isIdentified, getRowKey, type Row } from '../shared/rowIds';
 import type { ListRowsContextValue } from './listRowsContext';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
@@ -64,7 +64,6 @@ export interface EntityListState extends EntityListOptions {
   rows: ListRowsContextValue;
   /** Defined if there are actions on selected rows. */
   selection: SelectionControl | undefined;
-  selectAll: () => void;
   context: ListControllerResult;
   chart: { open: boolean; onToggle: () => void } | undefined;
   listRef: RefObject<HTMLDivElement | null>;
@@ -153,13 +152,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     // Waits until the rows are rendered.
     setTimeout(goOn);
   });
-  const rowIdOf = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
-  const selection = useSelection({
-    rows: query.rows,
-    getId: rowIdOf,
-    filter: sent.filter,
-    disabled: query.phase !== 'ready',
-  });
+  const selection = useSelection({ entity, query, filter: sent.filter, fetchPage });
   const choice = getActionsForScope(module, 'selection', user).length > 0 ? selection : undefined;
   const actions = useActions({
     module,
@@ -230,7 +223,6 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     exporting,
     rows,
     selection: choice,
-    selectAll: () => void selection.selectAll(fetchPage),
     context,
     chart: entity.list?.chart ? { open: charted, onToggle: () => setCharted(!charted) } : undefined,
     listRef: place,

@@ -3,27 +3,28 @@ import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
+import type { SelectionControl } from './useSelection';
 
 interface Props {
-  chosen: number;
-  /** All matching rows are selected. */
-  all: boolean;
-  /** All rows of the page are selected: the bar then offers to select all matching rows. */
-  wholePage: boolean;
-  /** The number of matching rows; undefined if unknown. */
-  total: number | undefined;
-  /** Loaded share of the ids, from 0 to 1, while all are being selected. */
-  gathered: number | undefined;
+  selection: SelectionControl;
+  /** The number of matching rows. */
+  query: { total: number; isTotalUnknown: boolean };
   /** Describes the action that is running on the selected rows. */
-  running: string | undefined;
-  onAll: () => void;
-  onStop: () => void;
-  onClear: () => void;
+  running?: string | undefined;
   /** The buttons for actions on the selected rows. */
   children?: ReactNode;
 }
 
-type StateProps = Pick<Props, 'chosen' | 'all' | 'total' | 'gathered' | 'running'>;
+interface StateProps {
+  chosen: number;
+  /** All matching rows are selected. */
+  all: boolean;
+  /** The number of matching rows; undefined if unknown. */
+  total: number | undefined;
+  /** Loaded share of the ids, from 0 to 1, while all are being selected. */
+  gathered: number | undefined;
+  running: string | undefined;
+}
 
 /** Returns one sentence about the selection or the running action. */
 function useSentence({ chosen, all, total, gathered, running }: StateProps): string {
@@ -44,11 +45,14 @@ function useSentence({ chosen, all, total, gathered, running }: StateProps): str
  * Shows the number of selected rows and offers to select all matching ones. Always rendered, to avoid a layout
  * shift.
  */
-export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...state }: Props) {
+export function SelectionBar({ selection: control, query, running, children }: Props) {
   const t = useAppTranslate();
   const locale = useLocale();
-  const sentence = useSentence(state);
-  const { chosen, all, total, gathered, running } = state;
+  const { selection, progress: gathered, ofRows } = control;
+  const { all } = selection;
+  const chosen = selection.ids.size;
+  const total = query.isTotalUnknown ? undefined : query.total;
+  const sentence = useSentence({ chosen, all, total, gathered, running });
   const rests = gathered === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(0);
@@ -69,20 +73,20 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   return (
     <div className="wd-selection" ref={bar} tabIndex={-1}>
       <output>{sentence}</output>
-      {rests && wholePage && !all && (total === undefined || total > chosen) && (
-        <Button size="small" onClick={leaving(onAll)}>
+      {rests && ofRows.pageSelection === 'all' && !all && (total === undefined || total > chosen) && (
+        <Button size="small" onClick={leaving(control.selectAll)}>
           {total === undefined
             ? t('assignment.selectEvery')
             : t('assignment.selectAll', { count: total.toLocaleString(locale) })}
         </Button>
       )}
       {rests && chosen > 0 && (
-        <Button size="small" onClick={leaving(onClear)}>
+        <Button size="small" onClick={leaving(control.clear)}>
           {t('assignment.clear')}
         </Button>
       )}
       {gathered !== undefined && (
-        <Button size="small" onClick={leaving(onStop)}>
+        <Button size="small" onClick={leaving(control.stop)}>
           {t('assignment.stop')}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
 import type { FetchAllOptions } from '../queries/fetchAllRows';
-import type { Row } from '../shared/rowIds';
+import { getServerId, type Row } from '../shared/rowIds';
 import type { RowSelection } from './rowSelection';
 import { fetchAllIds } from './fetchAllIds';
 import {
@@ -23,7 +24,7 @@ export interface SelectionControl {
   /** Deselects these rows. */
   drop(ids: readonly unknown[]): void;
   /** Selects all matching rows across all pages. */
-  selectAll(fetchPage: FetchPage): Promise<void>;
+  selectAll(): void;
   /** Cancels `selectAll`; the earlier selection stays. */
   stop(): void;
   /** Loaded share of the ids, from 0 to 1; undefined while `selectAll` is not running. */
@@ -35,23 +36,24 @@ export interface SelectionControl {
 }
 
 interface Options {
-  /** The visible rows. */
-  rows: readonly Row[];
-  /** Returns the id of a row as the server sent it. */
-  getId: (row: Row) => unknown;
+  entity: Entity;
+  /** The visible rows. They can be selected in the phase `ready`. */
+  query: { rows: readonly Row[]; phase: string };
   /** The current filter. A new filter clears the selection, so that no action applies to rows that it hides. */
   filter: Readonly<Record<string, unknown>>;
-  /** Rows cannot be selected at present. */
-  disabled: boolean;
+  /** Loads a page of matching rows, for `selectAll`. */
+  fetchPage: FetchPage;
 }
 
 const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
 
-const byId = (rows: readonly Row[], idOf: Options['getId']): [string, Row][] =>
+const byId = (rows: readonly Row[], idOf: (row: Row) => unknown): [string, Row][] =>
   rows.map((row) => [String(idOf(row)), row]);
 
 /** The selected rows of a list across all pages. Unmounting stops a running `selectAll`. */
-export function useSelection({ rows, getId, filter, disabled }: Options): SelectionControl {
+export function useSelection({ entity, query, filter, fetchPage }: Options): SelectionControl {
+  const { rows } = query;
+  const getId = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
   const toast = useToast();
   const [selection, change] = useReducer(updateSelection, EMPTY_SELECTION);
   const [seen, setSeen] = useState(NONE_SEEN);
@@ -87,7 +89,7 @@ export function useSelection({ rows, getId, filter, disabled }: Options): Select
     return [...chosenIds].map(([text, id]): SelectedRow => ({ id, row: known.get(text) ?? { id } }));
   }, [chosenIds, seen, rows, getId]);
 
-  const gather = async (fetchPage: FetchPage): Promise<void> => {
+  const gather = async (): Promise<void> => {
     if (running.current) return;
     const gathering = new AbortController();
     const { signal } = gathering;
@@ -126,9 +128,9 @@ export function useSelection({ rows, getId, filter, disabled }: Options): Select
       see(rows);
       change({ type: 'rows', ids, chosen: page !== 'all' });
     },
-    disabled: disabled || gathered !== undefined,
+    disabled: query.phase !== 'ready' || gathered !== undefined,
     ids: [...selection.ids.values()],
     select: (only) => change({ type: 'only', ids: only }),
   };
-  return { selection, clear, drop, selectAll: gather, stop, progress: gathered, chosen, ofRows };
+  return { selection, clear, drop, selectAll: () => void gather(), stop, progress: gathered, chosen, ofRows };
 }
