@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { TextField, useForkRef } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { InputProps } from '../types';
-import { HelperText, hasHelperText } from './HelperText';
 import { joinPastedLines, useKeystrokeFilter } from './keystrokeFilter';
+import { renderHelperText } from './HelperText';
 import type { InputControl } from './useInputControl';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -59,12 +59,7 @@ export function AutocompleteText(props: Props) {
   } = props;
   const { field: bound, error } = control;
   const ref = useForkRef(bound.ref, useKeystrokeFilter<HTMLInputElement>(accept));
-  const line = {
-    compact,
-    ...(error ? { error } : {}),
-    ...(helperText ? { helperText } : {}),
-    ...(count === undefined || max === undefined ? {} : { count, max }),
-  };
+  const counter = count === undefined ? {} : { count, max };
   return (
     <TextField
       {...params}
@@ -74,7 +69,7 @@ export function AutocompleteText(props: Props) {
       required={required}
       error={error !== undefined || problem !== undefined}
       inputRef={ref}
-      helperText={problem ?? (hasHelperText(line) ? <HelperText {...line} /> : undefined)}
+      helperText={problem ?? renderHelperText({ compact, error, helperText, ...counter })}
       {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
       slotProps={{
         ...params.slotProps,

@@ -1,16 +1,17 @@
+import type { ReactElement } from 'react';
 import { ValidationError } from 'ra-core';
 import { countCharacters } from './keystrokeFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { truncateText, LongText } from '../../ui/LongText';
 
 interface Props {
-  error?: string;
-  helperText?: string;
+  error?: string | undefined;
+  helperText?: string | undefined;
   /** Text and maximum of the character counter. Absent if nothing is counted. */
-  text?: string;
+  text?: string | undefined;
   /** Number of chosen options, counted instead of the characters of a text. */
-  count?: number;
-  max?: number;
+  count?: number | undefined;
+  max?: number | undefined;
   /** In a row: only errors are shown, for lack of space. */
   compact?: boolean;
 }
@@ -32,11 +33,6 @@ function Remaining({ count, max }: { count: number; max: number }) {
 const Refusal = ({ error }: { error: string }) =>
   truncateText(error) === undefined ? <ValidationError error={error} /> : <LongText text={error} />;
 
-/** Whether the line below an input has any content. */
-export const hasHelperText = ({ error, helperText, text = '', max, compact }: Props): boolean =>
-  Boolean(error) ||
-  (compact ? max !== undefined && countCharacters(text) > max : Boolean(helperText) || max !== undefined);
-
 /** The line below an input: its error or its help text, and the counter. */
 export function HelperText({ error, helperText, text = '', count: chosen, max, compact = false }: Props) {
   const count = chosen ?? countCharacters(text);
@@ -54,3 +50,11 @@ export function HelperText({ error, helperText, text = '', count: chosen, max, c
     </span>
   );
 }
+
+const hasContent = ({ error, helperText, text = '', max, compact }: Props): boolean =>
+  Boolean(error) ||
+  (compact ? max !== undefined && countCharacters(text) > max : Boolean(helperText) || max !== undefined);
+
+/** Returns the line below an input, or undefined if it would be empty. */
+export const renderHelperText = (props: Props): ReactElement | undefined =>
+  hasContent(props) ? <HelperText {...props} /> : undefined;

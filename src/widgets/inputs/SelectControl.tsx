@@ -6,7 +6,7 @@ import type { InputProps } from '../types';
 import { ChoiceControl } from './ChoiceControl';
 import type { ChoiceEntry } from './ChoiceList';
 import { findSelectedOption, coerceCode } from './selectOptions';
-import { HelperText, hasHelperText } from './HelperText';
+import { renderHelperText } from './HelperText';
 import type { InputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
@@ -82,7 +82,6 @@ export function SelectControl(props: SelectControlProps) {
   const text =
     value === '' ? '' : (findSelectedOption(options, value)?.label ?? props.selectedLabel ?? (loading ? '' : value));
   const entries = useEntries(props, value, text);
-  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   // The clear button disappears with the value, so the focus moves to the control.
   const clear = (): void => {
     bound.onChange('');
@@ -94,7 +93,7 @@ export function SelectControl(props: SelectControlProps) {
       place={compact ? 'row' : 'form'}
       {...{ control, label, required, disabled, entries, text }}
       isFaulty={error !== undefined || problem !== undefined}
-      help={problem ?? (hasHelperText(line) ? <HelperText {...line} /> : undefined)}
+      help={problem ?? renderHelperText({ compact, error, helperText })}
       end={isClearable && <ClearButton label={label} onClear={clear} />}
       onChoose={(next) => bound.onChange(coerceCode(next, field))}
       onClear={isClearable ? clear : undefined}

@@ -1,9 +1,10 @@
 import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback } from 'react';
 import { getMaxLength } from '../../model/form/inputLimits';
+import { toText } from '../../model/values/isEmpty';
 import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
-import { HelperText, hasHelperText } from './HelperText';
 import { countCharacters, joinPastedLines, useKeystrokeFilter } from './keystrokeFilter';
+import { renderHelperText } from './HelperText';
 import { useInputControl, type InputControl } from './useInputControl';
 
 export interface TextControlProps extends InputProps {
@@ -30,11 +31,6 @@ export interface TextControlProps extends InputProps {
   accept?: (next: string) => boolean;
   onBlur?: () => void;
 }
-
-const toText = (value: unknown): string => {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
 
 /**
  * A text area grows with its text by CSS: measuring in a hidden copy, as MUI does, causes several layouts before
@@ -96,13 +92,6 @@ export function TextView(props: TextControlProps & { control: Pick<InputControl,
   );
   const ref = useBoth(bound.ref, useKeystrokeFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
   const text = toText(bound.value);
-  const line = {
-    text,
-    compact,
-    ...(error ? { error } : {}),
-    ...(helperText ? { helperText } : {}),
-    ...(max ? { max } : {}),
-  };
   const frame = {
     id,
     label,
@@ -110,7 +99,7 @@ export function TextView(props: TextControlProps & { control: Pick<InputControl,
     disabled,
     place: compact ? ('row' as const) : ('form' as const),
     hasError: error !== undefined || (max !== undefined && countCharacters(text) > max),
-    help: hasHelperText(line) ? <HelperText {...line} /> : undefined,
+    help: renderHelperText({ text, compact, error, helperText, max: max || undefined }),
     start: props.startAdornment,
     end: props.endAdornment,
     isEmpty: text === '' && !showsPlaceholder,

@@ -6,7 +6,7 @@ import { isYearFirst } from '../../model/formatting/formatDates';
 import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber';
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import type { InputProps } from '../types';
-import { HelperText, hasHelperText } from './HelperText';
+import { renderHelperText } from './HelperText';
 import { useInputControl } from './useInputControl';
 import { completeDate, parseWireDate, formatWireDate, INCOMPLETE_DATE, type DateFormat } from './dateFormats';
 
@@ -53,7 +53,6 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
     event.stopPropagation();
     setOpen(true);
   };
-  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return {
     format: isYearFirst(locale) ? clock.wireFormat : clock.displayFormat,
     value: typed.value === bound.value ? typed.moment : parseWireDate(bound.value, clock),
@@ -78,7 +77,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
         size: 'small' as const,
         margin: compact ? ('none' as const) : ('dense' as const),
         onBlur: settle,
-        helperText: hasHelperText(line) ? <HelperText {...line} /> : undefined,
+        helperText: renderHelperText({ compact, error, helperText }),
         ...(compact ? { hiddenLabel: true, 'aria-label': label } : {}),
       },
     },

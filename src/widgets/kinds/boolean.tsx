@@ -1,4 +1,4 @@
-import { HelperText, hasHelperText } from '../inputs/HelperText';
+import { renderHelperText } from '../inputs/HelperText';
 import { useInputControl } from '../inputs/useInputControl';
 import type { InputProps, Widget } from '../types';
 
@@ -8,8 +8,8 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
   const { id, field: bound, error } = useInputControl({ source }, isOn);
   const { ref, name, onChange, onBlur } = bound;
   const isChecked = bound.value === true;
-  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
-  const help = hasHelperText(line) ? `${id}-help` : undefined;
+  const help = renderHelperText({ compact, error, helperText });
+  const helpId = help && `${id}-help`;
   return (
     <div
       className={compact ? 'wd-switch-place wd-switch-row' : 'wd-switch-place'}
@@ -28,14 +28,14 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
           disabled={disabled}
           onChange={({ target }) => onChange(target.checked)}
           onBlur={onBlur}
-          aria-describedby={help}
+          aria-describedby={helpId}
           {...(compact ? { 'aria-label': label } : {})}
         />
         {!compact && label}
       </label>
       {help && (
-        <div id={help} className="wd-field-help">
-          <HelperText {...line} />
+        <div id={helpId} className="wd-field-help">
+          {help}
         </div>
       )}
     </div>
