@@ -9,6 +9,7 @@ import type { FilterValues } from '../queries/listParams';
 import type { Row } from '../shared/rowIds';
 import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS } from './actionKinds';
+import { padTwoDigits } from '../../model/formatting/padTwoDigits';
 
 /** What an action applies to: a record, selected rows, its input and the filters of the list. */
 export interface ActionTarget {
@@ -84,10 +85,8 @@ export function buildActionRequest(action: Action, subject: ActionTarget, values
   return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }) };
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /** Returns a timestamp for file names in the user's local time: `20270309080500`. */
 export const getFileTimestamp = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
-    .map(two)
+    .map(padTwoDigits)
     .join('');

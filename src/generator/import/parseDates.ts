@@ -1,6 +1,7 @@
 /** Converts dates and times, as users write them in spreadsheets, to the API format. Pure functions. */
 import { languages } from 'virtual:wattdesk/languages';
 import { getMonthName } from '../../model/formatting/formatDates';
+import { padTwoDigits } from '../../model/formatting/padTwoDigits';
 
 const normalize = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
@@ -22,15 +23,17 @@ const NAME = String.raw`\p{L}[\p{L}\p{M}.]*`;
 const NAMED_DAY = new RegExp(String.raw`^(\d{1,2})[ -](${NAME}),?[ -](\d{4})$`, 'u');
 const NAMED_MONTH = new RegExp(String.raw`^(${NAME}),?[ -](\d{4})$`, 'u');
 
-const two = (part: string | number): string => String(part).padStart(2, '0');
-
 interface Day {
   year: string;
   month: string;
   day: string;
 }
 
-const getDay = (year: string, month: string | number, day: string): Day => ({ year, month: two(month), day: two(day) });
+const getDay = (year: string, month: string | number, day: string): Day => ({
+  year,
+  month: padTwoDigits(month),
+  day: padTwoDigits(day),
+});
 
 /** Parses `09 Mar 2027`, the format of the list and its export. */
 function namedDay(text: string): Day | undefined {
@@ -60,8 +63,8 @@ function timeIn(text: string): string | undefined {
   const [, hour, minute, half] =
     /^(\d{1,2})[:：](\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AaPp])\.?[Mm]\.?)?$/.exec(text) ?? [];
   if (!hour || !minute) return undefined;
-  if (!half) return `${two(hour)}:${minute}`;
-  return `${two((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
+  if (!half) return `${padTwoDigits(hour)}:${minute}`;
+  return `${padTwoDigits((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
 }
 
 const dayIn = (text: string): string | undefined => {
@@ -86,10 +89,10 @@ const MIDNIGHT = '00:00';
 
 function monthIn(text: string): string | undefined {
   const [, year, month] = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(text) ?? [];
-  if (year && month) return `${year}-${two(month)}`;
+  if (year && month) return `${year}-${padTwoDigits(month)}`;
   const [, name = '', later] = NAMED_MONTH.exec(text) ?? [];
   const index = getMonth(name);
-  if (later && index) return `${later}-${two(index)}`;
+  if (later && index) return `${later}-${padTwoDigits(index)}`;
   // A spreadsheet stores a month as its first day.
   return momentIn(text).day?.slice(0, 'yyyy-MM'.length);
 }

@@ -6,6 +6,7 @@ import type * as Library from 'xlsx';
 import * as small from 'xlsx/dist/xlsx.mini.min.js';
 import { IMPORT_LIMITS } from './importLimits';
 import type { WorkbookPart } from './unpackWorkbook';
+import { padTwoDigits } from '../../model/formatting/padTwoDigits';
 
 /** Members of the library that its types do not contain. */
 interface Container {
@@ -19,14 +20,12 @@ type Reader = Pick<typeof Library, 'SSF'> & {
 /** Bundlers export a CommonJS module as `default`; some runtimes also export its members. */
 const { CFB, parse_zip, SSF } = ((small as { default?: unknown }).default ?? small) as Reader;
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /** Formats a date or time as in the sheet, without a time zone, which a `Date` would add. */
 function getStamp(value: number): string {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value) as Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
-  const time = `${two(H)}:${two(M)}${S === 0 ? '' : `:${two(Math.floor(S))}`}`;
+  const time = `${padTwoDigits(H)}:${padTwoDigits(M)}${S === 0 ? '' : `:${padTwoDigits(Math.floor(S))}`}`;
   if (value < 1) return time;
-  const day = `${y}-${two(m)}-${two(d)}`;
+  const day = `${y}-${padTwoDigits(m)}-${padTwoDigits(d)}`;
   return Number.isInteger(value) ? day : `${day} ${time}`;
 }
 

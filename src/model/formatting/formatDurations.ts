@@ -1,9 +1,8 @@
 /** Formats numbers of seconds. */
+import { padTwoDigits } from './padTwoDigits';
 
 const MINUTE = 60;
 const HOUR = 3600;
-
-const two = (part: number): string => String(part).padStart(2, '0');
 
 const secondsIn = (value: unknown): number => (String(value).trim() === '' ? Number.NaN : Number(value));
 
@@ -11,7 +10,7 @@ const secondsIn = (value: unknown): number => (String(value).trim() === '' ? Num
 export function formatSecondsAsTime(value: unknown): string {
   const seconds = secondsIn(value);
   if (!Number.isFinite(seconds) || seconds < 0) return String(value);
-  return `${two(Math.floor(seconds / HOUR))}:${two(Math.floor((seconds % HOUR) / MINUTE))}`;
+  return `${padTwoDigits(Math.floor(seconds / HOUR))}:${padTwoDigits(Math.floor((seconds % HOUR) / MINUTE))}`;
 }
 
 /** Formats seconds as hours: 86400 is `24 h`, 5400 is `1.5 h`. */

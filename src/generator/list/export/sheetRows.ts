@@ -9,6 +9,7 @@ import { DISPLAY_FORMATS } from '../../../model/displayFormats/displayFormats';
 import { formatValue } from '../../../model/displayFormats/formatValue';
 import { formatDisplayedField } from '../../../model/displayFormats/formatDisplayedField';
 import type { Row } from '../../shared/rowIds';
+import { padTwoDigits } from '../../../model/formatting/padTwoDigits';
 
 /** `t: 's'` marks a text, whatever it begins with: `=1+1` typed into a form is never evaluated as a formula. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
@@ -95,15 +96,13 @@ export function* toSheetRows(rows: readonly Row[], source: Source): Generator<Sh
     });
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /**
  * Returns the file name of an export, without characters that file systems do not allow: `Article
  * SchemaTypeResolver` → `Article Types-2027-03-09-0805.xlsx`.
  */
 export function getSheetFileName(title: string, now: Date): string {
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${day}-${two(now.getHours())}${two(now.getMinutes())}.xlsx`;
+  const day = `${now.getFullYear()}-${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}`;
+  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${day}-${padTwoDigits(now.getHours())}${padTwoDigits(now.getMinutes())}.xlsx`;
 }
 
 /** Returns a valid sheet name: at most 31 characters, without brackets and some other characters. */

@@ -3,6 +3,7 @@
  * Monday is day 0. A window that crosses midnight belongs to the day on which it starts and is shown on both.
  */
 import { parseDays } from '../../../widgets/weekdays';
+import { padTwoDigits } from '../../../model/formatting/padTwoDigits';
 
 export const DAYS_PER_WEEK = 7;
 export const MINUTES_PER_DAY = 24 * 60;
@@ -141,10 +142,8 @@ export function getConsecutiveDays(days: readonly number[]): [first: number, las
   return runs;
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /** `90` → `01:30`. The end of a day is `24:00`; later minutes belong to the next day. */
 export const formatMinute = (minute: number): string => {
   const own = minute > MINUTES_PER_DAY ? minute - MINUTES_PER_DAY : minute;
-  return `${two(Math.floor(own / 60))}:${two(own % 60)}`;
+  return `${padTwoDigits(Math.floor(own / 60))}:${padTwoDigits(own % 60)}`;
 };
