@@ -5,7 +5,7 @@ import { toFormValues } from '../../model/wire/serialization';
 import { isRowList, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { getFieldValue } from '../../model/values/alternateNames';
-import { isEmpty } from '../../model/values/isEmpty';
+import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 import type { Row } from '../shared/rowIds';
 
 interface Props {
@@ -13,8 +13,6 @@ interface Props {
   fields: readonly Field[];
   record: Row;
 }
-
-const hasNothing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** Whether a field needs a full line: arrays of objects, objects and multi-line texts. */
 const isLarge = ({ shape, kind }: Field): boolean => shape !== undefined || kind === 'multiline';
@@ -35,7 +33,7 @@ export function ReadOnlyFields({ module: { entity, validators }, fields, record 
           <div key={field.key} className={isLarge(field) ? 'wd-fact wd-fact-large' : 'wd-fact'}>
             <dt>{title}</dt>
             <dd className="wd-whole">
-              {hasNothing(value) && <span aria-hidden>–</span>}
+              {isEmptyOrEmptyList(value) && <span aria-hidden>–</span>}
               {isRowList(field) ? (
                 <ReadOnlyRows field={field} label={title} value={value} parentValues={record} />
               ) : (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
-import type { Shape } from '../../model/entity/entity';
+import type { Detail, Shape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty } from '../../model/values/isEmpty';
 import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
@@ -25,15 +25,37 @@ export function FieldPathValue({ shape, path, record, format }: Props) {
   );
 }
 
-interface ShareProps extends Pick<Props, 'shape' | 'path' | 'record'> {
-  /** Path of the total. */
-  of: string;
+interface DetailProps {
+  shape: Shape;
+  detail: Detail;
+  record: Row;
 }
 
-/** Shows a value as a percentage of another field. */
-export function PercentageValue({ shape, path, record, of }: ShareProps) {
+/** Returns the share of a value in its total. */
+const getDetailRatio = ({ shape, detail: { field = '', totalField = '' }, record }: DetailProps) =>
+  getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, totalField, record));
+
+/** Whether the value of a detail is missing. A text with several values is never. */
+export function isDetailMissing({ shape, detail, record }: DetailProps): boolean {
+  if (detail.field === undefined) return false;
+  if (detail.totalField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
+  return isEmpty(getValueAtPath(shape, detail.field, record));
+}
+
+/** Renders a detail: one value, its percentage of another one, or a text that contains several. */
+export function DetailValue(props: DetailProps) {
+  const { shape, detail, record } = props;
   const { language } = useFormatTexts();
-  const share = getRatio(getValueAtPath(shape, path, record), getValueAtPath(shape, of, record));
+  if (detail.template !== undefined) {
+    return (
+      <span className="wd-sentence">
+        <FilledText shape={shape} text={detail.template} record={record} />
+      </span>
+    );
+  }
+  if (detail.totalField === undefined)
+    return <FieldPathValue shape={shape} path={detail.field ?? ''} record={record} format={detail.display} />;
+  const share = getDetailRatio(props);
   return share === undefined ? null : formatPercentage(share, language);
 }
 

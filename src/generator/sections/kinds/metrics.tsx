@@ -3,11 +3,10 @@ import type { Detail, Shape } from '../../../model/entity/entity';
 import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { getOwnProperty } from '../../../model/values/getOwnProperty';
-import { isEmpty, toText } from '../../../model/values/isEmpty';
-import { getRatio } from '../../../model/formatting/formatPercentage';
+import { toText } from '../../../model/values/isEmpty';
 import { getChartSeriesTitle } from '../../chart/chartData';
 import type { Row } from '../../shared/rowIds';
-import { FieldPathValue, PercentageValue, FilledText } from '../../shared/FieldPathValue';
+import { DetailValue, FieldPathValue, isDetailMissing } from '../../shared/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
 interface Figure {
@@ -15,25 +14,16 @@ interface Figure {
   value: ReactNode;
 }
 
-/** Missing values are omitted. */
-const isMissing = (shape: Shape, { field = '', totalField, template }: Detail, record: Row): boolean => {
-  if (template !== undefined) return false;
+/**
+ * Returns the numbers of a metric; missing values are omitted. An object of numbers gives one per key, with the schema's
+ * title if there is one.
+ */
+function getFigures(shape: Shape, detail: Detail, record: Row): Figure[] {
+  const { title, field = '', totalField } = detail;
+  if (isDetailMissing({ shape, detail, record })) return [];
   const value = getValueAtPath(shape, field, record);
-  return totalField === undefined
-    ? isEmpty(value)
-    : getRatio(value, getValueAtPath(shape, totalField, record)) === undefined;
-};
-
-/** Returns the numbers of a metric. An object of numbers gives one per key, with the schema's title if there is one. */
-function getFigures(shape: Shape, fact: Detail, record: Row): Figure[] {
-  const { title, field = '', display, template, totalField } = fact;
-  if (isMissing(shape, fact, record)) return [];
-  if (totalField !== undefined)
-    return [{ title, value: <PercentageValue {...{ shape, path: field, record, of: totalField }} /> }];
-  if (template !== undefined) return [{ title, value: <FilledText shape={shape} text={template} record={record} /> }];
-  const value = getValueAtPath(shape, field, record);
-  if (!isObject(value))
-    return [{ title, value: <FieldPathValue shape={shape} path={field} record={record} format={display} /> }];
+  if (totalField !== undefined || !isObject(value))
+    return [{ title, value: <DetailValue shape={shape} detail={detail} record={record} /> }];
   const inner = getFieldAtPath(shape, field)?.shape;
   return Object.keys(value).map((key) => {
     const known = inner && getOwnProperty(inner.fields, key);
@@ -47,7 +37,7 @@ function getFigures(shape: Shape, fact: Detail, record: Row): Figure[] {
 /** Large numbers side by side. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
-  const figures = (section.metrics ?? []).flatMap((fact) => getFigures(module.entity.shape, fact, record));
+  const figures = (section.metrics ?? []).flatMap((detail) => getFigures(module.entity.shape, detail, record));
   return (
     <dl className="wd-counts">
       {figures.map(({ title, value }) => (
