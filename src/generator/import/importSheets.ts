@@ -4,16 +4,13 @@
  */
 import type { Shape } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
-import type { SheetCell } from '../list/export/sheetRows';
+import { toTextCell, type SheetCell } from '../list/export/sheetRows';
 import type { ColumnMapping, ImportField } from './matchColumns';
 import type { ImportRow, ImportTable } from './parseTable';
 
-/** Creates a text cell, even for a text like `=1+1`, which would otherwise be a formula. */
-const cell = (text: string): SheetCell => (text === '' ? null : { t: 's', v: text });
-
 /** Returns one row with the headings that the import recognises. */
 export const getTemplateRows = (targets: readonly ImportField[]): SheetCell[][] => [
-  targets.map(({ field }) => cell(field.title)),
+  targets.map(({ field }) => toTextCell(field.title)),
 ];
 
 interface Left {
@@ -37,10 +34,10 @@ export function getFailedRows(
     return field !== undefined && isSecretField(field);
   });
   return [
-    [...table.headings.map(cell), cell(heading)],
+    [...table.headings.map(toTextCell), toTextCell(heading)],
     ...rows.map(({ cells, said }) => [
-      ...cells.map((text, index) => (isHidden[index] ? null : cell(text))),
-      cell(said),
+      ...cells.map((text, index) => (isHidden[index] ? null : toTextCell(text))),
+      toTextCell(said),
     ]),
   ];
 }

@@ -72,4 +72,11 @@ describe('the files of an import', () => {
       [{ t: 's', v: '=1+1' }, null, { t: 's', v: 'Site: Please select a site' }],
     ]);
   });
+
+  it('have no character that a spreadsheet program refuses', () => {
+    const table = { headings: ['Device ID'] };
+    const rows = [{ rowNumber: 2, cells: ['A\u0000B'], said: '' }];
+    const [, row] = getFailedRows(rows, { table, columns: [undefined], shape: english.entity.shape, heading: '' });
+    expect(row).toEqual([{ t: 's', v: 'AB' }, null]);
+  });
 });
