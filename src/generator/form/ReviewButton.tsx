@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useEvent } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
+import { useDelayed } from '../queries/useDelayed';
 import type { RecordForm } from './useRecordForm';
 
 const reviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
@@ -13,25 +13,8 @@ const PAUSE = 250;
 /** Whether the form has unsaved changes, debounced. */
 function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   const [isChanged, setIsChanged] = useState(isDirty);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = useEvent(() => {
-    timer.current = undefined;
-    setIsChanged(isDirty());
-  });
-  useEffect(() => {
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(look, PAUSE);
-      },
-    });
-    return () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      stop();
-    };
-  }, [subscribe, look]);
+  const update = useDelayed(() => setIsChanged(isDirty()));
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => void update(PAUSE) }), [subscribe, update]);
   return isChanged;
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Stack, Typography } from '@mui/material';
 import Layers from '@mui/icons-material/LayersOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Hourglass from '@mui/icons-material/HourglassEmpty';
 import { Button } from '../../ui/Button';
+import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import type { OtherRates } from './useOtherRates';
 import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
 
@@ -12,12 +13,7 @@ const PAUSE = 1000;
 
 /** The figure as a sentence for screen readers, announced when typing pauses. */
 function Sentence({ text }: { text: string }) {
-  const [told, setTold] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setTold(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return <output className="wd-hidden">{told}</output>;
+  return <output className="wd-hidden">{useDebouncedValue(text, PAUSE)}</output>;
 }
 
 interface FactProps {
