@@ -82,7 +82,7 @@ export function useListQueryState(
     isFetching,
     isPlaceholderData,
     refetch,
-  }: Pick<Asked, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>,
+  }: Pick<ListQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>,
   { data: rows, total, pageInfo }: Page = {},
   waiting = false,
 ): ListQueryState {
