@@ -1,10 +1,6 @@
-import { Fragment } from 'react';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
-import type { Detail, Shape } from '../../model/entity/entity';
-import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
-import { isEmpty } from '../../model/values/isEmpty';
-import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
-import { useFormatTexts } from '../../widgets/useFormatTexts';
+import type { Shape } from '../../model/entity/entity';
+import { getFieldAtPath, getParentObjectAtPath } from '../../model/values/fieldPath';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import type { Row } from './rowIds';
 
@@ -24,68 +20,3 @@ export function FieldPathValue({ shape, path, record, format }: Props) {
     <FieldValue field={field} record={getParentObjectAtPath(shape, path, record)} {...(format ? { format } : {})} />
   );
 }
-
-interface DetailProps {
-  shape: Shape;
-  detail: Detail;
-  record: Row;
-}
-
-/** Returns the share of a value in its total. */
-const getDetailRatio = ({ shape, detail: { field = '', totalField = '' }, record }: DetailProps) =>
-  getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, totalField, record));
-
-/** Whether the value of a detail is missing. A text with several values is never. */
-export function isDetailMissing({ shape, detail, record }: DetailProps): boolean {
-  if (detail.field === undefined) return false;
-  if (detail.totalField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
-  return isEmpty(getValueAtPath(shape, detail.field, record));
-}
-
-/** Renders a detail: one value, its percentage of another one, or a text that contains several. */
-export function DetailValue(props: DetailProps) {
-  const { shape, detail, record } = props;
-  const { language } = useFormatTexts();
-  if (detail.template !== undefined) {
-    return (
-      <span className="wd-sentence">
-        <FilledText shape={shape} text={detail.template} record={record} />
-      </span>
-    );
-  }
-  if (detail.totalField === undefined)
-    return <FieldPathValue shape={shape} path={detail.field ?? ''} record={record} format={detail.display} />;
-  const share = getDetailRatio(props);
-  return share === undefined ? null : formatPercentage(share, language);
-}
-
-const PARTS = /(\{[^{}\s]+\})/;
-
-/** Renders the value of a placeholder; if it is empty, its default or a dash. */
-function Placed({ shape, path, record }: Omit<Props, 'format'>) {
-  const field = getFieldAtPath(shape, path);
-  if (!field) return null;
-  const value = getValueAtPath(shape, path, record);
-  if (isEmpty(value) && field.default === undefined) return '–';
-  // The text around the placeholder contains the unit.
-  const { unit: _, ...ui } = field.ui;
-  return (
-    <FieldValue
-      field={{ ...field, ui }}
-      record={{ ...getParentObjectAtPath(shape, path, record), [field.name]: isEmpty(value) ? field.default : value }}
-    />
-  );
-}
-
-/**
- * Renders a text whose placeholders are formatted like their fields: `{earningCurrency} {earningValue} =
- * {earningPoints} points`.
- */
-export const FilledText = ({ shape, text, record }: Omit<Props, 'path' | 'format'> & { text: string }) =>
-  text
-    .split(PARTS)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {PARTS.test(part) ? <Placed shape={shape} path={part.slice(1, -1)} record={record} /> : part}
-      </Fragment>
-    ));

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import { FilledText } from '../../../src/generator/shared/FieldPathValue';
+import { FilledText } from '../../../src/generator/shared/DetailValue';
 import type { Config } from '../../../src/model/schemaLanguage/config';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { EntityModuleProvider } from '../../../src/widgets/context/entityModule';

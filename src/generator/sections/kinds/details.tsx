@@ -1,4 +1,4 @@
-import { DetailValue, isDetailMissing } from '../../shared/FieldPathValue';
+import { DetailValue, isDetailMissing } from '../../shared/DetailValue';
 import type { SectionKindProps } from '../types';
 
 /** Read-only values with their titles; nothing for a new record. */

@@ -6,7 +6,8 @@ import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { toText } from '../../../model/values/isEmpty';
 import { getChartSeriesTitle } from '../../chart/chartData';
 import type { Row } from '../../shared/rowIds';
-import { DetailValue, FieldPathValue, isDetailMissing } from '../../shared/FieldPathValue';
+import { DetailValue, isDetailMissing } from '../../shared/DetailValue';
+import { FieldPathValue } from '../../shared/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
 interface Figure {
