@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { OptionList } from '../model/entity/entity';
@@ -82,19 +82,6 @@ export const getOptionsQuery = (
   // The user retries a failed request; mounting another input does not.
   retryOnMount: false,
 });
-
-const getData = (results: readonly { data?: readonly OptionItem[] | undefined }[]) => results.map(({ data }) => data);
-
-/**
- * Loads option lists that depend on no other field, for components that show only the labels.
- * @returns the options of each list; undefined until they are loaded
- */
-export function useOptionLists(
-  lists: readonly (OptionList | undefined)[],
-): readonly (readonly OptionItem[] | undefined)[] {
-  const dataProvider = useDataProvider<WattdeskDataProvider>();
-  return useQueries({ queries: lists.map((list) => getOptionsQuery(list, NOTHING, dataProvider)), combine: getData });
-}
 
 /**
  * Loads a named option list, once for all inputs and cells that use it. Failures are shown at the field, with a

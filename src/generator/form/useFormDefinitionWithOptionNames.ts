@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Shape } from '../../model/entity/entity';
 import { getOptionLabel } from '../../widgets/optionItems';
-import { useOptionLists } from '../../widgets/useOptions';
+import { useOptionLists } from '../../widgets/useOptionLists';
 import type { FormDefinition } from '../formRules/formDefinition';
 
 /** Returns the option lists whose names rules can refer to. */

@@ -4,7 +4,7 @@ import { getChoiceName } from '../../model/values/optionNames';
 import { formatValue } from '../../model/displayFormats/formatValue';
 import { useEntityModule } from '../context/entityModule';
 import { getOptionListName, getSchemaChoices } from '../useFieldOptions';
-import { useOptionLists } from '../useOptions';
+import { useOptionLists } from '../useOptionLists';
 import { useFormatTexts } from '../useFormatTexts';
 
 type Row = Readonly<Record<string, unknown>>;
