@@ -3,9 +3,8 @@
  * functions.
  */
 import type { Shape } from '../../model/entity/entity';
-import { isSecretField } from '../../model/values/secretFields';
 import { toTextCell, type SheetCell } from '../list/export/sheetRows';
-import type { ColumnMapping, ImportField } from './matchColumns';
+import { isSecretColumn, type ColumnMapping, type ImportField } from './matchColumns';
 import type { ImportRow, ImportTable } from './parseTable';
 
 /** Returns one row with the headings that the import recognises. */
@@ -29,10 +28,7 @@ export function getFailedRows(
   rows: readonly (ImportRow & { said: string })[],
   { table, columns, shape, heading }: Left,
 ): SheetCell[][] {
-  const isHidden = columns.map((name) => {
-    const field = name === undefined ? undefined : shape.fields[name];
-    return field !== undefined && isSecretField(field);
-  });
+  const isHidden = columns.map((name) => isSecretColumn(shape, name));
   return [
     [...table.headings.map(toTextCell), toTextCell(heading)],
     ...rows.map(({ cells, said }) => [

@@ -1,5 +1,6 @@
 /** Maps the columns of a table to fields. Pure functions. */
-import type { EntityModule, Field } from '../../model/entity/entity';
+import type { EntityModule, Field, Shape } from '../../model/entity/entity';
+import { isSecretField } from '../../model/values/secretFields';
 
 /** A field that can be imported, with all headings that it matches. */
 export interface ImportField {
@@ -59,3 +60,9 @@ export const assignColumn = (columns: ColumnMapping, at: number, name: string | 
     if (index === at) return name;
     return before === name ? undefined : before;
   });
+
+/** Whether a column is mapped to a secret field: its values are neither shown nor written to a file. */
+export function isSecretColumn({ fields }: Shape, name: string | undefined): boolean {
+  const field = fields[name ?? ''];
+  return field !== undefined && isSecretField(field);
+}

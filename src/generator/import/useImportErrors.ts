@@ -1,10 +1,10 @@
 import type { EntityModule } from '../../model/entity/entity';
-import { isSecretField } from '../../model/values/secretFields';
 import { useToast } from '../../widgets/useToast';
 import type { CheckedRow, ImportError } from './checkImportRow';
 import { getColumnHeading } from './ColumnMappingTable';
 import type { ImportErrorLine } from './ImportErrorTable';
 import { getFailedRows } from './importSheets';
+import { isSecretColumn } from './matchColumns';
 import type { ImportRow } from './parseTable';
 import type { ImportState } from './useImport';
 import { useImportTranslate } from './useImportTranslate';
@@ -25,14 +25,10 @@ export function useImportErrors({ entity }: EntityModule, { table, columns, rows
   const t = useImportTranslate();
   const toast = useToast();
   const { shape } = entity;
-  const isHidden = (column: number): boolean => {
-    const field = shape.fields[columns[column] ?? ''];
-    return field !== undefined && isSecretField(field);
-  };
   const complaintOf = ({ rowNumber, cells }: CheckedRow, { column, title, text }: ImportError): ImportErrorLine => {
     if (column === undefined || !table) return { at: rowNumber, column: title || t('faults.whole'), value: '', text };
     const value = cells[column] ?? '';
-    const shown = isHidden(column) && value !== '' ? t('faults.hidden') : value;
+    const shown = isSecretColumn(shape, columns[column]) && value !== '' ? t('faults.hidden') : value;
     return { at: rowNumber, column: getColumnHeading(table, column, t), value: shown, text };
   };
   return {
