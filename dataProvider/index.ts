@@ -29,7 +29,7 @@ export interface DataProviderOptions {
 }
 
 /** Returns the path of a standard REST collection; undefined if the resource has no REST calls. */
-const restPath = ({ calls }: ResourceCalls): string | undefined =>
+const getRestPath = ({ calls }: ResourceCalls): string | undefined =>
   Object.values(calls)
     .find((call) => call.rest)
     ?.path.replace(/\/\{id\}$/, '');
@@ -49,7 +49,7 @@ export function createDataProvider({ baseUrl: given, routes, http }: DataProvide
   type Run<T> = (methods: DataProviderMethods, path: string) => Promise<T>;
   /** simple-rest builds its URLs from the resource name, so it receives the path instead. */
   const run = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> =>
-    method(await createMethods(table, baseUrl, wire), restPath(table) ?? table.name);
+    method(await createMethods(table, baseUrl, wire), getRestPath(table) ?? table.name);
   const on = async <T>(resource: string, method: Run<T>): Promise<T> =>
     run(await routes.getResourceCalls(resource), method);
   /** A list needs its page call only, which is known before the resource's other calls have loaded. */

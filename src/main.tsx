@@ -46,7 +46,7 @@ const code = session.get() ? first?.loadCode() : lazyLoginPage.load().catch(() =
  * only flicker.
  */
 const DRAW_ONCE = 100;
-const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
+const sleep = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
 
 async function start() {
   const config = await loadConfig(`${basePath}config.json`);
@@ -84,7 +84,7 @@ async function start() {
     return resources !== undefined && findPermission(resources, owner) !== undefined;
   };
   const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize, isPermitted });
-  await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
+  await Promise.race([Promise.all([code, rights, rows]), sleep(DRAW_ONCE)]);
   // Another user has signed in in another tab while the data was loading.
   if (session.get() !== signedIn) queryClient.clear();
   const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
@@ -99,11 +99,11 @@ async function start() {
 }
 
 /** The page shown instead of the app after a failed start. Details are logged to the console. */
-async function refusal(error: unknown) {
+async function renderStartFailure(error: unknown) {
   console.error(error);
   if (!(error instanceof ConfigError)) return <startFailure.Component />;
   const { ConfigErrorPage } = await import('./config/ConfigErrorPage');
-  return <ConfigErrorPage faults={error.issues} />;
+  return <ConfigErrorPage issues={error.issues} />;
 }
 
 const container = document.getElementById('root')!;
@@ -120,5 +120,5 @@ const root = createRoot(container);
 // Not awaited at the top level: lazy chunks, including those of the languages, import from this module's chunk, so
 // each would wait for the other (deadlock).
 void start()
-  .catch(refusal)
+  .catch(renderStartFailure)
   .then((page) => root.render(<StrictMode>{page}</StrictMode>));

@@ -6,7 +6,7 @@ import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
 
-function pageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
+function getPageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
   const { page = 1, perPage = 10 } = pagination ?? {};
   return { page, perPage, filter: filter ?? {} };
 }
@@ -26,7 +26,7 @@ export function createListMethods(
   wire: ApiClient,
 ): Pick<DataProviderMethods, 'getList' | 'getManyReference'> {
   const getList: DataProviderMethods['getList'] = async (_, params) => {
-    const { page, perPage, filter } = pageParams(params);
+    const { page, perPage, filter } = getPageParams(params);
     const { sort, signal } = params;
     if (!sort || sort.field === NO_ORDER) {
       return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, signal }));

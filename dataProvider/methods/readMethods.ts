@@ -14,7 +14,7 @@ type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Pro
 
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-function methodsFrom(read: ReadOne): Read {
+function createReadMethodsWith(read: ReadOne): Read {
   /** A missing record is omitted, so that the labels of the other records still load. */
   const readIfThere = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R[]> => {
     try {
@@ -47,7 +47,7 @@ const isNone = ({ singleton, calls }: ResourceCalls, { data }: Envelope): boolea
  * @param more values for the path besides those of the id
  */
 export const createReadMethods = (table: ResourceCalls, call: Call, wire: ApiClient, more: Json = {}): Read =>
-  methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+  createReadMethodsWith(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     const params = { ...getPathParams(table, id), ...more };
     const envelope = await wire.envelope(call, { params, signal, read: true });
     if (isNone(table, envelope)) return toRecord<R>({}, SINGLETON_ID);
@@ -57,7 +57,7 @@ export const createReadMethods = (table: ResourceCalls, call: Call, wire: ApiCli
 
 /** Creates getOne and getMany for entities without a get call: the record is searched in the list. */
 export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire: ApiClient): Read =>
-  methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+  createReadMethodsWith(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     for await (const { rows } of readAllPages(table, call, wire, { signal })) {
       const found = rows.find((row) => hasId(table, row, id));
       if (found) return toRequestedRecord<R>(table, found, id);
@@ -67,7 +67,7 @@ export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire
 
 /** Creates getOne and getMany for entities whose id contains all data: no call is sent. */
 export const createReadMethodsFromId = (table: ResourceCalls, wire: ApiClient): Read =>
-  methodsFrom(async <R extends RaRecord>(id: Identifier) => {
+  createReadMethodsWith(async <R extends RaRecord>(id: Identifier) => {
     const parts = table.getIdParts(id);
     if (table.ids.every((name) => name in parts)) return toRequestedRecord<R>(table, parts, id);
     throw wire.http.createError('missing', { status: 404 });

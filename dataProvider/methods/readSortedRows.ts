@@ -12,7 +12,7 @@ function compareValues(one: unknown, other: unknown, direction: number): number 
   return direction * collator.compare(String(one), String(other));
 }
 
-const valueAt = (row: unknown, path: string): unknown =>
+const getValueAtPath = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (at as Json | null | undefined)?.[key], row);
 
 /**
@@ -30,7 +30,9 @@ export async function readSortedRows(
     all.push(...rows);
     if (!isLast) continue;
     const direction = sort.order === 'DESC' ? -1 : 1;
-    return all.toSorted((one, other) => compareValues(valueAt(one, sort.field), valueAt(other, sort.field), direction));
+    return all.toSorted((one, other) =>
+      compareValues(getValueAtPath(one, sort.field), getValueAtPath(other, sort.field), direction),
+    );
   }
   throw wire.http.createError('unsortable', { args: { title: table.title, limit: MAX_READ_ROWS } });
 }

@@ -15,7 +15,7 @@ const COLLECTION: Call = { method: 'GET', path: '' };
 type RestClient = NonNullable<Parameters<typeof simpleRest>[1]>;
 
 /** Returns the id from the URL of an update or a delete, whose responses are often empty. */
-const idIn = (url: string): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+const getIdFromUrl = (url: string): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
 
 /** The header in which simple-rest expects the total of a list: `lots 0-9/31`. */
 const RANGE = 'Content-Range';
@@ -25,7 +25,7 @@ const totalIn = (headers: Headers): number | undefined => parseCount(headers.get
  * Returns the page of a simple-rest URL, which states the first and the last row: `range=[10,19]`. Without a range,
  * all rows are requested.
  */
-function placeIn(url: string): PagePosition | undefined {
+function getPageFromUrl(url: string): PagePosition | undefined {
   const range = new URLSearchParams(url.split('?')[1]).get('range') ?? '';
   const [first = 0, last = 0] = range.match(/\d+/g)?.map(Number) ?? [];
   const perPage = last - first + 1;
@@ -37,13 +37,13 @@ function placeIn(url: string): PagePosition | undefined {
  * @throws HttpError naming the call and the missing part of its response
  */
 function openPage(table: ResourceCalls, { json, headers }: JsonAnswer, url: string, http: HttpClient): RowsPage<Json> {
-  const asked: CallContext = { title: table.title, call: table.calls.page ?? COLLECTION };
+  const callContext: CallContext = { title: table.title, call: table.calls.page ?? COLLECTION };
   const list = json === null && totalIn(headers) === 0 ? [] : json;
-  if (!Array.isArray(list)) throw createMalformedAnswerError(http, asked, 'list', 'body', json);
-  const place = placeIn(url);
-  const told = place ? totalIn(headers) : list.length;
-  return readRows(list, told, place ?? { page: 1, perPage: Infinity }, (lacks, at) =>
-    warnAboutAnswer(http, asked, lacks, ['body', RANGE][at]!, json),
+  if (!Array.isArray(list)) throw createMalformedAnswerError(http, callContext, 'list', 'body', json);
+  const pagePosition = getPageFromUrl(url);
+  const reportedTotal = pagePosition ? totalIn(headers) : list.length;
+  return readRows(list, reportedTotal, pagePosition ?? { page: 1, perPage: Infinity }, (missingPart, at) =>
+    warnAboutAnswer(http, callContext, missingPart, ['body', RANGE][at]!, json),
   );
 }
 
@@ -63,25 +63,25 @@ function openRow(table: ResourceCalls, json: unknown, { method, url, body }: Htt
   }
   const sent = isObject(body) ? body : {};
   const row = mergeSavedRecord(sent, json);
-  return toRecord(row, method === 'POST' ? getCreatedId(table, json, sent) : (table.getId(row) ?? idIn(url)));
+  return toRecord(row, method === 'POST' ? getCreatedId(table, json, sent) : (table.getId(row) ?? getIdFromUrl(url)));
 }
 
 /**
  * The HTTP client for simple-rest on top of our transport: plain JSON without an envelope, the total in
  * `Content-Range`, and react-admin's `id` replaced by the entity's id field.
  */
-const restClient =
+const createRestClient =
   (table: ResourceCalls, http: HttpClient, onPage?: (page: RowsPage<Json>) => void): RestClient =>
   async (url: string, { method = 'GET', body, signal } = {}) => {
     const data: Json | undefined = typeof body === 'string' ? JSON.parse(body) : undefined;
     const sent = data && !table.ids.includes('id') ? omit(data, 'id') : data;
     const request = { method, url, name: table.name, body: sent, signal: signal ?? undefined } as HttpRequest;
-    const answer = await http.requestJson(request);
+    const response = await http.requestJson(request);
     // Lists and requests for several records have a filter in the query string.
     const isList = method === 'GET' && url.includes('?') && new URLSearchParams(url.split('?')[1]).has('filter');
     if (!isList)
-      return { status: 200, headers: answer.headers, body: '', json: openRow(table, answer.json, request, http) };
-    const page = openPage(table, answer, url, http);
+      return { status: 200, headers: response.headers, body: '', json: openRow(table, response.json, request, http) };
+    const page = openPage(table, response, url, http);
     onPage?.(page);
     const headers = new Headers({ [RANGE]: `rows */${page.total}` });
     return { status: 200, headers, body: '', json: toRecords(table, page.rows) };
@@ -98,11 +98,11 @@ export function createRestMethods(table: ResourceCalls, baseUrl: string, http: H
     const note = (page: RowsPage): void => {
       ({ pageInfo } = page);
     };
-    const result = await run(simpleRest(baseUrl, restClient(table, http, note)));
+    const result = await run(simpleRest(baseUrl, createRestClient(table, http, note)));
     return { ...result, ...(pageInfo ? { pageInfo } : {}) };
   };
   return {
-    ...simpleRest(baseUrl, restClient(table, http)),
+    ...simpleRest(baseUrl, createRestClient(table, http)),
     getList: (resource, params) => listOf((methods) => methods.getList(resource, params)),
     getManyReference: (resource, params) => listOf((methods) => methods.getManyReference(resource, params)),
   };

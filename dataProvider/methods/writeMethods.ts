@@ -35,8 +35,8 @@ export function createCreateMethods(
     create: async (_, { data }) => {
       const sent: Json = { ...data };
       const body = withFixed(call, buildCreateBody(table, call.bodyFields, sent));
-      const { data: answer } = await wire.send(call, { params: sent, body });
-      return { data: toRecord(mergeSavedRecord(sent, answer), getCreatedId(table, answer, sent)) };
+      const { data: response } = await wire.send(call, { params: sent, body });
+      return { data: toRecord(mergeSavedRecord(sent, response), getCreatedId(table, response, sent)) };
     },
   };
 }
@@ -50,8 +50,8 @@ export function createUpdateMethods(
   const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
     const params = getPathParams(table, id, data, previous);
     const body = withFixed(call, buildUpdateBody(table, call.bodyFields, data, params));
-    const { data: answer } = await wire.send(call, { params, body });
-    return mergeSavedRecord({ ...data, ...pick(params, [...table.ids]) }, answer);
+    const { data: response } = await wire.send(call, { params, body });
+    return mergeSavedRecord({ ...data, ...pick(params, [...table.ids]) }, response);
   };
   return {
     update: async (_, { id, data, previousData }) => ({

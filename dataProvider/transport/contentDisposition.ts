@@ -16,7 +16,7 @@ function decode(encoded: string, charset = 'utf-8'): string | undefined {
 }
 
 /** Removes folders and control characters; prevents hidden files and empty names. */
-function sanitize(name: string): string {
+function sanitizeFileName(name: string): string {
   const base = name.split(/[/\\]/).pop() ?? '';
   return base
     .replace(UNSAFE, '')
@@ -24,7 +24,7 @@ function sanitize(name: string): string {
     .replace(/^\.+|[. ]+$/g, '');
 }
 
-function plainName(header: string): string {
+function getPlainFileName(header: string): string {
   const quoted = QUOTED.exec(header)?.[1]?.replace(/\\(.)/g, '$1');
   const name = quoted ?? TOKEN.exec(header)?.[1] ?? '';
   // Many servers percent-encode this parameter too, and browsers decode it.
@@ -38,5 +38,5 @@ function plainName(header: string): string {
 export function getFileNameFromHeader(header: string | null): string {
   if (!header) return '';
   const extended = EXTENDED.exec(header);
-  return sanitize((extended && decode(extended[2]!, extended[1])) || plainName(header));
+  return sanitizeFileName((extended && decode(extended[2]!, extended[1])) || getPlainFileName(header));
 }

@@ -11,7 +11,7 @@ const getOrigin = (url: string, base?: string): string | undefined =>
   URL.canParse(url, base) ? new URL(url, base).origin : undefined;
 
 /** Waits one task: the browser reports a violation in a task of its own, possibly after the request has failed. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const waitForNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Listens for CSP violations of the page.
@@ -25,7 +25,7 @@ export function watchCspViolations(page: Document | undefined): FindBlockedOrigi
     if (effectiveDirective === 'connect-src' && disposition === 'enforce' && origin) forbidden.add(origin);
   });
   return async (url) => {
-    await nextTask();
+    await waitForNextTask();
     const origin = getOrigin(url, page.baseURI);
     return origin !== undefined && forbidden.has(origin) ? origin : undefined;
   };

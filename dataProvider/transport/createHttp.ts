@@ -117,22 +117,27 @@ export function createHttp(options: HttpOptions): HttpClient {
    * Retries reads; combines identical concurrent writes into one. The abort signal of a shared write is that of its
    * first caller.
    */
-  const guarded = <T>(kind: string, request: HttpRequest, run: (hear?: OnRetryAfter) => Promise<T>): Promise<T> =>
+  const guarded = <T>(
+    kind: string,
+    request: HttpRequest,
+    run: (onRetryAfter?: OnRetryAfter) => Promise<T>,
+  ): Promise<T> =>
     isReadRequest(request)
-      ? withRetries((hear) => inSession(request, () => run(hear)), {
+      ? withRetries((onRetryAfter) => inSession(request, () => run(onRetryAfter)), {
           now,
           pause: (milliseconds) => sleep(milliseconds, request.signal),
         })
       : once(`${kind} ${writeKey(request)}`, () => inSession(request, () => run()));
 
   return {
-    request: (request) => guarded('json', request, (hear) => fetchJson(fetch, request, transport, hear)),
+    request: (request) =>
+      guarded('json', request, (onRetryAfter) => fetchJson(fetch, request, transport, onRetryAfter)),
     requestJson: (request) =>
-      guarded('plain', request, (hear) => fetchJsonWithHeaders(fetch, request, transport, hear)),
+      guarded('plain', request, (onRetryAfter) => fetchJsonWithHeaders(fetch, request, transport, onRetryAfter)),
     download: (request) =>
-      guarded('file', request, async (hear) => {
+      guarded('file', request, async (onRetryAfter) => {
         const { fetchFile } = await loadFileCode();
-        return fetchFile(fetch, request, transport, hear);
+        return fetchFile(fetch, request, transport, onRetryAfter);
       }),
     upload: (request, file, uploadOptions) =>
       once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>

@@ -8,8 +8,8 @@ export type Deduplicate = <T>(key: string, run: () => Promise<T>) => Promise<T>;
 export function createDeduplicator(): Deduplicate {
   const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, run: () => Promise<T>): Promise<T> => {
-    const known = running.get(key);
-    if (known) return known as Promise<T>;
+    const pending = running.get(key);
+    if (pending) return pending as Promise<T>;
     const promise = run().finally(() => running.delete(key));
     running.set(key, promise);
     return promise;

@@ -13,7 +13,7 @@ const DEEPEST = 2;
 
 const getCount = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-function objectShape(value: Record<string, unknown>, depth: number): string {
+function describeObjectShape(value: Record<string, unknown>, depth: number): string {
   const keys = Object.keys(value);
   const told = keys.filter((key) => PRINTABLE_KEY.test(key)).slice(0, MOST_KEYS);
   const parts = told.map((key) => `${key}: ${describeJsonShape(value[key], depth + 1)}`);
@@ -33,7 +33,7 @@ export function describeJsonShape(value: unknown, depth = 0): string {
     return `list of ${value.length}${isTold ? `: ${describeJsonShape(value[0], depth + 1)}` : ''}`;
   }
   if (!isObject(value)) return value === undefined ? 'nothing' : typeof value;
-  return depth > DEEPEST ? getCount(Object.keys(value).length, 'key') : objectShape(value, depth);
+  return depth > DEEPEST ? getCount(Object.keys(value).length, 'key') : describeObjectShape(value, depth);
 }
 
 const parse = (text: string): unknown => {

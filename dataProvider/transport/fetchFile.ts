@@ -36,7 +36,7 @@ async function isMessage(status: number, { blob, fileName }: DownloadedFile): Pr
 }
 
 /** Creates the error for a response that contains a message, even of success, instead of a file. */
-function withoutFile(envelope: Envelope, status: number, { createError }: TransportOptions): HttpError {
+function createMissingFileError(envelope: Envelope, status: number, { createError }: TransportOptions): HttpError {
   return new HttpError(getText(envelope.msg) || createError('failed').message, status, envelope);
 }
 
@@ -48,13 +48,13 @@ export async function fetchFile(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  hear?: OnRetryAfter,
+  onRetryAfter?: OnRetryAfter,
 ): Promise<DownloadedFile> {
   const { status, ...download } = await runRequest(
     { ...transport, url: request.url, signal: request.signal },
     async (deadline) => {
       const response = await fetch(request.url, buildRequestInit(request, '*/*', transport, deadline.signal));
-      hear?.(response.headers.get(RETRY_AFTER));
+      onRetryAfter?.(response.headers.get(RETRY_AFTER));
       const fileName = getFileNameFromHeader(response.headers.get('content-disposition'));
       return { status: response.status, fileName, blob: await getBlob(response, deadline) };
     },
@@ -62,5 +62,5 @@ export async function fetchFile(
   if (!(await isMessage(status, download))) return download;
   const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
   // A message instead of a file is always an error.
-  throw withoutFile(parseAndLogEnvelope({ ...request, read: true }, raw, transport), status, transport);
+  throw createMissingFileError(parseAndLogEnvelope({ ...request, read: true }, raw, transport), status, transport);
 }

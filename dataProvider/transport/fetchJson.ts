@@ -27,25 +27,29 @@ const withRetryAfter =
 
 /** Parses the envelope of a response. If it failed without a message from the server, its description is logged. */
 export const parseAndLogEnvelope = (
-  question: RequestDescription,
+  requestDescription: RequestDescription,
   raw: RawAnswer,
   transport: TransportOptions,
-): Envelope => parseEnvelope(raw, isReadRequest(question), withRetryAfter(question, raw, transport));
+): Envelope =>
+  parseEnvelope(raw, isReadRequest(requestDescription), withRetryAfter(requestDescription, raw, transport));
 
 /** Parses a response without an envelope, and logs as `parseAndLogEnvelope` does. */
-export const openPlain = (question: RequestDescription, raw: RawAnswer, transport: TransportOptions): unknown =>
-  parseJsonAnswer(raw, withRetryAfter(question, raw, transport));
+export const openPlain = (
+  requestDescription: RequestDescription,
+  raw: RawAnswer,
+  transport: TransportOptions,
+): unknown => parseJsonAnswer(raw, withRetryAfter(requestDescription, raw, transport));
 
 const fetchRaw = (
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  hear?: OnRetryAfter,
+  onRetryAfter?: OnRetryAfter,
 ): Promise<RawAnswer & { headers: Headers }> =>
   runRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
     const { status, headers } = response;
-    hear?.(headers.get(RETRY_AFTER));
+    onRetryAfter?.(headers.get(RETRY_AFTER));
     return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
   });
 
@@ -54,9 +58,9 @@ export async function fetchJson(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  hear?: OnRetryAfter,
+  onRetryAfter?: OnRetryAfter,
 ): Promise<Envelope> {
-  return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, hear), transport);
+  return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, onRetryAfter), transport);
 }
 
 /** Sends one JSON request whose response has no envelope: total and errors are in headers. */
@@ -64,8 +68,8 @@ export async function fetchJsonWithHeaders(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  hear?: OnRetryAfter,
+  onRetryAfter?: OnRetryAfter,
 ): Promise<JsonAnswer> {
-  const raw = await fetchRaw(fetch, request, transport, hear);
+  const raw = await fetchRaw(fetch, request, transport, onRetryAfter);
   return { json: openPlain(request, raw, transport), headers: raw.headers };
 }

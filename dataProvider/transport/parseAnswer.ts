@@ -27,7 +27,7 @@ function parse(text: string): unknown {
 const isHtml = ({ contentType, text }: RawAnswer): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
 
 /** Removes `errors` unless it is an object: other values would break the form that shows field errors. */
-function refusalBody(json: Json): Json {
+function getErrorBody(json: Json): Json {
   return isObject(json.errors) ? json : omit(json, 'errors');
 }
 
@@ -45,10 +45,10 @@ function createServerError(
   raw: RawAnswer,
   json: unknown,
   fail: CreateError,
-  said: readonly string[] = MESSAGE_KEYS.envelope,
+  messages: readonly string[] = MESSAGE_KEYS.envelope,
 ): HttpError {
-  const body = isObject(json) ? refusalBody(json) : undefined;
-  const msg = said.map((key) => getText(body?.[key])).find(Boolean);
+  const body = isObject(json) ? getErrorBody(json) : undefined;
+  const msg = messages.map((key) => getText(body?.[key])).find(Boolean);
   if (msg) return new HttpError(msg, raw.status, body);
   const own = fail(getBrowserErrorKey(raw, body !== undefined), { status: raw.status });
   return new HttpError(own.message, own.status, { ...body, ...own.body });

@@ -30,7 +30,7 @@ function parseRetryAfter(retryAfter: string | null, now: number): number | undef
  * Returns the delay before the next attempt; undefined if a retry does not help or the server demands a longer
  * delay than the maximum. A timeout is not retried: the user has already waited long enough.
  */
-function pauseAfter(error: unknown, usual: number, wanted: number | undefined): number | undefined {
+function getPauseAfterError(error: unknown, usual: number, wanted: number | undefined): number | undefined {
   const fault = getErrorKey(error);
   if (fault === 'network' || fault === 'offline') return usual;
   if (!(error instanceof HttpError)) return undefined;
@@ -49,7 +49,10 @@ interface Clock {
  * Retries a read request after transient errors. Writes are never retried: they may have been executed although the
  * response was lost.
  */
-export async function withRetries<T>(send: (hear: OnRetryAfter) => Promise<T>, { pause, now }: Clock): Promise<T> {
+export async function withRetries<T>(
+  send: (onRetryAfter: OnRetryAfter) => Promise<T>,
+  { pause, now }: Clock,
+): Promise<T> {
   let wanted: number | undefined;
   const hear: OnRetryAfter = (retryAfter) => {
     wanted = parseRetryAfter(retryAfter, now());
@@ -59,7 +62,7 @@ export async function withRetries<T>(send: (hear: OnRetryAfter) => Promise<T>, {
     try {
       return await send(hear);
     } catch (error) {
-      const milliseconds = pauseAfter(error, usual, wanted);
+      const milliseconds = getPauseAfterError(error, usual, wanted);
       if (milliseconds === undefined) throw error;
       await pause(milliseconds);
     }

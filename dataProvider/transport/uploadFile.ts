@@ -13,7 +13,11 @@ const getAnswer = (xhr: XMLHttpRequest): RawAnswer => ({
   text: xhr.responseText,
 });
 
-function follow({ upload }: XMLHttpRequest, deadline: Deadline, onProgress: UploadOptions['onProgress']): void {
+function forwardProgress(
+  { upload }: XMLHttpRequest,
+  deadline: Deadline,
+  onProgress: UploadOptions['onProgress'],
+): void {
   upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     deadline.extend();
     if (lengthComputable && total > 0) onProgress?.(loaded / total);
@@ -22,7 +26,7 @@ function follow({ upload }: XMLHttpRequest, deadline: Deadline, onProgress: Uplo
   upload.addEventListener('load', () => deadline.extend());
 }
 
-function settled(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswer> {
+function waitForXhr(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.addEventListener('load', () => resolve(getAnswer(xhr)));
@@ -46,8 +50,8 @@ export async function uploadFile(
     const xhr = createXhr();
     const form = new FormData();
     form.append(options.field, file, file.name);
-    const answer = settled(xhr, deadline);
-    follow(xhr, deadline, options.onProgress);
+    const answer = waitForXhr(xhr, deadline);
+    forwardProgress(xhr, deadline, options.onProgress);
     xhr.open(request.method, request.url);
     xhr.withCredentials = transport.withCookies;
     const headers = { Accept: 'application/json', ...transport.headers() };

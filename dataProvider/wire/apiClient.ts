@@ -20,8 +20,8 @@ export interface ApiClient {
   http: HttpClient;
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
-  /** Reads a page; error messages name `asked`. */
-  fetchPageOf(asked: Omit<CallContext, 'call'>, call: Call, params: PageOptions): Promise<RowsPage<Json>>;
+  /** Reads a page; error messages name `callContext`. */
+  fetchPageOf(callContext: Omit<CallContext, 'call'>, call: Call, params: PageOptions): Promise<RowsPage<Json>>;
   page<Row>(call: Call, options: PageOptions): Promise<RowsPage<Row>>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
@@ -42,9 +42,9 @@ export function createApiClient(baseUrl: string, http: HttpClient): ApiClient {
     call.envelope === false
       ? { success: true, data: (await http.requestJson(request(call, options))).json }
       : http.request(request(call, options));
-  const pageOf: ApiClient['fetchPageOf'] = async (asked, call, { signal, params, ...page }) => {
-    const answer = await envelope(call, { params, body: buildPageRequestBody(call, page), signal, read: true });
-    return readPage(answer, { ...asked, call }, page, http);
+  const pageOf: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {
+    const response = await envelope(call, { params, body: buildPageRequestBody(call, page), signal, read: true });
+    return readPage(response, { ...callContext, call }, page, http);
   };
   return {
     http,

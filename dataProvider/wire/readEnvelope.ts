@@ -25,30 +25,30 @@ export type MissingPart = 'list' | 'number' | 'record';
 export function warnAboutAnswer(
   { logWarning }: Pick<HttpClient, 'logWarning'>,
   { title, call }: CallContext,
-  lacks: MissingPart,
+  missingPart: MissingPart,
   field: string,
   json: unknown,
 ): void {
   const asker = title === '' ? '' : `${title}: `;
-  logWarning(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, { json });
+  logWarning(`${asker}the answer to ${call.method} ${call.path} has no ${missingPart} "${field}"`, { json });
 }
 
 /** Creates the error for a response without usable data. The missing part is logged for developers only. */
 export function createMalformedAnswerError(
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
-  asked: CallContext,
-  lacks: MissingPart,
+  callContext: CallContext,
+  missingPart: MissingPart,
   field: string,
   raw: unknown,
 ): HttpError {
-  warnAboutAnswer(http, asked, lacks, field, raw);
-  return asked.title === ''
+  warnAboutAnswer(http, callContext, missingPart, field, raw);
+  return callContext.title === ''
     ? http.createError('odd', { status: 200 })
-    : http.createError('shape', { args: { title: asked.title }, status: 200 });
+    : http.createError('shape', { args: { title: callContext.title }, status: 200 });
 }
 
 /** Finds rows and total in the three known response shapes. */
-function places(envelope: Envelope): { rows: unknown; total: unknown; names: [rows: string, total: string] } {
+function locatePageParts(envelope: Envelope): { rows: unknown; total: unknown; names: [rows: string, total: string] } {
   const { data } = envelope;
   if (isObject(data)) return { rows: data.records, total: data.totalRow, names: ['data.records', 'data.totalRow'] };
   if (data === undefined && 'records' in envelope) {
@@ -63,16 +63,18 @@ function places(envelope: Envelope): { rows: unknown; total: unknown; names: [ro
  */
 export function readPage(
   envelope: Envelope,
-  asked: CallContext,
-  place: PagePosition,
+  callContext: CallContext,
+  pagePosition: PagePosition,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
 ): RowsPage<Json> {
-  const { rows, total, names } = places(envelope);
-  const told = parseCount(total);
+  const { rows, total, names } = locatePageParts(envelope);
+  const reportedTotal = parseCount(total);
   // Some servers return null for an empty list. It is accepted only with a total of 0.
-  const list = rows === null && told === 0 ? [] : rows;
-  if (!Array.isArray(list)) throw createMalformedAnswerError(http, asked, 'list', names[0], envelope);
-  return readRows(list, told, place, (lacks, field) => warnAboutAnswer(http, asked, lacks, names[field], envelope));
+  const list = rows === null && reportedTotal === 0 ? [] : rows;
+  if (!Array.isArray(list)) throw createMalformedAnswerError(http, callContext, 'list', names[0], envelope);
+  return readRows(list, reportedTotal, pagePosition, (missingPart, field) =>
+    warnAboutAnswer(http, callContext, missingPart, names[field], envelope),
+  );
 }
 
 /**
@@ -82,12 +84,13 @@ export function readPage(
  */
 export function readRecord(
   envelope: Envelope,
-  asked: CallContext,
+  callContext: CallContext,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
   isRecord: (row: Json) => boolean = () => true,
 ): Json {
   const { data } = envelope;
-  if (!isObject(data) || !isRecord(data)) throw createMalformedAnswerError(http, asked, 'record', 'data', envelope);
+  if (!isObject(data) || !isRecord(data))
+    throw createMalformedAnswerError(http, callContext, 'record', 'data', envelope);
   return data;
 }
 

@@ -18,14 +18,14 @@ export function parseCount(value: unknown): number | undefined {
 /**
  * Reads the rows and the total of a page. An item that is not an object becomes an empty row, so that the positions
  * of the others do not change.
- * @param told the total number of rows; undefined if the server returned none
+ * @param reportedTotal the total number of rows; undefined if the server returned none
  * @param warn receives each kind of defect: 0 for the rows, 1 for the total
  */
 export function readRows(
   list: readonly unknown[],
-  told: number | undefined,
+  reportedTotal: number | undefined,
   { page, perPage }: PagePosition,
-  warn: (lacks: 'record' | 'number', place: 0 | 1) => void,
+  warn: (missingPart: 'record' | 'number', place: 0 | 1) => void,
 ): RowsPage<Json> {
   if (!list.every(isObject)) warn('record', 0);
   const rows = list.map((row) => (isObject(row) ? row : {}));
@@ -34,7 +34,8 @@ export function readRows(
   // The received rows are more reliable than the total. The previous pages count only if the server is known to
   // support the page size or the page is full.
   const least = rows.length >= perPage || perPage < SURE ? seen : rows.length;
-  if (told !== undefined && told >= least && !(isNothing && told > 0)) return { rows, total: told };
+  if (reportedTotal !== undefined && reportedTotal >= least && !(isNothing && reportedTotal > 0))
+    return { rows, total: reportedTotal };
   warn('number', 1);
   const hasPreviousPage = page > 1;
   // A server that returns more rows than requested does not paginate: these are all rows.

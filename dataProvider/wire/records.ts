@@ -14,7 +14,7 @@ export const toRecord = <R extends RaRecord>(row: Json, id: unknown): R => ({ ..
 export const SINGLETON_ID = 'single';
 
 /** Returns an `id` for a row without one: its position on the page. No server uses ids with this prefix. */
-const placeId = (index: number): string => `~${index}`;
+const createPositionId = (index: number): string => `~${index}`;
 
 /**
  * Converts the rows of a page to records. Rows without an id, or with the id of an earlier row, get their position as
@@ -24,7 +24,7 @@ export function toRecords<R extends RaRecord>(table: ResourceCalls, rows: readon
   const seen = new Set<string>();
   return rows.map((row, index) => {
     const id = table.getId(row);
-    if (id === undefined || seen.has(String(id))) return toRecord<R>(row, placeId(index));
+    if (id === undefined || seen.has(String(id))) return toRecord<R>(row, createPositionId(index));
     seen.add(String(id));
     return toRecord<R>(row, id);
   });
@@ -33,8 +33,8 @@ export function toRecords<R extends RaRecord>(table: ResourceCalls, rows: readon
 /** Converts the response of a get call to a record. If the response omits the id, the requested id is used. */
 export function toRequestedRecord<R extends RaRecord>(table: ResourceCalls, row: Json, id: Identifier): R {
   if (table.singleton) return toRecord<R>(row, SINGLETON_ID);
-  const { id: _, ...asked } = table.getIdParts(id);
-  return toRecord<R>({ ...asked, ...row }, table.getId(row) ?? id);
+  const { id: _, ...requestedIds } = table.getIdParts(id);
+  return toRecord<R>({ ...requestedIds, ...row }, table.getId(row) ?? id);
 }
 
 /** Whether a row has this id. Ids from a URL are strings, so `42` and `"42"` are equal here. */
@@ -45,7 +45,7 @@ export function hasId(table: ResourceCalls, row: Json, id: Identifier): boolean 
 }
 
 /** Returns the id parts with the types that the server used. */
-function wireParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
+function getWireIdParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
   const known = sources.find((source) => source && hasId(table, source, id));
   return known ? { ...table.getIdParts(table.getId(known)), ...pick(known, [...table.ids]) } : table.getIdParts(id);
 }
@@ -53,17 +53,17 @@ function wireParts(table: ResourceCalls, id: Identifier, sources: readonly (Json
 /** Collects the values for the placeholders of a path: values of the record and its id under all of its names. */
 export function getPathParams(table: ResourceCalls, id: Identifier, ...sources: (Json | undefined)[]): Json {
   const record = sources.find((source) => source !== undefined) ?? {};
-  return table.singleton ? record : { ...record, ...wireParts(table, id, sources) };
+  return table.singleton ? record : { ...record, ...getWireIdParts(table, id, sources) };
 }
 
-const withoutId = (table: ResourceCalls, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
+const omitId = (table: ResourceCalls, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
 
 /**
  * Builds the body of a create call: without the id, which the server generates. If the call lists its keys, exactly
  * these are sent, so that an id chosen by the user, such as a card number, can be included.
  */
 export const buildCreateBody = (table: ResourceCalls, body: string[] | undefined, data: Json): Json =>
-  body ? pick(data, body) : withoutId(table, data);
+  body ? pick(data, body) : omitId(table, data);
 
 /**
  * Builds the body of an update call: with the record's id fields, without react-admin's copy `id`. If the call
@@ -76,16 +76,16 @@ export function buildUpdateBody(table: ResourceCalls, body: string[] | undefined
 }
 
 /** Merges the sent record with the response. Many servers respond to a save with an empty body. */
-export const mergeSavedRecord = (sent: Json, answer: unknown): Json =>
-  isObject(answer) ? { ...sent, ...answer } : sent;
+export const mergeSavedRecord = (sent: Json, response: unknown): Json =>
+  isObject(response) ? { ...sent, ...response } : sent;
 
 /**
  * Returns the id of a created record: from the response, which may be the bare id, or from the request; otherwise
  * undefined.
  */
-export function getCreatedId(table: ResourceCalls, answer: unknown, sent: Json): unknown {
+export function getCreatedId(table: ResourceCalls, response: unknown, sent: Json): unknown {
   if (table.singleton) return SINGLETON_ID;
-  if (typeof answer === 'number' || typeof answer === 'string') return answer;
-  const row = mergeSavedRecord(sent, answer);
+  if (typeof response === 'number' || typeof response === 'string') return response;
+  const row = mergeSavedRecord(sent, response);
   return table.getId(row) ?? row.id ?? '';
 }

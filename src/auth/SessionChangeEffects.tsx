@@ -27,9 +27,9 @@ function useWritesOfSession(): void {
   const t = useAppTranslate();
   const toast = useToast();
   const { setNotifications } = useNotificationContext();
-  const tellOf = useEvent((told: NotificationPayload) => {
-    const { message, notificationOptions } = told;
-    setNotifications((all) => all.filter((one) => one !== told));
+  const tellOf = useEvent((notification: NotificationPayload) => {
+    const { message, notificationOptions } = notification;
+    setNotifications((all) => all.filter((one) => one !== notification));
     const what = isValidElement(message) ? '' : translate(String(message), notificationOptions?.messageArgs);
     toast.error(t('auth.notDone', { what }));
   });
@@ -77,16 +77,16 @@ export function SessionChangeEffects() {
     let account = session.get()?.userPk;
     let owner = session.getOwner();
     dropExpiredDrafts(Date.now());
-    const tell = (): void => {
+    const notify = (): void => {
       const now = session.get();
       const { message = '' } = session.getPreviousSession() ?? {};
       if (message && (!now || now.isOver)) toast.error(message);
     };
     // The session may have ended before the first render.
-    tell();
+    notify();
     return session.subscribe(() => {
       const now = session.get();
-      tell();
+      notify();
       if (session.hasLeft() && owner !== undefined) dropDraftsOfUser(owner);
       owner = session.getOwner() ?? owner;
       if (now?.userPk === account) return;

@@ -19,7 +19,7 @@ export interface PermissionKeys {
   paths: readonly string[];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toTrimmedText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Parses the usable entries of a response: entries without a key are dropped, the others are kept. */
 export function parsePermissions(data: unknown, viewOnly = false): Permission[] {
@@ -27,14 +27,14 @@ export function parsePermissions(data: unknown, viewOnly = false): Permission[] 
   return data.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return [];
     const raw = entry as Record<string, unknown>;
-    const resourceKey = text(raw.resourceKey);
+    const resourceKey = toTrimmedText(raw.resourceKey);
     if (!resourceKey) return [];
     const flagged = viewOnly || raw.viewOnly === true;
     // Any other value is not a path of the app.
     const path = readAppPath(raw.path);
     return {
       resourceKey,
-      name: text(raw.name) || resourceKey,
+      name: toTrimmedText(raw.name) || resourceKey,
       ...(path === undefined ? {} : { path }),
       viewOnly: flagged,
       children: parsePermissions(raw.children, flagged),
@@ -64,7 +64,7 @@ const UNREADABLE: readonly unknown[] = ['empty', 'html', 'json'];
 /** Whether the permissions response was invalid, as opposed to refused. */
 export function isInvalidPermissionsError(error: Error): boolean {
   if (!(error instanceof HttpError)) return error.message === UNKNOWN;
-  return error.status < 300 && UNREADABLE.includes((error.body as { fault?: unknown } | null)?.fault);
+  return error.status < 300 && UNREADABLE.includes((error.body as { error?: unknown } | null)?.error);
 }
 
 /** Returns all entries in menu order, depth first. */

@@ -51,7 +51,8 @@ export interface SessionStore {
 
 export const SESSION_KEY = `${getStorageKeyPrefix()}session`;
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const toTrimmedText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
  * Reads a login response or a stored session.
@@ -60,13 +61,13 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 export function readSession(data: unknown): Session | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { token, userPk, userName, email, roleName } = data as Record<string, unknown>;
-  if (!text(userName)) return undefined;
+  if (!toTrimmedText(userName)) return undefined;
   return {
-    ...(text(token) ? { token: text(token) } : {}),
-    userPk: text(userPk),
-    userName: text(userName),
-    email: text(email),
-    roleName: text(roleName),
+    ...(toTrimmedText(token) ? { token: toTrimmedText(token) } : {}),
+    userPk: toTrimmedText(userPk),
+    userName: toTrimmedText(userName),
+    email: toTrimmedText(email),
+    roleName: toTrimmedText(roleName),
   };
 }
 

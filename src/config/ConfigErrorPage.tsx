@@ -6,7 +6,7 @@ import './configError.css';
  * Has no theme, translations or data, because none of them is available without the configuration. In English, for
  * the server's operator.
  */
-export function ConfigErrorPage({ faults }: { faults: readonly ConfigIssue[] }) {
+export function ConfigErrorPage({ issues }: { issues: readonly ConfigIssue[] }) {
   useEffect(() => {
     document.title = 'Wattdesk: configuration';
   }, []);
@@ -15,7 +15,7 @@ export function ConfigErrorPage({ faults }: { faults: readonly ConfigIssue[] }) 
       <h1>Wattdesk cannot start with this configuration</h1>
       <p>Please correct the file config.json on the server, then reload this page.</p>
       <ul>
-        {faults.map(({ key, message, suggestion }) => (
+        {issues.map(({ key, message, suggestion }) => (
           <li key={`${key} ${message}`}>
             <p>
               <code>{key}</code> {message}.

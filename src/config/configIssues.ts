@@ -14,7 +14,7 @@ const getKey = (instancePath: string, last?: unknown): string =>
   [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [String(last)])].join('.');
 
 /** Returns the value at a key, shortened for a sentence. */
-function valueAt(config: unknown, instancePath: string): string {
+function getValueAtPath(config: unknown, instancePath: string): string {
   const value = instancePath
     .split('/')
     .slice(1)
@@ -45,7 +45,7 @@ const BOUNDS: Record<string, string> = {
 };
 
 /** Returns a description of the expected value. */
-function wanted({ keyword, params, message }: Violation): string {
+function describeExpectation({ keyword, params, message }: Violation): string {
   if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
   if (keyword === 'enum')
     return `one of ${(params.allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
@@ -54,13 +54,13 @@ function wanted({ keyword, params, message }: Violation): string {
   return message ?? `what the rule "${keyword}" asks for`;
 }
 
-const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const toSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** For a pattern the schema has a description, because a regular expression is hard to read. */
 function getCure(violation: Violation): string {
   const { keyword, params } = violation;
   const words = keyword === 'pattern' ? getOwnProperty(patternWords, String(params.pattern)) : undefined;
-  return words === undefined ? `It must be ${wanted(violation)}.` : asSentence(words);
+  return words === undefined ? `It must be ${describeExpectation(violation)}.` : toSentence(words);
 }
 
 function describe(violation: Violation, config: unknown): ConfigIssue {
@@ -75,7 +75,7 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
   }
   return {
     key: getKey(instancePath) || 'config.json',
-    message: `is ${valueAt(config, instancePath)}`,
+    message: `is ${getValueAtPath(config, instancePath)}`,
     suggestion: getCure(violation),
   };
 }

@@ -6,10 +6,10 @@ import type { ConfigIssue } from './configIssues';
 export class ConfigError extends Error {
   readonly issues: readonly ConfigIssue[];
 
-  constructor(faults: readonly ConfigIssue[]) {
-    super(faults.map(({ key, message, suggestion }) => `${key} ${message}. ${suggestion}`).join('\n'));
+  constructor(issues: readonly ConfigIssue[]) {
+    super(issues.map(({ key, message, suggestion }) => `${key} ${message}. ${suggestion}`).join('\n'));
     this.name = 'ConfigError';
-    this.issues = faults;
+    this.issues = issues;
   }
 }
 
@@ -18,16 +18,16 @@ const PATIENCE = 15_000;
 
 const FILE = 'config.json';
 
-const refuse = (fault: string, cure: string): ConfigError =>
-  new ConfigError([{ key: FILE, message: fault, suggestion: cure }]);
+const createConfigError = (message: string, cure: string): ConfigError =>
+  new ConfigError([{ key: FILE, message, suggestion: cure }]);
 
 async function read(url: string): Promise<string> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => {
     console.error(error);
-    throw refuse('could not be reached', 'Check the network connection and reload the page.');
+    throw createConfigError('could not be reached', 'Check the network connection and reload the page.');
   });
   if (!answer.ok) {
-    throw refuse(
+    throw createConfigError(
       `could not be read: the server answered with status ${answer.status}`,
       'Put the file beside index.html; the package brings one to begin with.',
     );
@@ -40,8 +40,9 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     // A server with an SPA fallback responds with HTML if the file is missing.
-    if (text.trimStart().startsWith('<')) throw refuse('is a web page, not JSON', 'Put the file beside index.html.');
-    throw refuse(
+    if (text.trimStart().startsWith('<'))
+      throw createConfigError('is a web page, not JSON', 'Put the file beside index.html.');
+    throw createConfigError(
       `is no JSON: ${error instanceof Error ? error.message : String(error)}`,
       'Correct the file and reload.',
     );

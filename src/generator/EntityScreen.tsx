@@ -65,13 +65,13 @@ function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): 
 function useReadableView(
   { singleton, routes }: ManifestEntry,
   module: EntityModule | undefined,
-  asked: View,
-  reading: number,
+  requestedView: View,
+  routeIndex: number,
 ): View {
   const user = useCurrentUser();
   const mayEdit = !user.viewOnly && (module === undefined || isActionAllowed(module, 'edit', user));
-  const isOnly = singleton || isFormAndViewShared(routes[reading] ?? {});
-  return isOnly && asked === 'update' && !mayEdit ? 'view' : asked;
+  const isOnly = singleton || isFormAndViewShared(routes[routeIndex] ?? {});
+  return isOnly && requestedView === 'update' && !mayEdit ? 'view' : requestedView;
 }
 
 /** Renders the record's form, or its view when the record is read-only for the user and the entity has a view. */
@@ -86,18 +86,18 @@ function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<
 }
 
 /** The entity with the title configured for this route set, if any. */
-function useNamedEntity(name: string, reading: number): EntityModule | undefined {
+function useNamedEntity(name: string, routeIndex: number): EntityModule | undefined {
   const module = useEntity(name);
   return useMemo(() => {
-    const title = module?.entity.addresses?.[reading]?.title;
+    const title = module?.entity.addresses?.[routeIndex]?.title;
     return module && title !== undefined ? { ...module, entity: { ...module.entity, title } } : module;
-  }, [module, reading]);
+  }, [module, routeIndex]);
 }
 
-function Screen({ entry, view: asked, routeIndex, title }: Props & { title: string }) {
+function Screen({ entry, view: requestedView, routeIndex, title }: Props & { title: string }) {
   const { pageSize } = useConfig();
   const module = useNamedEntity(entry.name, routeIndex);
-  const view = useReadableView(entry, module, asked, routeIndex);
+  const view = useReadableView(entry, module, requestedView, routeIndex);
   const part = module ? getScreen(module, view) : generatedScreens[getScreenKind(view, entry.page !== undefined)];
   const View = part.get();
   const isList = view === 'list';
@@ -140,7 +140,13 @@ function Screen({ entry, view: asked, routeIndex, title }: Props & { title: stri
   // The URL contains no record id: redirect to the list.
   if (id === undefined) return <Navigate to={getScreenPath(entry, 'list', undefined, routeIndex) ?? '/'} replace />;
   return (
-    <ScreenRecordProvider resource={entry.name} id={id} module={module} reading={routeIndex} isView={view === 'view'}>
+    <ScreenRecordProvider
+      resource={entry.name}
+      id={id}
+      module={module}
+      routeIndex={routeIndex}
+      isView={view === 'view'}
+    >
       {content}
     </ScreenRecordProvider>
   );

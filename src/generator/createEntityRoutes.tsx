@@ -28,13 +28,13 @@ const FORMS: readonly View[] = ['create', 'update'];
  */
 export function createEntityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
   return manifest.flatMap((entry) =>
-    entry.routes.flatMap((set, reading) =>
+    entry.routes.flatMap((set, routeIndex) =>
       VIEWS.filter((view) => !(view === 'view' && isFormAndViewShared(set))).flatMap((view) => {
-        const former = entry.former?.[reading]?.[view] ?? [];
+        const former = entry.former?.[routeIndex]?.[view] ?? [];
         const addresses = [...(set[view] === undefined ? [] : [set[view]]), ...former];
         return addresses.map((address) => {
           // The screen has the key as well: otherwise the router would reuse the state of one screen for the next.
-          const name = `${entry.name} ${reading} ${view}`;
+          const name = `${entry.name} ${routeIndex} ${view}`;
           return (
             <Route
               key={`${name} ${address}`}
@@ -45,7 +45,7 @@ export function createEntityRoutes(manifest: readonly ManifestEntry[], Guard: Ro
                   ids={entry.ids}
                   isForm={FORMS.includes(view) && !entry.singleton && !(view === 'update' && isFormAndViewShared(set))}
                 >
-                  <EntityScreen key={name} entry={entry} view={view} routeIndex={reading} />
+                  <EntityScreen key={name} entry={entry} view={view} routeIndex={routeIndex} />
                 </Guard>
               }
             />

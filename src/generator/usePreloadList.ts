@@ -10,9 +10,9 @@ import { getFirstPageRequest } from './queries/firstPageRequest';
 /**
  * Sends a list's page request before code and definition of the list are loaded, with the params that the list will
  * read from the same URL.
- * @param wanted only while something is loading: a rendered list sends its own requests
+ * @param isEnabled only while something is loading: a rendered list sends its own requests
  */
-export function usePreloadList(entry: ManifestEntry, wanted: boolean): void {
+export function usePreloadList(entry: ManifestEntry, isEnabled: boolean): void {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
   const { search } = useLocation();
@@ -23,6 +23,6 @@ export function usePreloadList(entry: ManifestEntry, wanted: boolean): void {
   });
   // Not on a change of the URL: only the first request can be sent before the list renders.
   useLayoutEffect(() => {
-    if (wanted) send();
-  }, [wanted, send]);
+    if (isEnabled) send();
+  }, [isEnabled, send]);
 }

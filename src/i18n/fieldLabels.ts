@@ -20,14 +20,14 @@ export interface FieldLabels {
  */
 export function createFieldLabels(): FieldLabels {
   const listeners = new Set<() => void>();
-  const asked = new Set<string>();
+  const requestedNames = new Set<string>();
   const fetchEntity = (name: string): void => {
-    if (asked.has(name) || !findManifestEntry(name)) return;
-    asked.add(name);
+    if (requestedNames.has(name) || !findManifestEntry(name)) return;
+    requestedNames.add(name);
     loadEntity(name).then(
       () => listeners.forEach((listener) => listener()),
       // react-admin's default label, generated from the field name, is kept.
-      () => asked.delete(name),
+      () => requestedNames.delete(name),
     );
   };
   return {

@@ -12,7 +12,7 @@ export type TextKey = Keys<typeof appTexts>;
 /** Translates a text into the current language. */
 export type AppTranslate = (key: TextKey, values?: Readonly<Record<string, unknown>>) => string;
 
-const textAt = (texts: object, key: string): string =>
+const getTextAtPath = (texts: object, key: string): string =>
   key.split('.').reduce<unknown>((at, step) => Object(at)[step], texts) as string;
 
 /**
@@ -21,7 +21,10 @@ const textAt = (texts: object, key: string): string =>
  */
 export function useAppTranslate(): AppTranslate {
   const translate = useTranslate();
-  return useCallback((key, values) => translate(`wd.${key}`, { _: textAt(appTexts, key), ...values }), [translate]);
+  return useCallback(
+    (key, values) => translate(`wd.${key}`, { _: getTextAtPath(appTexts, key), ...values }),
+    [translate],
+  );
 }
 
 /** Translates a text of a lazy-loaded component, which contains its own English texts. */
@@ -31,7 +34,7 @@ export type TranslateTexts<Texts> = (key: Keys<Texts>, values?: Readonly<Record<
 export function useLazyTexts<Texts extends object>(name: string, texts: Texts): TranslateTexts<Texts> {
   const translate = useTranslate();
   return useCallback(
-    (key, values) => translate(`wd.${name}.${key}`, { _: textAt(texts, key), ...values }),
+    (key, values) => translate(`wd.${name}.${key}`, { _: getTextAtPath(texts, key), ...values }),
     [translate, name, texts],
   );
 }

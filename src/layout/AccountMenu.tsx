@@ -78,7 +78,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
 }
 
 /** Converts a code without a translation to words: `FLEET_MANAGER` becomes "Fleet manager". */
-const inWords = (code: string): string => {
+const formatRoleName = (code: string): string => {
   const words = code.replaceAll('_', ' ').trim();
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 };
@@ -92,7 +92,9 @@ function Identity({ session: { userName, roleName, email } }: { session: Session
   const t = useAppTranslate();
   const version = getPageVersion();
   const role = roleName.replaceAll(' ', '_');
-  const roleText = translate(`wd.role.${role}`, { _: getOwnProperty<string>(roleNames, role) ?? inWords(roleName) });
+  const roleText = translate(`wd.role.${role}`, {
+    _: getOwnProperty<string>(roleNames, role) ?? formatRoleName(roleName),
+  });
   return (
     <>
       <strong>{userName}</strong>

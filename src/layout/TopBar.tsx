@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu';
 
 /** Returns the breadcrumb to the current screen: `Marketing › Articles`. */
 function getBreadcrumb(places: readonly MenuEntry[] = []): string[] {
-  const active = places.find((place) => place.active);
+  const active = places.find((menuEntry) => menuEntry.active);
   return active ? [active.title, ...getBreadcrumb(active.children)] : [];
 }
 

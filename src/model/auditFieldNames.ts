@@ -6,14 +6,15 @@ const AT = '(last_?)?(VERB)_?(on|at|time|date|date_?time|timestamp)';
 const MADE = 'create|created|creation';
 const CHANGED = 'update|updated|modify|modified|change|changed';
 
-const named = (pattern: string, verb: string): RegExp => new RegExp(`^(${pattern.replace('VERB', verb)})$`, 'i');
+const createAuditPattern = (pattern: string, verb: string): RegExp =>
+  new RegExp(`^(${pattern.replace('VERB', verb)})$`, 'i');
 
 /** The only definition of these names, so that the record header and the conflict check on save use the same fields. */
 export const AUDIT_FIELD_PATTERNS: Readonly<Record<keyof AuditFields, RegExp>> = {
-  createdBy: named(BY, MADE),
-  createdAt: named(AT, MADE),
-  updatedBy: named(BY, CHANGED),
-  updatedAt: named(`${AT}|last_?(updated|modified|changed)`, CHANGED),
+  createdBy: createAuditPattern(BY, MADE),
+  createdAt: createAuditPattern(AT, MADE),
+  updatedBy: createAuditPattern(BY, CHANGED),
+  updatedAt: createAuditPattern(`${AT}|last_?(updated|modified|changed)`, CHANGED),
 };
 
 /** Whether a name is one of the common names of audit fields, whether the field is displayed or not. */

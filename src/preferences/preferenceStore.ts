@@ -18,22 +18,22 @@ export function createPreferenceStore(
   page: Window = window,
 ): Store {
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (name: string, value: unknown): void => listeners.get(name)?.forEach((listener) => listener(value));
+  const notify = (name: string, value: unknown): void => listeners.get(name)?.forEach((listener) => listener(value));
   const names = (): string[] => storage.keys(SETTINGS_KEY_PREFIX).map((key) => key.slice(SETTINGS_KEY_PREFIX.length));
   const remove = (name: string): void => {
     storage.removeItem(SETTINGS_KEY_PREFIX + name);
-    tell(name, undefined);
+    notify(name, undefined);
   };
   const write = (name: string, value: unknown): void => {
     storage.setItem(SETTINGS_KEY_PREFIX + name, JSON.stringify(value));
-    tell(name, value);
+    notify(name, value);
   };
   // `key` is null if a tab clears the whole storage.
   const follow = ({ key, newValue }: StorageEvent): void => {
     storage.discardFallback(key);
     const name = key?.startsWith(SETTINGS_KEY_PREFIX) ? key.slice(SETTINGS_KEY_PREFIX.length) : undefined;
-    if (key === null) [...listeners.keys()].forEach((known) => tell(known, undefined));
-    else if (name !== undefined) tell(name, parseSetting(name, newValue));
+    if (key === null) [...listeners.keys()].forEach((known) => notify(known, undefined));
+    else if (name !== undefined) notify(name, parseSetting(name, newValue));
   };
 
   return {

@@ -11,7 +11,7 @@ interface Tooltip {
 const PAUSE = 500;
 const GAP = 8;
 
-const hinted = (target: EventTarget | null): HTMLElement | null =>
+const findTooltipTarget = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 function getTooltip(element: HTMLElement): Tooltip {
@@ -31,7 +31,7 @@ function useTooltip(): Tooltip | undefined {
       setHint(undefined);
     };
     const showSoon = ({ target }: Event): void => {
-      const element = hinted(target);
+      const element = findTooltipTarget(target);
       if (element && element === current) return;
       hide();
       if (!element) return;
@@ -48,17 +48,17 @@ function useTooltip(): Tooltip | undefined {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') hide();
     };
-    const gone = ['pointerdown', 'scroll', 'focusout', 'blur'] as const;
+    const hideEvents = ['pointerdown', 'scroll', 'focusout', 'blur'] as const;
     document.addEventListener('pointerover', onOver);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
-    gone.forEach((name) => window.addEventListener(name, hide, true));
+    hideEvents.forEach((name) => window.addEventListener(name, hide, true));
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', onOver);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
-      gone.forEach((name) => window.removeEventListener(name, hide, true));
+      hideEvents.forEach((name) => window.removeEventListener(name, hide, true));
     };
   }, []);
   return hint;
@@ -70,9 +70,9 @@ function useTooltip(): Tooltip | undefined {
  */
 export function IconButtonTooltips() {
   const hint = useTooltip();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     if (!element || !hint) return;
     const { width, height } = element.getBoundingClientRect();
     const { anchorRect, isAside } = hint;
@@ -82,7 +82,7 @@ export function IconButtonTooltips() {
     element.style.top = `${top + height > window.innerHeight ? anchorRect.top - height - GAP : top}px`;
   }, [hint]);
   return hint ? (
-    <div ref={place} className="wd-tooltip" aria-hidden>
+    <div ref={containerRef} className="wd-tooltip" aria-hidden>
       {hint.text}
     </div>
   ) : null;

@@ -48,7 +48,7 @@ interface Code<T> {
 function cacheCode<T>(fetchCode: () => Promise<T>): Code<T> {
   let value: T | undefined;
   let pending: Promise<T> | undefined;
-  const settle = (arrived: T): T => (value = arrived);
+  const settle = (loaded: T): T => (value = loaded);
   const forget = (error: unknown): never => {
     pending = undefined;
     throw error;
@@ -120,16 +120,16 @@ export function useLoad(isLoaded: boolean, load: () => Promise<unknown>, key = '
   const start = useEvent(load);
   useLayoutEffect(() => {
     if (isLoaded) return undefined;
-    let wanted = true;
+    let isEnabled = true;
     const tell = (error?: Error): void => {
-      if (wanted) setState({ key, attempt, ...(error ? { error } : {}) });
+      if (isEnabled) setState({ key, attempt, ...(error ? { error } : {}) });
     };
     start().then(
       () => tell(),
       (error: unknown) => tell(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
-      wanted = false;
+      isEnabled = false;
     };
   }, [isLoaded, key, attempt, start]);
   return { error: current.error, retry: () => setState({ key, attempt: attempt + 1 }) };

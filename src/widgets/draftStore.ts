@@ -13,14 +13,14 @@ const IMPORTS = `${getStorageKeyPrefix()}import.`;
 /** The storage of this tab. Sign-out deletes the user's entries, including those of the in-memory fallback. */
 export const tabStorage = getSafeStorage('sessionStorage');
 
-const ownersPrefix = (owner: string, prefix = DRAFTS_KEY_PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
+const getOwnerPrefix = (owner: string, prefix = DRAFTS_KEY_PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
 
 /** Returns the storage key prefix for a user's imported rows. Without a user the owner part is empty. */
-export const getImportsKeyPrefix = (owner = ''): string => ownersPrefix(owner, IMPORTS);
+export const getImportsKeyPrefix = (owner = ''): string => getOwnerPrefix(owner, IMPORTS);
 
 /** Returns the storage key of a user's draft of one form. */
 export const getDraftKey = (owner: string, place: readonly string[]): string =>
-  `${ownersPrefix(owner)}${place.map(encodeURIComponent).join('/')}`;
+  `${getOwnerPrefix(owner)}${place.map(encodeURIComponent).join('/')}`;
 
 export const dropDraft = (key: string): void => tabStorage.removeItem(key);
 
@@ -46,7 +46,7 @@ export const saveDraft = (key: string, draft: FormDraft): void => tabStorage.set
 
 /** Deletes all drafts and import logs of a user who signed out. */
 export const dropDraftsOfUser = (owner: string): void =>
-  [DRAFTS_KEY_PREFIX, IMPORTS].flatMap((prefix) => tabStorage.keys(ownersPrefix(owner, prefix))).forEach(dropDraft);
+  [DRAFTS_KEY_PREFIX, IMPORTS].flatMap((prefix) => tabStorage.keys(getOwnerPrefix(owner, prefix))).forEach(dropDraft);
 
 /** Deletes expired drafts of all users. */
 export const dropExpiredDrafts = (now: number): void =>

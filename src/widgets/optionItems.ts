@@ -26,7 +26,7 @@ export const getOptionLabel = (options: readonly Option[], value: unknown): stri
  * Returns an entry's label: a template of several keys, such as `{chargingProfilePk} - {description}`, or the value
  * of one key.
  */
-function labelIn(item: Readonly<Record<string, unknown>>, list: OptionItemKeys): unknown {
+function getItemLabel(item: Readonly<Record<string, unknown>>, list: OptionItemKeys): unknown {
   const { labelField, labelTemplate, alternateLabelFields = [] } = list;
   if (labelTemplate === undefined) {
     const keys = [labelField, ...alternateLabelFields, 'name', 'label'];
@@ -43,7 +43,7 @@ function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
   const value = getOwnProperty(item, list.valueField) ?? item['value'];
-  return isValue(value) ? [{ value, label: named(value, labelIn(item, list) ?? value), item }] : [];
+  return isValue(value) ? [{ value, label: named(value, getItemLabel(item, list) ?? value), item }] : [];
 }
 
 /**

@@ -10,7 +10,7 @@ export const fillMessage = (text: string, args: Readonly<Record<string, unknown>
   text.replace(PLACEHOLDER, (whole, name: string) => (args[name] === undefined ? whole : String(args[name])));
 
 /** Formats a limit in the same way as the values that it limits. */
-function limitText({ reads }: FieldError, value: unknown): unknown {
+function formatLimit({ reads }: FieldError, value: unknown): unknown {
   return typeof value === 'number' ? (DISPLAY_FORMATS[reads].formatBound?.(value) ?? value) : value;
 }
 
@@ -21,7 +21,7 @@ export function useFieldErrorText(): GetFieldErrorText {
   const t = useAppTranslate();
   return useCallback(
     (error) => {
-      const args = Object.entries(error.args).map(([name, value]) => [name, limitText(error, value)]);
+      const args = Object.entries(error.args).map(([name, value]) => [name, formatLimit(error, value)]);
       const { limit } = error.args;
       const counted = { smart_count: typeof limit === 'number' ? limit : 0 };
       return fillMessage(error.text ?? t(`rule.${error.rule}` as TextKey, counted), Object.fromEntries(args));

@@ -63,15 +63,15 @@ export function useCodeFormatTexts(field: Field, record: Readonly<Record<string,
   );
 }
 
-const symbolIn = ({ item }: OptionItem): string | undefined => {
+const getItemSymbol = ({ item }: OptionItem): string | undefined => {
   const symbol = item['currencySymbol'] ?? item['currency'];
   return typeof symbol === 'string' ? symbol : undefined;
 };
 
 /** Finds a field by name at any depth of the record: the field of an amount may be inside a row of an array. */
-function fieldNamed(shape: Shape, name: string): Field | undefined {
+function findFieldByName(shape: Shape, name: string): Field | undefined {
   const nested = Object.values(shape.fields).flatMap((field) =>
-    field.shape ? (fieldNamed(field.shape, name) ?? []) : [],
+    field.shape ? (findFieldByName(field.shape, name) ?? []) : [],
   );
   return shape.fields[name] ?? nested[0];
 }
@@ -129,13 +129,13 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
   const { entity } = useEntityModule();
   const name = getCountryFieldName(field);
   const code = getCode(field, values);
-  const countryField = name === undefined ? undefined : fieldNamed(entity.shape, name);
+  const countryField = name === undefined ? undefined : findFieldByName(entity.shape, name);
   const { options } = useOptions(code === undefined ? countryField?.ui.options : getCountries(entity), values);
   if (code !== undefined) return findCurrencySymbol(options, code, config);
   // A row may use an alternate name for the field.
   const country = countryField && getFieldValue(values, countryField);
   const option = options.find(({ value }) => isSameCode(value, country));
-  const known = option && symbolIn(option);
+  const known = option && getItemSymbol(option);
   const isOperators = isEmpty(country) || country === config.country;
   return known ?? (isOperators ? config.currencySymbol : String(country));
 }
@@ -152,7 +152,7 @@ export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: stri
       symbolOfCode: symbolOf,
       getCurrencySymbol: (field, row) => {
         const code = getCode(field, row);
-        const countryField = fieldNamed(entity.shape, getCountryFieldName(field) ?? '');
+        const countryField = findFieldByName(entity.shape, getCountryFieldName(field) ?? '');
         const own = countryField ? toText(getFieldValue(row, countryField)) : '';
         if (code !== undefined) return symbolOf(code);
         return own === '' || own === country ? plain.getCurrencySymbol(field, row) : `${own} `;

@@ -68,8 +68,8 @@ export const getOptionsQuery = (
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly OptionItem[]> => {
     if (!list) return NONE;
     try {
-      const answer = await dataProvider.send(list.call, { params, query, signal, read: true });
-      return normalizeOptions(answer.data, list);
+      const response = await dataProvider.send(list.call, { params, query, signal, read: true });
+      return normalizeOptions(response.data, list);
     } catch (error) {
       // Reported here, once for all fields that use the list, and not by each field. Not reported after the user
       // has left.
@@ -98,12 +98,12 @@ export function useOptions(
   const list = useOptionList(name);
   const toast = useToast();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const asked = list && getOptionListRequest(list, values);
+  const listRequest = list && getOptionListRequest(list, values);
   const isShort = list?.minSearchLength !== undefined && search.trim().length < list.minSearchLength;
-  const query = { ...asked?.query, ...(list?.searchParam && search ? { [list.searchParam]: search } : {}) };
+  const query = { ...listRequest?.query, ...(list?.searchParam && search ? { [list.searchParam]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
-    ...getOptionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider, toast.error),
-    enabled: asked !== undefined && !isShort,
+    ...getOptionsQuery(list, { ...(listRequest ?? NOTHING), query }, dataProvider, toast.error),
+    enabled: listRequest !== undefined && !isShort,
     ...(list?.searchParam && !isShort ? { placeholderData: keepPreviousData } : {}),
   });
   const fallback = useMemo(() => list && getFallbackOptions(list), [list]);
@@ -112,7 +112,7 @@ export function useOptions(
     options: (isShort || (data?.length === 0 && fallback) ? undefined : data) ?? fallback ?? NONE,
     loading: isFetching,
     failed: isError && !isFetching,
-    isWaitingForInput: list !== undefined && asked === undefined,
+    isWaitingForInput: list !== undefined && listRequest === undefined,
     ...(isShort ? { minSearchLength: list.minSearchLength } : {}),
     retry,
   };

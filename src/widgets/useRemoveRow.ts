@@ -29,7 +29,7 @@ export interface RemoveRow {
  * on the server before it disappears.
  */
 export function useRemoveRow(field: Field, source: string): RemoveRow {
-  const ask = useConfirm();
+  const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
   const { getValues } = useFormContext();
@@ -48,7 +48,10 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
   const remove = async (row: Row, name: string): Promise<boolean> => {
     if (!isSavedRow(field, row) || !removeCall || !words) return true;
     const title = t('confirm.deleteNamed', { name });
-    if (isRunning || !(await ask({ title, text: words.confirm, confirm: t('action.delete'), danger: true })))
+    if (
+      isRunning ||
+      !(await askConfirmation({ title, text: words.confirm, confirm: t('action.delete'), danger: true }))
+    )
       return false;
     return run(row);
   };

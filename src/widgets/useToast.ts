@@ -46,8 +46,8 @@ export function useToast(): Toast {
         }
         const text = getText(error) || t('error.failed');
         // The end of the session is reported once: without a title all reports have the same text.
-        const told = title && !isSignedOut(error) ? `${title}: ${text}` : text;
-        notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: errorToastMs });
+        const message = title && !isSignedOut(error) ? `${title}: ${text}` : text;
+        notify(message, { type: 'error', messageArgs: { _: message }, autoHideDuration: errorToastMs });
       },
     }),
     [notify, t, successToastMs, errorToastMs],

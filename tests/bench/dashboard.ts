@@ -15,7 +15,7 @@ const PROFILE: Profile = { name: '4×', cpu: 4 };
 /** recharts renders axis labels separately from the chart: when the labels are visible, the chart is too. */
 const CHART: Place = { selector: '.recharts-yAxis-tick-labels' };
 /** The three charts that have axes: hourly usage, development and revenue. */
-const ALL_CHARTS: Place = { ...CHART, least: 3 };
+const ALL_CHARTS: Place = { ...CHART, minimum: 3 };
 
 interface Subject {
   url: string;

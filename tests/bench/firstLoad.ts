@@ -76,13 +76,13 @@ export async function firstLoad({ launch, dir, api, rounds }: LoadOptions): Prom
     {
       list,
       // A label is rendered together with its control.
-      filters: { selector: '.wd-filter label', least: 2 },
+      filters: { selector: '.wd-filter label', minimum: 2 },
       formList: list,
       formLink: 'tbody tr:first-child a',
     },
     {
       list: `${floor}/articles`,
-      filters: { selector: '.filter-field .MuiInputLabel-root', least: 2 },
+      filters: { selector: '.filter-field .MuiInputLabel-root', minimum: 2 },
       formList: `${floorForm}/edit.html#/articles`,
       formLink: FIRST_TITLE.selector,
     },

@@ -35,13 +35,13 @@ export interface Load {
 }
 
 /**
- * Elements to wait for: they must show a text, with `changes` another one than before, with `least` at so many
+ * Elements to wait for: they must show a text, with `changes` another one than before, with `minimum` at so many
  * elements.
  */
 export interface Place {
   selector: string;
   changes?: boolean;
-  least?: number;
+  minimum?: number;
 }
 
 async function shape(page: Page, { cpu, network }: Profile, isCold: boolean): Promise<CDPSession> {
@@ -70,7 +70,7 @@ const PATIENCE = 60_000;
  * @throws Error that contains the selector
  */
 async function seen(place: Place & { patience: number }): Promise<number> {
-  const { selector, changes = false, least = 1, patience } = place;
+  const { selector, changes = false, minimum = 1, patience } = place;
   const start = performance.now();
   let before: string | undefined = changes ? undefined : '';
   let text = '';
@@ -78,10 +78,10 @@ async function seen(place: Place & { patience: number }): Promise<number> {
     await new Promise(requestAnimationFrame);
     if (performance.now() - start > patience) throw new Error(`Nothing came at ${selector}`);
     const shown = [...document.querySelectorAll<HTMLInputElement>(selector)]
-      .slice(0, least)
+      .slice(0, minimum)
       .filter((element) => element.getClientRects().length > 0);
     const texts = shown.map((element) => (element.value ?? element.textContent).trim()).filter(Boolean);
-    text = texts.length === least ? texts.join(' ') : '';
+    text = texts.length === minimum ? texts.join(' ') : '';
     before ??= text;
   }
   const { port1, port2 } = new MessageChannel();

@@ -37,7 +37,7 @@ export interface OpenApp {
   /** Returns the number of requests of a call such as `GET otp`. */
   count(call: string): number;
   /** Replaces the response of a call from now on. */
-  answer(call: string, answer: unknown): void;
+  answer(call: string, response: unknown): void;
   path(): string;
   session: ReturnType<typeof createSessionStore>;
   store: Store;
@@ -106,8 +106,8 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     user: userEvent.setup(),
     calls,
     count: (call) => calls.filter((made) => made.call === call).length,
-    answer: (call, answer) => {
-      answers[call] = answer;
+    answer: (call, response) => {
+      answers[call] = response;
     },
     path: () => pathname,
     session,

@@ -19,10 +19,10 @@ export function createRestServer(answers: Readonly<Record<string, unknown>>): Re
   const fetch = async (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     const call = `${method} ${new URL(url, 'http://server.test').pathname.replace('/api/', '')}`;
     requests.push(typeof body === 'string' ? `${call} ${body}` : call);
-    const answer = answers[call];
+    const response = answers[call];
     const headers = new Headers({ 'Content-Type': 'application/json' });
-    if (Array.isArray(answer)) headers.set('Content-Range', `rows 0-${answer.length - 1}/${answer.length}`);
-    return new Response(JSON.stringify(answer), { status: answer === undefined ? 404 : 200, headers });
+    if (Array.isArray(response)) headers.set('Content-Range', `rows 0-${response.length - 1}/${response.length}`);
+    return new Response(JSON.stringify(response), { status: response === undefined ? 404 : 200, headers });
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
   const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http });

@@ -96,20 +96,20 @@ describe('the dashboard', () => {
   });
 
   it('asks no more once it is left', async () => {
-    const gone: string[] = [];
+    const removedNames: string[] = [];
     const { page } = await openApp({
       account: 'admin',
       path: '/dashboard',
       prepare: async (of) => {
         await of.route('**/dashboard/{hourly-usages,bottom-cards}?*', () => undefined);
-        of.on('requestfailed', (request) => gone.push(new URL(request.url()).pathname.replace('/steve/', '')));
+        of.on('requestfailed', (request) => removedNames.push(new URL(request.url()).pathname.replace('/steve/', '')));
       },
     });
     await section(page, 'Today').getByText('Sessions Today').waitFor();
     await page.getByRole('link', { name: 'Articles', exact: true }).click();
     await page.locator('tbody').getByRole('row').first().waitFor();
     await expect
-      .poll(() => gone)
+      .poll(() => removedNames)
       .toEqual(expect.arrayContaining(['dashboard/bottom-cards', 'dashboard/hourly-usages']) as unknown);
     expect(await getToasts(page).count()).toBe(0);
   });

@@ -40,7 +40,7 @@ interface Case {
    * an empty save.
    */
   missing: [path: string, button: string, messages: string[]];
-  created: { fill: (page: Page) => Promise<unknown>; button: string; call: string; body: unknown; said: string };
+  created: { fill: (page: Page) => Promise<unknown>; button: string; call: string; body: unknown; message: string };
 }
 
 export const ADMINISTRATION_CASES: Case[] = [
@@ -82,7 +82,7 @@ export const ADMINISTRATION_CASES: Case[] = [
         validTill: '2027-12-31',
         status: 'A',
       },
-      said: 'Add successfully',
+      message: 'Add successfully',
     },
   },
   {
@@ -118,7 +118,7 @@ export const ADMINISTRATION_CASES: Case[] = [
       button: 'Save',
       call: `POST ${API_PREFIX}/pos/devices`,
       body: { deviceId: HOSTILE_TEXT, sitePk: 1, chargeBoxPks: [1002], dataStatus: 'A' },
-      said: 'Add device successfully!',
+      message: 'Add device successfully!',
     },
   },
   {
@@ -151,7 +151,7 @@ export const ADMINISTRATION_CASES: Case[] = [
       button: 'Send',
       call: `POST ${API_PREFIX}/notification`,
       body: { title: HOSTILE_TEXT, message: 'Good news', targets: ['IOS', 'WEB'] },
-      said: 'Send successfully!',
+      message: 'Send successfully!',
     },
   },
   {
@@ -182,7 +182,7 @@ export const ADMINISTRATION_CASES: Case[] = [
       button: 'Save',
       call: `POST ${API_PREFIX}/vehicle-model/details`,
       body: { brand: 'Zeekr', model: HOSTILE_TEXT },
-      said: 'Add successfully',
+      message: 'Add successfully',
     },
   },
 ];

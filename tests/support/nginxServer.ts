@@ -110,14 +110,14 @@ http { include ${nginx.mimeTypes}; access_log off; ${temporary.join(' ')} includ
   const server = spawn(nginx.binary, ['-p', home, '-c', join(home, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let message = '';
   // nginx logs its first worker process when it is ready, and otherwise why it cannot start.
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('start worker process ')) resolve();
+      message += text.toString();
+      if (message.includes('start worker process ')) resolve();
     });
-    server.on('exit', () => reject(new Error(`nginx refuses its configuration in ${dirname(home)}:\n${said}`)));
+    server.on('exit', () => reject(new Error(`nginx refuses its configuration in ${dirname(home)}:\n${message}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,

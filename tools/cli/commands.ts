@@ -49,9 +49,9 @@ const readConfig = (root: string): string[] => {
 
 function lint(root: string): CommandResult {
   const files = readSchemaFolder(join(root, 'schema'));
-  const faults = [...lintSchemas(files), ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text))];
-  if (faults.length === 0) return done(`${files.length} schema files, no fault`);
-  return { ok: faults.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(faults) };
+  const diagnostics = [...lintSchemas(files), ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text))];
+  if (diagnostics.length === 0) return done(`${files.length} schema files, no fault`);
+  return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(diagnostics) };
 }
 
 /**

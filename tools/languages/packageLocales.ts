@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-const namesBeside = (file: string): string[] =>
+const getSiblingNames = (file: string): string[] =>
   readdirSync(dirname(resolve(file)))
     .filter((name) => name.endsWith('.js'))
     .map((name) => name.slice(0, -'.js'.length));
@@ -22,7 +22,7 @@ function getRegion(code: string): { language: string; region: string } {
 /** @returns `zh-cn` for `zh-Hans`; undefined if dayjs does not have the language */
 export function findDateLocale(code: string): string | undefined {
   const { language, region } = getRegion(code);
-  const names = namesBeside('dayjs/locale/en');
+  const names = getSiblingNames('dayjs/locale/en');
   return [code, `${language}-${region}`, language]
     .map((name) => name.toLowerCase())
     .find((name) => names.includes(name));
@@ -34,7 +34,7 @@ export function findDateLocale(code: string): string | undefined {
  */
 export function findMuiLocale(code: string, from: string): string | undefined {
   const { language, region } = getRegion(code);
-  const names = namesBeside(from);
+  const names = getSiblingNames(from);
   const anyRegion = names.find((name) => name.startsWith(language) && /^[A-Z]{2}$/.test(name.slice(language.length)));
   return [`${language}${region}`, language].find((name) => names.includes(name)) ?? anyRegion;
 }

@@ -57,8 +57,8 @@ function findFault(code: string, said: unknown): string | undefined {
 function readLanguage(file: string): Language {
   const code = basename(file, '.json');
   const said: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  const fault = findFault(code, said);
-  if (fault !== undefined) throw new Error(fault);
+  const message = findFault(code, said);
+  if (message !== undefined) throw new Error(message);
   const { texts: _, ...head } = said as Omit<Language, 'code' | 'file'> & { texts?: unknown };
   return { ...head, code, file };
 }

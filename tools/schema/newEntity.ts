@@ -9,7 +9,7 @@ export interface NewEntityFiles {
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const TAKEN = ['common', 'options', 'navigation'];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Changes the last word of a kebab-case name: `parking-lot` → `parking-lots`. */
 const withLast = (name: string, change: (word: string) => string): string =>
@@ -32,14 +32,14 @@ export function createEntityFiles(name: string, group?: string): NewEntityFiles 
   const words: Words = {
     name,
     plural,
-    title: plural.split('-').map(capital).join(' '),
+    title: plural.split('-').map(capitalize).join(' '),
     singularName: one.join(' '),
-    sample: one.map(capital).join(' '),
+    sample: one.map(capitalize).join(' '),
     id: `${camel}Id`,
     field: `${camel}Name`,
     menu: group ? `"menu": { "group": "${group}", "order": 900 },\n    ` : '',
   };
-  return { schema: schemaText(words), rows: rowsText(words) };
+  return { schema: createSchemaText(words), rows: createRowsText(words) };
 }
 
 interface Words {
@@ -55,7 +55,7 @@ interface Words {
   menu: string;
 }
 
-const schemaText = ({ name, plural, title, singularName, id, field, menu }: Words): string => `{
+const createSchemaText = ({ name, plural, title, singularName, id, field, menu }: Words): string => `{
   "$schema": "./meta/v2/entity.schema.json",
   "$id": "${name}",
   "title": "${title}",
@@ -99,7 +99,7 @@ const schemaText = ({ name, plural, title, singularName, id, field, menu }: Word
 }
 `;
 
-function rowsText({ id, field, sample }: Words): string {
+function createRowsText({ id, field, sample }: Words): string {
   const row = (number: number, status: string): string => `  {
     "${id}": ${number},
     "${field}": "${sample} ${number}",

@@ -39,21 +39,21 @@ interface Linking {
 function linkedRef({ $ref, ...own }: FieldDefinition, linking: Linking): FieldDefinition {
   const { file, files, refTo, trail = [] } = linking;
   const shared = getSharedDefinition($ref, file);
-  const place = lookUpRef(String($ref), file, files);
-  const target = place.target as FieldDefinition;
+  const reference = lookUpRef(String($ref), file, files);
+  const target = reference.target as FieldDefinition;
   if (shared && (isAbout(own) || trail.includes(target))) {
-    return { ...readOnlyIn(target, place.file, files), ...own, ...refTo(shared) };
+    return { ...readOnlyIn(target, reference.file, files), ...own, ...refTo(shared) };
   }
-  const whole = linkSharedDefinitions(target, { ...linking, file: place.file, trail: [...trail, target] });
-  return mergeSchemas(whole, linkSharedDefinitions(own, linking)) as FieldDefinition;
+  const rootDefinition = linkSharedDefinitions(target, { ...linking, file: reference.file, trail: [...trail, target] });
+  return mergeSchemas(rootDefinition, linkSharedDefinitions(own, linking)) as FieldDefinition;
 }
 
 /** Copies `readOnly` next to the reference: forms drop read-only fields and must detect them without following it. */
 function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: SchemaFiles): FieldDefinition {
   if (readOnly !== undefined) return { readOnly };
   if (typeof $ref !== 'string') return {};
-  const place = lookUpRef($ref, file, files);
-  return readOnlyIn(place.target as FieldDefinition, place.file, files);
+  const reference = lookUpRef($ref, file, files);
+  return readOnlyIn(reference.target as FieldDefinition, reference.file, files);
 }
 
 /** Returns the definition with each shared definition in it replaced by the result of `refTo`. */

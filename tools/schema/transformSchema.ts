@@ -16,7 +16,7 @@ type Words = Record<string, unknown>;
 const apply = (schema: unknown, change: Change): unknown =>
   typeof schema === 'boolean' ? schema : change(schema as FieldDefinition);
 
-const changed = (named: unknown, change: Change): Record<string, unknown> =>
+const changeNamedSchemas = (named: unknown, change: Change): Record<string, unknown> =>
   Object.fromEntries(Object.entries(named as object).map(([name, part]) => [name, apply(part, change)]));
 
 /**
@@ -28,7 +28,8 @@ export function mapSchemas(schema: FieldDefinition, change: Change): FieldDefini
   for (const key of SINGLE_SCHEMA_KEYWORDS) if (result[key] !== undefined) result[key] = apply(result[key], change);
   for (const key of SCHEMA_LIST_KEYWORDS)
     if (result[key]) result[key] = (result[key] as unknown[]).map((part) => apply(part, change));
-  for (const key of [...NAMED_SCHEMA_KEYWORDS, '$defs']) if (result[key]) result[key] = changed(result[key], change);
+  for (const key of [...NAMED_SCHEMA_KEYWORDS, '$defs'])
+    if (result[key]) result[key] = changeNamedSchemas(result[key], change);
   return result;
 }
 
@@ -47,7 +48,7 @@ function withEnum(schema: FieldDefinition): FieldDefinition {
   return { ...rest, enum: oneOf.map((choice) => choice.const) };
 }
 
-const without = (schema: FieldDefinition, keys: readonly string[]): FieldDefinition =>
+const omitKeys = (schema: FieldDefinition, keys: readonly string[]): FieldDefinition =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key) && !key.startsWith('x-')));
 
 /** Annotation keywords for people and editors, which do not affect validation. */
@@ -70,13 +71,13 @@ const DEFS = '#/$defs/';
 const decode = (step: string): string => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns the names of the definitions that a schema refers to. */
-function namesIn(schema: Schema): string[] {
+function collectRefNames(schema: Schema): string[] {
   if (typeof schema === 'boolean') return [];
   const names =
     typeof schema.$ref === 'string' && schema.$ref.startsWith(DEFS) ? [decode(schema.$ref.slice(DEFS.length))] : [];
   const { $defs: _, ...rest } = schema;
   mapSchemas(rest, (part) => {
-    names.push(...namesIn(part));
+    names.push(...collectRefNames(part));
     return part;
   });
   return names;
@@ -86,10 +87,10 @@ function namesIn(schema: Schema): string[] {
 export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinition['$defs'] = {}): FieldDefinition {
   const { $defs: _, ...rest } = schema;
   const needed = new Map<string, FieldDefinition>();
-  for (let open = namesIn(rest); open.length > 0;) {
+  for (let open = collectRefNames(rest); open.length > 0;) {
     const found = [...new Set(open)].filter((name) => !needed.has(name) && Object.hasOwn(defs, name));
     for (const name of found) needed.set(name, defs[name]!);
-    open = found.flatMap((name) => namesIn(defs[name]!));
+    open = found.flatMap((name) => collectRefNames(defs[name]!));
   }
   return needed.size > 0 ? { ...rest, $defs: Object.fromEntries(needed) } : rest;
 }
@@ -97,16 +98,16 @@ export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinitio
 /** Whether a field is described only for rendering: the variants of the record define which values are valid. */
 const isDrawnOnly = (schema: FieldDefinition): boolean => 'x-drawn' in schema;
 
-function bareWords(schema: FieldDefinition): FieldDefinition {
-  const { format, ...rest } = without(mapSchemas(withEnum(schema), barePart), TEXTS);
+function omitOwnKeywords(schema: FieldDefinition): FieldDefinition {
+  const { format, ...rest } = omitKeys(mapSchemas(withEnum(schema), omitOwnKeywordsOfPart), TEXTS);
   return format !== undefined && Object.hasOwn(formats, format) ? { ...rest, format } : rest;
 }
 
-const barePart = (part: FieldDefinition): Schema => isDrawnOnly(part) || bareWords(part);
+const omitOwnKeywordsOfPart = (part: FieldDefinition): Schema => isDrawnOnly(part) || omitOwnKeywords(part);
 
 /** Returns the definitions of a schema with validation keywords only. */
 export const toValidationDefinitions = ({ $defs }: FieldDefinition): FieldDefinition['$defs'] =>
-  $defs && (changed($defs, bareWords) as FieldDefinition['$defs']);
+  $defs && (changeNamedSchemas($defs, omitOwnKeywords) as FieldDefinition['$defs']);
 
 /**
  * Returns the schema with validation keywords only, at every depth.
@@ -114,20 +115,20 @@ export const toValidationDefinitions = ({ $defs }: FieldDefinition): FieldDefini
  */
 export function toValidationSchema(schema: FieldDefinition, defs = toValidationDefinitions(schema)): FieldDefinition {
   const { $defs: _, ...rest } = schema;
-  return addUsedDefinitions(bareWords(rest), defs);
+  return addUsedDefinitions(omitOwnKeywords(rest), defs);
 }
 
 const OURS = ['$schema', '$id', 'errorMessage'];
 
-const standardWords = (schema: FieldDefinition): FieldDefinition =>
-  without(mapSchemas(withEnum(schema), standardWords), OURS);
+const omitNonStandardKeywords = (schema: FieldDefinition): FieldDefinition =>
+  omitKeys(mapSchemas(withEnum(schema), omitNonStandardKeywords), OURS);
 
 /**
  * Converts to standard JSON Schema for other tools: titles and annotations stay, the extensions of the schema
  * language are removed.
  */
 export function toStandardSchema(schema: FieldDefinition): FieldDefinition {
-  const words = standardWords(schema);
+  const words = omitNonStandardKeywords(schema);
   return addUsedDefinitions(words, words.$defs);
 }
 
@@ -147,9 +148,9 @@ const BRANCHES = ['then', 'else'] as const;
 const VARIANTS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /** Removes the dropped fields from the branches of a schema too, since otherwise they would still require them. */
-function withoutFields(schema: FieldDefinition, dropped: ReadonlySet<string>): FieldDefinition {
+function omitFields(schema: FieldDefinition, dropped: ReadonlySet<string>): FieldDefinition {
   if (dropped.size === 0) return schema;
-  const branch = (part: unknown): unknown => apply(part, (inner) => withoutFields(inner, dropped));
+  const branch = (part: unknown): unknown => apply(part, (inner) => omitFields(inner, dropped));
   const result: Words = { ...schema };
   if (schema.properties) {
     result['properties'] = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !dropped.has(name)));
@@ -166,9 +167,9 @@ function withoutFields(schema: FieldDefinition, dropped: ReadonlySet<string>): F
  */
 export function toWritableSchema(schema: FieldDefinition): FieldDefinition {
   const names = Object.keys(schema.properties ?? {}).filter((name) => isReadOnly(schema.properties?.[name]));
-  const rest = withoutFields(schema, new Set(names));
+  const rest = omitFields(schema, new Set(names));
   const nested: Words = { ...rest };
   if (rest.items !== undefined) nested['items'] = apply(rest.items, toWritableSchema);
-  if (rest.properties) nested['properties'] = changed(rest.properties, toWritableSchema);
+  if (rest.properties) nested['properties'] = changeNamedSchemas(rest.properties, toWritableSchema);
   return nested;
 }

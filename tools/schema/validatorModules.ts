@@ -62,7 +62,7 @@ const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g;
 const USE = /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g;
 const STEP = /\.([A-Za-z_$][\w$]*)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g;
 
-function valueAt(schema: unknown, path: string): unknown {
+function getValueAtPath(schema: unknown, path: string): unknown {
   const steps = [...path.matchAll(STEP)].map(([, name, key]) => name ?? String(JSON.parse(key!)));
   return steps.reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], schema);
 }
@@ -77,7 +77,7 @@ function inlineSchemaValues(code: string): string {
     .replace(EMBEDDED, '')
     .replace(USE, (use, name: string | undefined, path: string, offset: number, whole: string) => {
       if (name === undefined || !embedded.has(name)) return use;
-      const value = valueAt(embedded.get(name), path);
+      const value = getValueAtPath(embedded.get(name), path);
       // Of an object whose keys are looked up, the values are never read.
       const isLookup = whole.slice(0, offset).endsWith('.call(') && isObject(value);
       return JSON.stringify(isLookup ? Object.fromEntries(Object.keys(value).map((key) => [key, 0])) : value);
@@ -131,7 +131,7 @@ export function getValidatorSchemas({ definition, conditions, parts }: EntityChe
   return { record: toValidationSchema(toWritableSchema(definition)), ...Object.fromEntries([...negated, ...others]) };
 }
 
-const table = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
+const createLookupTable = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
 
 /**
  * Generates an ES module that exports `record`, which validates the whole record as a form sends it, `parts`, which
@@ -144,8 +144,8 @@ export function generateValidatorsModule(checks: EntityChecks, paths: RuntimePat
   );
   const parts = Object.keys(checks.parts).map((key, index) => `${JSON.stringify(key)}: part${index}`);
   return `${compile(getValidatorSchemas(checks), paths)}
-export const conditions = ${table(tests)};
-export const parts = ${table(parts)};
+export const conditions = ${createLookupTable(tests)};
+export const parts = ${createLookupTable(parts)};
 `;
 }
 

@@ -4,19 +4,22 @@ import { mapSchemas } from './transformSchema';
 
 const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
 
-const about = (field: FieldDefinition): FieldDefinition =>
+const describeCommaText = (field: FieldDefinition): FieldDefinition =>
   Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
 
 /** Returns the schema of an array that is sent as one comma-separated text: `AC,DC`. */
 export function toCommaText(field: FieldDefinition): FieldDefinition {
-  const { description, ...rest } = about(field);
+  const { description, ...rest } = describeCommaText(field);
   const said = 'Entries with commas between them.';
   return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
 }
 
 /** Allows an array too: a server that expects comma-separated text may still return an array. */
 export const allowTextOrList = (field: FieldDefinition): FieldDefinition =>
-  ({ ...about(field), anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }] }) as FieldDefinition;
+  ({
+    ...describeCommaText(field),
+    anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }],
+  }) as FieldDefinition;
 
 type Entry = [string, FieldDefinition | false];
 type Comma = (field: FieldDefinition) => FieldDefinition;
@@ -36,7 +39,16 @@ function getEntries([name, field]: Entry, comma: Comma): Entry[] {
   const endOf = (key = ''): FieldDefinition => (properties[key] || { type: 'string' }) as FieldDefinition;
   if (dateRange?.serialization === 'array')
     return [
-      [name, { ...about(field), type: 'array', items: endOf(first), minItems: 2, maxItems: 2 } as FieldDefinition],
+      [
+        name,
+        {
+          ...describeCommaText(field),
+          type: 'array',
+          items: endOf(first),
+          minItems: 2,
+          maxItems: 2,
+        } as FieldDefinition,
+      ],
     ];
   if (start === undefined || end === undefined) return [[name, field]];
   return [

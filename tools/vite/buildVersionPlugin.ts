@@ -52,8 +52,8 @@ export function buildVersionPlugin(env: NodeJS.ProcessEnv = process.env): Plugin
       handler(_options, bundle) {
         const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
         if (!entry) this.error('The build has no entry');
-        const said: BuildVersion = { ...known, entry: entry.fileName };
-        this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify(said)}\n` });
+        const buildVersion: BuildVersion = { ...known, entry: entry.fileName };
+        this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify(buildVersion)}\n` });
       },
     },
   };

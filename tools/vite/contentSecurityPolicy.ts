@@ -19,21 +19,21 @@ export interface OtherOrigins {
   apiOrigin?: string | undefined;
 }
 
-const origins = (named: readonly (string | undefined)[]): string[] =>
+const formatOrigins = (named: readonly (string | undefined)[]): string[] =>
   named.filter((origin) => origin !== undefined && ORIGIN_PATTERN.test(origin)) as string[];
 
 /** Returns the allowed sources of images, which include the API: it serves the uploaded images. */
 export const getImageSources = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
-  ['img-src', "'self'", 'data:', 'blob:', ...origins([apiOrigin, ...pictureHosts])].join(' ');
+  ['img-src', "'self'", 'data:', 'blob:', ...formatOrigins([apiOrigin, ...pictureHosts])].join(' ');
 
-const policy = (others: OtherOrigins): string =>
+const createPolicy = (others: OtherOrigins): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
     getImageSources(others),
     "font-src 'self'",
-    ['connect-src', "'self'", ...origins([others.apiOrigin])].join(' '),
+    ['connect-src', "'self'", ...formatOrigins([others.apiOrigin])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -41,7 +41,7 @@ const policy = (others: OtherOrigins): string =>
   ].join('; ');
 
 export const getSecurityHeaders = (others: OtherOrigins): Header[] => [
-  ['Content-Security-Policy', policy(others)],
+  ['Content-Security-Policy', createPolicy(others)],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],

@@ -5,7 +5,7 @@ const ENTRY = 'src/beforeFirstPaint.ts';
 const PLACE = '<!-- boot -->';
 
 /** Bundles the script and its imports into one classic script. */
-async function bundle(root: string, localesDir?: string): Promise<string> {
+async function bundleScript(root: string, localesDir?: string): Promise<string> {
   const output = await build({
     root,
     configFile: false,
@@ -33,7 +33,7 @@ export function earlyScriptPlugin(localesDir?: string): Plugin {
       ({ root, base } = config);
     },
     async generateBundle() {
-      const id = this.emitFile({ type: 'asset', name: 'boot.js', source: await bundle(root) });
+      const id = this.emitFile({ type: 'asset', name: 'boot.js', source: await bundleScript(root) });
       file = this.getFileName(id);
     },
     transformIndexHtml: {
@@ -41,7 +41,7 @@ export function earlyScriptPlugin(localesDir?: string): Plugin {
       async handler(html, { server }) {
         if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}, the place of ${ENTRY}`);
         const script = server
-          ? `<script>${await bundle(root, localesDir)}</script>`
+          ? `<script>${await bundleScript(root, localesDir)}</script>`
           : `<script src="${base}${file}"></script>`;
         return html.replace(PLACE, () => script);
       },

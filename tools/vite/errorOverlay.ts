@@ -2,19 +2,19 @@ import type { ErrorPayload, HotPayload } from 'vite';
 import { formatDiagnosticWithSuggestion, type Diagnostic } from '../schema/lint/lintSchemas';
 
 /** Formats all faults as one text for the terminal, the error overlay and the failed build. */
-export function formatDiagnostics(faults: readonly Diagnostic[]): string {
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  return [`${count} in the schema files`, ...faults.map(formatDiagnosticWithSuggestion)].join('\n\n');
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const count = diagnostics.length === 1 ? '1 fault' : `${diagnostics.length} faults`;
+  return [`${count} in the schema files`, ...diagnostics.map(formatDiagnosticWithSuggestion)].join('\n\n');
 }
 
-function overlay(faults: readonly Diagnostic[]): ErrorPayload {
-  const [first] = faults;
+function createErrorPayload(diagnostics: readonly Diagnostic[]): ErrorPayload {
+  const [first] = diagnostics;
   const loc = first && { file: first.file, line: first.line, column: first.column };
   return {
     type: 'error',
     err: {
       plugin: 'wattdesk',
-      message: `${formatDiagnostics(faults)}\n\nThe last good version keeps running.`,
+      message: `${formatDiagnostics(diagnostics)}\n\nThe last good version keeps running.`,
       stack: '',
       ...(first ? { id: first.file, loc } : {}),
     },
@@ -28,5 +28,5 @@ const NOTHING: HotPayload = { type: 'update', updates: [] };
  * overlay. Without it, Vite's client would reload the page when the first update after page load finds an overlay,
  * and the user's input would be lost.
  */
-export const getOverlayMessages = (faults: readonly Diagnostic[]): HotPayload[] =>
-  faults.length > 0 ? [NOTHING, overlay(faults)] : [NOTHING];
+export const getOverlayMessages = (diagnostics: readonly Diagnostic[]): HotPayload[] =>
+  diagnostics.length > 0 ? [NOTHING, createErrorPayload(diagnostics)] : [NOTHING];

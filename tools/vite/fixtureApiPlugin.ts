@@ -38,7 +38,7 @@ const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string 
 });
 
 /** Returns the feature flags of the app's configuration: the server uses the same ones. */
-function flagsIn(root: string): unknown {
+function getConfigFlags(root: string): unknown {
   const file = join(root, 'public/config.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
 }
@@ -52,7 +52,7 @@ export function getFixtureOptions(root: string, env: Env): Record<string, unknow
     fail: getNumber(env, 'FIXTURE_FAIL'),
     persist: env.FIXTURE_PERSIST || undefined,
     otpCode: env.FIXTURE_OTP || undefined,
-    flags: flagsIn(root),
+    flags: getConfigFlags(root),
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
@@ -128,7 +128,7 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
         const { createFixtureApp } = (await server.ssrLoadModule(resolve(root, ENTRY))) as FixtureModule;
         return createFixtureApp(getFixtureOptions(root, env));
       });
-      server.middlewares.use(BASE, withoutMount(app.handle));
+      server.middlewares.use(BASE, createUnmountedHandler(app.handle));
       watch(server, root, env, app);
       printAccount(server);
     },
@@ -139,13 +139,13 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
         const { module } = await runnerImport<FixtureModule>(resolve(root, ENTRY), { configFile: false, root });
         return module.createFixtureApp(getFixtureOptions(root, env));
       });
-      server.middlewares.use(BASE, withoutMount(app.handle));
+      server.middlewares.use(BASE, createUnmountedHandler(app.handle));
     },
   };
 }
 
 /** Restores the full path: `use(path, …)` removes the base path from the URL, but the fixture API expects it. */
-const withoutMount =
+const createUnmountedHandler =
   (handle: Connect.NextHandleFunction): Connect.NextHandleFunction =>
   (request, response, next) => {
     request.url = request.originalUrl ?? request.url;

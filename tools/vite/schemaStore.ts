@@ -92,7 +92,7 @@ export class SchemaStore {
     return this.#modules.get(id)?.text();
   }
 
-  get faults(): readonly Diagnostic[] {
+  get diagnostics(): readonly Diagnostic[] {
     return this.#faults;
   }
 
@@ -116,8 +116,10 @@ export class SchemaStore {
       this.#memory,
     );
     const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-    const { modules, faults } = this.#compile(files.filter(({ name }) => !bad.includes(`${folder}/${name}`)));
-    this.#faults = bad.length > 0 ? linted : [...linted, ...faults];
+    const { modules, faults: diagnostics } = this.#compile(
+      files.filter(({ name }) => !bad.includes(`${folder}/${name}`)),
+    );
+    this.#faults = bad.length > 0 ? linted : [...linted, ...diagnostics];
     const good = this.errors.length === 0;
     if (!good && this.#hasGood) return [];
     this.#hasGood = good;
@@ -132,12 +134,12 @@ export class SchemaStore {
 
   /** Compiles every module that the files allow, and collects the errors of the others. */
   #compile(texts: SchemaText[]): { modules: Modules; faults: Diagnostic[] } {
-    const faults: Diagnostic[] = [];
+    const diagnostics: Diagnostic[] = [];
     const attempt = <T>(file: string, make: () => T): T[] => {
       try {
         return [make()];
       } catch (error) {
-        faults.push(compileFault(`${basename(this.#dir)}/${file}`, error));
+        diagnostics.push(compileFault(`${basename(this.#dir)}/${file}`, error));
         return [];
       }
     };
@@ -150,7 +152,7 @@ export class SchemaStore {
     const modules = new Map(made.flatMap((entity) => entity.modules));
     const entities = made.map(({ compiled }) => compiled);
     for (const [id, module] of this.#shared(entities, translations, new Map(parsed))) modules.set(id, module);
-    return { modules, faults };
+    return { modules, faults: diagnostics };
   }
 
   /** Compiles an entity in English and in each language that has texts for it. */
@@ -158,7 +160,7 @@ export class SchemaStore {
     const compiled = getCompiledEntity(this.#memory, file, files);
     const { name } = compiled.entity;
     const spoken = translations.filter(({ texts }) => Object.hasOwn(texts, name));
-    const said = JSON.stringify(spoken.map(({ language, texts }) => [language, texts[name], texts['options']]));
+    const message = JSON.stringify(spoken.map(({ language, texts }) => [language, texts[name], texts['options']]));
     const make = (): [string, VirtualModule][] => {
       const english = this.#checked(compiled);
       const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
@@ -167,7 +169,7 @@ export class SchemaStore {
       ]);
       return [[getEntityId(name), english], ...others];
     };
-    return { compiled, modules: this.#memory.recall('modules', file, make, said) };
+    return { compiled, modules: this.#memory.recall('modules', file, make, message) };
   }
 
   /**

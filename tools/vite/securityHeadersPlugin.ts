@@ -10,7 +10,7 @@ const getOrigin = (address: unknown): string | undefined =>
  * Reads the other origins from `config.json`, which may change while the server runs; returns none when it cannot
  * be read.
  */
-function otherOriginsIn(folder: string): OtherOrigins {
+function readOtherOrigins(folder: string): OtherOrigins {
   try {
     const config: unknown = JSON.parse(readFileSync(resolve(folder, 'config.json'), 'utf8'));
     const { pictureHosts, apiBase } = (config ?? {}) as { pictureHosts?: unknown; apiBase?: unknown };
@@ -39,11 +39,11 @@ export function securityHeadersPlugin(): Plugin {
     name: 'wattdesk:security-headers',
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
-      middlewares.use(sending(() => getSecurityHeaders(otherOriginsIn(folder))));
+      middlewares.use(sending(() => getSecurityHeaders(readOtherOrigins(folder))));
     },
     configureServer({ config, middlewares }) {
       const folder = config.publicDir;
-      middlewares.use(sending(() => [['Content-Security-Policy', getImageSources(otherOriginsIn(folder))]]));
+      middlewares.use(sending(() => [['Content-Security-Policy', getImageSources(readOtherOrigins(folder))]]));
     },
   };
 }

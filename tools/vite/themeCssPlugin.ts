@@ -4,29 +4,29 @@ import { darkColors, lightColors } from '../../src/ui/theme/colors';
 
 type Colours = { readonly [name: string]: string | Colours };
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Returns the custom properties of a palette: `primary.contrastText` → `--wd-primary-contrast-text`. The `main`
  * shade of a color has the color's own name.
  */
-function properties(colours: Colours, path = '--wd'): string[] {
+function createCssProperties(colours: Colours, path = '--wd'): string[] {
   return Object.entries(colours).flatMap(([name, value]) => {
-    const full = name === 'main' ? path : `${path}-${kebab(name)}`;
-    return typeof value === 'string' ? `${full}: ${value};` : properties(value, full);
+    const full = name === 'main' ? path : `${path}-${toKebabCase(name)}`;
+    return typeof value === 'string' ? `${full}: ${value};` : createCssProperties(value, full);
   });
 }
 
-const rules = ({ mode, ...colours }: typeof lightColors | typeof darkColors): string =>
-  [`color-scheme: ${mode};`, ...properties(colours)].join('\n');
+const createCssRules = ({ mode, ...colours }: typeof lightColors | typeof darkColors): string =>
+  [`color-scheme: ${mode};`, ...createCssProperties(colours)].join('\n');
 
 /**
  * Generates the palette as custom properties: light by default, dark when the operating system is dark, and either
  * one when the user selects it.
  */
-export const generateThemeCss = (): string => `:root { --wd-font: ${FONT_FAMILY}; ${rules(lightColors)} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${rules(darkColors)} } }
-:root[data-theme='dark'] { ${rules(darkColors)} }`;
+export const generateThemeCss = (): string => `:root { --wd-font: ${FONT_FAMILY}; ${createCssRules(lightColors)} }
+@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${createCssRules(darkColors)} } }
+:root[data-theme='dark'] { ${createCssRules(darkColors)} }`;
 
 /**
  * Replaces `@theme;` in a style sheet by the palette, so that the colors are defined once for MUI and for static

@@ -28,7 +28,7 @@ const source = (file: string): string =>
 
 const RUNTIME = { formats: source('formRules/formats.ts'), runtime: source('values/ajvRuntime.ts') };
 
-const constant = (text: string): VirtualModule => ({ print: text, text: () => text });
+const createConstantModule = (text: string): VirtualModule => ({ print: text, text: () => text });
 
 /**
  * Returns the hot-update code, which only the dev server adds.
@@ -110,7 +110,7 @@ export function createManifestModule(
     getEntityId(name),
     ...languagesOf(name).map((language) => getEntityId(name, language)),
   ]);
-  return constant(`import { decodeManifestEntry } from ${JSON.stringify(source('registry/manifestEncoding.ts'))};
+  return createConstantModule(`import { decodeManifestEntry } from ${JSON.stringify(source('registry/manifestEncoding.ts'))};
 const imports = [${imports.join(',\n')}];
 export const manifest = ${JSON.stringify(rows)}.map(decodeManifestEntry);
 export const loaders = Object.fromEntries(manifest.map(({ name }, index) => [name, imports[index]]));
@@ -132,7 +132,7 @@ export function createTextsModule(
   const loaders = languages.map(
     (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(getTitlesId(language))})`,
   );
-  return constant(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
+  return createConstantModule(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
 export const titles = { ${loaders.join(', ')} };
 ${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesId)) : ''}`);
 }
@@ -147,16 +147,16 @@ export function createTitlesModule(language: string, translation: Translation, h
     ),
   );
   const value = `{ language: ${JSON.stringify(language)}, titles: next.default }`;
-  return constant(`export default ${JSON.stringify({ navigation, entities: Object.fromEntries(named), addresses })};
+  return createConstantModule(`export default ${JSON.stringify({ navigation, entities: Object.fromEntries(named), addresses })};
 ${hot ? acceptUpdates('titles', value) : ''}`);
 }
 
 /** Returns the error messages of the patterns in a schema, by pattern. */
-const patternWords = (schema: unknown): [pattern: string, words: string][] => {
+const getPatternWords = (schema: unknown): [pattern: string, words: string][] => {
   if (!isObject(schema)) return [];
   const { pattern, patternErrorMessage: words } = schema;
   const own: [string, string][] = typeof pattern === 'string' && typeof words === 'string' ? [[pattern, words]] : [];
-  return [...own, ...Object.values(schema).flatMap(patternWords)];
+  return [...own, ...Object.values(schema).flatMap(getPatternWords)];
 };
 
 export const createConfigTestModule = (schema: FieldDefinition): VirtualModule => ({
@@ -169,7 +169,7 @@ export const createConfigTestModule = (schema: FieldDefinition): VirtualModule =
  * configurations have none.
  */
 export function createConfigIssuesModule(schema: FieldDefinition): VirtualModule {
-  const words = JSON.stringify(Object.fromEntries(patternWords(schema)));
+  const words = JSON.stringify(Object.fromEntries(getPatternWords(schema)));
   const text = once(
     () => `${generateValidatorModule(schema, RUNTIME)}
 export const patternWords = ${words};

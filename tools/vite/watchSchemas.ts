@@ -39,11 +39,11 @@ async function push(server: ViteDevServer, changed: string[]): Promise<void> {
  */
 function createReport(server: ViteDevServer, store: SchemaStore): () => void {
   const { logger } = server.config;
-  let told = new Set<string>();
+  let reported = new Set<string>();
   return () => {
-    const warnings = store.faults.filter(({ severity }) => severity === 'warning');
-    const news = warnings.filter((fault) => !told.has(formatDiagnostic(fault)));
-    told = new Set(warnings.map(formatDiagnostic));
+    const warnings = store.diagnostics.filter(({ severity }) => severity === 'warning');
+    const news = warnings.filter((diagnostic) => !reported.has(formatDiagnostic(diagnostic)));
+    reported = new Set(warnings.map(formatDiagnostic));
     if (store.errors.length > 0) logger.error(formatDiagnostics(store.errors), { timestamp: true });
     if (news.length > 0) logger.warn(formatDiagnostics(news), { timestamp: true });
   };

@@ -62,7 +62,7 @@ function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
       const { command, mode } = this.environment.config;
       if (command === 'serve' && mode !== 'test') return;
       if (store.errors.length > 0) this.error(formatDiagnostics(store.errors));
-      for (const fault of store.faults) this.warn(formatDiagnostics([fault]));
+      for (const diagnostic of store.diagnostics) this.warn(formatDiagnostics([diagnostic]));
     },
     configureServer(server) {
       store.refresh();

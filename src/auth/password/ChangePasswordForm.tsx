@@ -40,7 +40,7 @@ export interface ChangePasswordFormProps {
  * rejected instead of truncated: a pasted one must not be shortened unnoticed.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
-  const say = useAppTranslate();
+  const translate = useAppTranslate();
   const t = useLazyTexts('passwordChange', passwordTexts);
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, getValues } = form;
@@ -94,7 +94,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" look="contained" loading={isPending}>
-          {say('auth.changePassword')}
+          {translate('auth.changePassword')}
         </Button>
       </Stack>
     </Stack>

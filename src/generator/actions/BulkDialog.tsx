@@ -22,13 +22,13 @@ interface BulkDialogProps {
  * button.
  */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
-  const say = useAppTranslate();
+  const translate = useAppTranslate();
   const t = useLazyTexts('series', bulkTexts);
   const textOf = useErrorMessage();
   const { label, phase, total, done, failed, remaining } = bulk;
   const tried = done + failed.length;
   const isOver = phase === 'ended';
-  const title = say('bulk.title', { action: label, count: total });
+  const title = translate('bulk.title', { action: label, count: total });
   const counts = [
     t('done', { smart_count: done }),
     ...(failed.length > 0 ? [t('failed', { smart_count: failed.length })] : []),
@@ -36,7 +36,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
   ];
   const buttons = isOver ? (
     <>
-      <Button onClick={onClose}>{say('action.close')}</Button>
+      <Button onClick={onClose}>{translate('action.close')}</Button>
       <Button look="contained" onClick={onRetry}>
         {t('retry', { count: failed.length + remaining.length })}
       </Button>
@@ -70,7 +70,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
               {failed.map(({ row, error }) => (
                 <div key={String(row.id)}>
                   <dt>{getRowName(entity, row.row)}</dt>
-                  <dd>{textOf(error) || say('error.failed')}</dd>
+                  <dd>{textOf(error) || translate('error.failed')}</dd>
                 </div>
               ))}
             </Box>

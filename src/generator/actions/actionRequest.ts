@@ -18,7 +18,7 @@ export interface ActionTarget {
   /** The action's input or the form values, in the format that the server expects. */
   input?: Readonly<Record<string, unknown>>;
   /** Computed form values that are not part of the input; placeholders can refer to them. */
-  facts?: Readonly<Record<string, unknown>>;
+  computedValues?: Readonly<Record<string, unknown>>;
   /** Names of the fields that the user could fill in: if one is empty, the record's value is not used instead. */
   listRequest?: readonly string[];
   /** The filter values of the list, whether already applied or not. */
@@ -46,10 +46,10 @@ export const getTargetOfRow = ({ record, ...rest }: ActionTarget, one: SelectedR
 /** Returns all values that placeholders can refer to. Input overrides the record; masked secrets are left out. */
 export function getPlaceholderValues(
   entity: Pick<Entity, 'ids' | 'singleton' | 'shape'>,
-  subject: ActionTarget,
+  target: ActionTarget,
   now: string,
 ): Row {
-  const { record = {}, input = {}, facts = {}, listRequest = [], selectedRows } = subject;
+  const { record = {}, input = {}, computedValues = {}, listRequest = [], selectedRows } = target;
   const parts = record['id'] === undefined || entity.singleton ? {} : getRecordIdParts(entity.ids, record['id']);
   const isNamed = (name: string, value: unknown): boolean => {
     const field = getOwnProperty(entity.shape.fields, name);
@@ -58,9 +58,9 @@ export function getPlaceholderValues(
   const known = Object.entries({ ...parts, ...record }).filter(([name, value]) => isNamed(name, value));
   return {
     ...Object.fromEntries(known),
-    ...facts,
+    ...computedValues,
     ...input,
-    ...(selectedRows ? { ids: getSelectedIds(subject) } : {}),
+    ...(selectedRows ? { ids: getSelectedIds(target) } : {}),
     now,
   };
 }
@@ -73,12 +73,12 @@ const isEmpty = (body: unknown): boolean =>
  * string.
  * @param values the placeholder values, from `getPlaceholderValues`
  */
-export function buildActionRequest(action: Action, subject: ActionTarget, values: Row): SendOptions {
+export function buildActionRequest(action: Action, target: ActionTarget, values: Row): SendOptions {
   const { call, payload } = action;
   // A download of a list without filters sends an empty body, which requests all rows.
-  const isSilent = !ACTION_KINDS[action.kind].sendsListParams || subject.input === undefined;
+  const isSilent = !ACTION_KINDS[action.kind].sendsListParams || target.input === undefined;
   const sent =
-    payload === undefined ? (subject.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
+    payload === undefined ? (target.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
   const body = { ...sent, ...call?.fixedParams };
   if (call?.method === 'GET')
     return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.modifiesData };

@@ -7,13 +7,13 @@ import type { User } from '../shared/useCurrentUser';
 import { ACTION_KINDS } from './actionKinds';
 import { hasRowActions, type Row } from '../shared/rowIds';
 
-const may = ({ kind, modifiesData, roles }: Action, { viewOnly, role }: User): boolean =>
+const isPermitted = ({ kind, modifiesData, roles }: Action, { viewOnly, role }: User): boolean =>
   !(viewOnly && (modifiesData || ACTION_KINDS[kind].savesFile)) &&
   (roles === undefined || (role !== undefined && roles.includes(role)));
 
 const ORDER = Object.keys(ACTION_KINDS);
 
-const inOrder = (actions: readonly Action[]): Action[] =>
+const sortByScopeOrder = (actions: readonly Action[]): Action[] =>
   [...actions].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 
 /** Returns the actions of a scope that the user may perform. Forbidden actions are omitted, not disabled. */
@@ -21,13 +21,13 @@ export function getActionsForScope({ entity }: Pick<EntityModule, 'entity'>, pla
   const all =
     place === 'row'
       ? (entity.list?.rowActions ?? []).flatMap((name) => getOwnProperty(entity.actions, name) ?? [])
-      : inOrder(Object.values(entity.actions).filter(({ scope }) => scope.includes(place)));
-  return all.filter((action) => may(action, user));
+      : sortByScopeOrder(Object.values(entity.actions).filter(({ scope }) => scope.includes(place)));
+  return all.filter((action) => isPermitted(action, user));
 }
 
 export const isActionAllowed = (module: Pick<EntityModule, 'entity'>, name: string, user: User): boolean => {
   const action = getOwnProperty(module.entity.actions, name);
-  return action !== undefined && may(action, user);
+  return action !== undefined && isPermitted(action, user);
 };
 
 export type ActionAvailability = 'open' | 'disabled' | 'hidden';

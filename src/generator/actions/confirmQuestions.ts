@@ -17,11 +17,11 @@ const OR = '||||';
  * @returns undefined when there are no dependent records, or the record does not contain their number
  */
 export function getDeleteWarning(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'singleton'>, row: Row) {
-  const said = entity.messages['deleteWarning'];
-  if (said === undefined) return undefined;
+  const message = entity.messages['deleteWarning'];
+  if (message === undefined) return undefined;
   const values = getPlaceholderValues(entity, { record: row }, '');
-  const count = Number(values[getPlaceholders(said)[0] ?? '']);
-  const [one = '', many = one] = said.split(OR).map((text) => text.trim());
+  const count = Number(values[getPlaceholders(message)[0] ?? '']);
+  const [one = '', many = one] = message.split(OR).map((text) => text.trim());
   return count === 0 ? undefined : fillText(count === 1 ? one : many, values);
 }
 
@@ -52,8 +52,12 @@ export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): Co
 }
 
 /** Returns the schema's own question, or undefined when one of its placeholders has no value. */
-const askedIn = (entity: Entity, { confirm }: PerformedAction['action'], subject: ActionTarget): string | undefined =>
-  confirm === undefined ? undefined : fillText(confirm, getPlaceholderValues(entity, subject, ''));
+const getConfirmText = (
+  entity: Entity,
+  { confirm }: PerformedAction['action'],
+  target: ActionTarget,
+): string | undefined =>
+  confirm === undefined ? undefined : fillText(confirm, getPlaceholderValues(entity, target, ''));
 
 /** Up to this many record titles are listed; the rest is given as a number. */
 const MOST_NAMES = 5;
@@ -66,13 +70,17 @@ function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslat
 }
 
 /** Returns the confirmation question before an action on several rows: their number and titles. */
-function severalQuestion(entity: Entity, { action, target, label }: PerformedAction, t: AppTranslate): ConfirmQuestion {
+function getSeveralRowsQuestion(
+  entity: Entity,
+  { action, target, label }: PerformedAction,
+  t: AppTranslate,
+): ConfirmQuestion {
   const { selectedRows = [], excludedIds = 0 } = target;
   const text = t(ACTION_KINDS[action.kind].bulkQuestion ?? 'bulk.ask', { smart_count: selectedRows.length });
   return {
     title: t('bulk.title', { action: label, count: selectedRows.length }),
     ...getNames(entity, selectedRows, t),
-    text: askedIn(entity, action, target) ?? text,
+    text: getConfirmText(entity, action, target) ?? text,
     ...(excludedIds > 0 ? { note: t('bulk.leftOut', { smart_count: excludedIds }) } : {}),
     confirm: label,
     danger: isDangerous(action),
@@ -86,14 +94,15 @@ function severalQuestion(entity: Entity, { action, target, label }: PerformedAct
  */
 export function getActionQuestion(
   entity: Entity,
-  performed: PerformedAction,
+  performedAction: PerformedAction,
   t: AppTranslate,
 ): ConfirmQuestion | undefined {
-  const { action, target, label } = performed;
+  const { action, target, label } = performedAction;
   const { record, selectedRows } = target;
-  if (selectedRows && (action.confirm !== undefined || !action.input)) return severalQuestion(entity, performed, t);
+  if (selectedRows && (action.confirm !== undefined || !action.input))
+    return getSeveralRowsQuestion(entity, performedAction, t);
   if (action.confirm === undefined) return undefined;
-  const text = askedIn(entity, action, target) ?? action.confirm;
+  const text = getConfirmText(entity, action, target) ?? action.confirm;
   if (!action.danger) return { title: label, text };
   const name = record && !entity.singleton ? getRowName(entity, record) : '';
   const title = name === '' ? label : t('confirm.named', { action: label, name });

@@ -21,25 +21,26 @@ export function getScreenLink(
   entity: Entity,
   kind: NavigationAction,
   row: Row | undefined,
-  reading: number,
+  routeIndex: number,
 ): RecordLink | undefined {
   if (kind !== 'view' && entity.form?.openAs === 'dialog') {
     const id = getRowKey(row ?? {});
     return { dialog: kind === 'create' ? 'create' : kind === 'edit' ? { edit: id } : { copy: id } };
   }
   if (kind === 'duplicate') {
-    const copy = getDuplicatePath(entity, row?.['id'], reading);
+    const copy = getDuplicatePath(entity, row?.['id'], routeIndex);
     return copy === undefined ? undefined : { to: copy };
   }
   // A log row is identified by its position in the list; the record that it describes, by the id in the row.
   const record = row && entity.getsId ? getServerId(entity, row) : row?.['id'];
-  const to = getScreenPath(entity, kind === 'edit' ? 'update' : kind, record, reading);
+  const to = getScreenPath(entity, kind === 'edit' ? 'update' : kind, record, routeIndex);
   return to === undefined ? undefined : { to, record };
 }
 
 /** Returns the id of the record that a link opens; undefined for a new record. */
-export function getLinkedRecordId(way: RecordLink | undefined): Identifier | undefined {
-  const id = way && ('to' in way ? way.record : way.dialog !== 'create' && 'edit' in way.dialog && way.dialog.edit);
+export function getLinkedRecordId(link: RecordLink | undefined): Identifier | undefined {
+  const id =
+    link && ('to' in link ? link.record : link.dialog !== 'create' && 'edit' in link.dialog && link.dialog.edit);
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 

@@ -29,7 +29,7 @@ export interface AvailableAction {
 }
 
 /** Returns the available actions of a scope, for one record or for the selected rows. */
-export type GetAvailableActions = (place: ActionScope, subject?: ActionTarget) => AvailableAction[];
+export type GetAvailableActions = (scope: ActionScope, target?: ActionTarget) => AvailableAction[];
 
 /** An action with its target and its label. */
 export interface PerformedAction {
@@ -41,9 +41,9 @@ export interface PerformedAction {
 /** The callbacks of the component that offers an action. */
 export interface ActionCallbacks {
   /** Called when the user has confirmed the action, or no confirmation is needed. */
-  onStart?: ((performed: PerformedAction) => void) | undefined;
+  onStart?: ((performedAction: PerformedAction) => void) | undefined;
   /** Reloads data that the action may have changed. @param after delay in milliseconds */
-  onChanged: (after: number, subject?: ActionTarget) => void;
+  onChanged: (after: number, target?: ActionTarget) => void;
   /** Called with the ids of the selected rows for which the action succeeded, even if it failed for others. */
   onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
 }

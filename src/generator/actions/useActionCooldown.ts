@@ -21,7 +21,7 @@ export function useActionCooldown(): ActionCooldowns {
     const running = timers.current;
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
-  const begin = useCallback((used: UsedAction) => {
+  const startCooldown = useCallback((used: UsedAction) => {
     const { cooldownMs = 0 } = used.action;
     if (cooldownMs === 0) return;
     const own = getCooldownKey(used);
@@ -29,5 +29,5 @@ export function useActionCooldown(): ActionCooldowns {
     const timer = setTimeout(() => setPaused((all) => all.filter((one) => one !== own)), cooldownMs);
     timers.current.add(timer);
   }, []);
-  return { start: begin, isCoolingDown: (used) => paused.includes(getCooldownKey(used)) };
+  return { start: startCooldown, isCoolingDown: (used) => paused.includes(getCooldownKey(used)) };
 }

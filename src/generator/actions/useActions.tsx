@@ -42,7 +42,7 @@ export interface ActionsOptions {
    */
   getNavigationTarget(kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined;
   /** Reloads data that an action may have changed. */
-  onChanged(after?: number, subject?: ActionTarget): unknown;
+  onChanged(after?: number, target?: ActionTarget): unknown;
   /** Called with the ids of the selected rows for which the action succeeded. */
   onPerformed?(ids: readonly unknown[]): void;
   /** Called after the record was deleted. */
@@ -51,7 +51,7 @@ export interface ActionsOptions {
   /** Receives the focus when a dialog closes and the element that opened it no longer exists. */
   focusFallbackRef?: RefObject<HTMLElement | null>;
   /** Only for forms: validates the form and, if valid, calls `run` with its values. */
-  validate?(run: (subject: ActionTarget) => Promise<boolean>): void;
+  validate?(run: (target: ActionTarget) => Promise<boolean>): void;
 }
 
 export interface ActionsControl {
@@ -74,7 +74,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
   const user = useCurrentUser();
   const toast = useToast();
   const [open, setOpen] = useState<PerformedAction>();
-  const changed = useEvent((after?: number, subject?: ActionTarget) => host.onChanged(after, subject));
+  const changed = useEvent((after?: number, target?: ActionTarget) => host.onChanged(after, target));
   const pauses = useActionCooldown();
   const watch = { onStart: pauses.start, onChanged: changed, onPerformed: host.onPerformed };
   const call = usePerformAction({ module, ...watch });
@@ -97,9 +97,9 @@ export function useActions(host: ActionsOptions): ActionsControl {
   };
 
   const start = async (action: Action, given: ActionTarget): Promise<boolean> => {
-    const performed: PerformedAction = { action, target: withAround(given), label: labelOf(action) };
-    if (!action.input && ACTION_KINDS[action.kind].start !== 'dialog') return call.run(performed);
-    setOpen(performed);
+    const performedAction: PerformedAction = { action, target: withAround(given), label: labelOf(action) };
+    if (!action.input && ACTION_KINDS[action.kind].start !== 'dialog') return call.run(performedAction);
+    setOpen(performedAction);
     return true;
   };
 
@@ -108,12 +108,12 @@ export function useActions(host: ActionsOptions): ActionsControl {
     const { filters = host.filters, input = host.input } = given;
     const [missing] = getMissingFilters(entity, action, input, getForbiddenFilters(module, filters));
     if (missing) return void toast.error(getMissingFilterText(missing, t));
-    const { start: way, sendsListParams } = ACTION_KINDS[action.kind];
-    const subject = sendsListParams && !record ? { input: host.input, ...given } : given;
-    if (way === 'export') host.onExport?.();
-    else if (way === 'deletion' && !given.selectedRows) void deletion.remove(record ?? {});
+    const { start: actionType, sendsListParams } = ACTION_KINDS[action.kind];
+    const target = sendsListParams && !record ? { input: host.input, ...given } : given;
+    if (actionType === 'export') host.onExport?.();
+    else if (actionType === 'deletion' && !given.selectedRows) void deletion.remove(record ?? {});
     else if (host.validate) host.validate((checked) => start(action, checked));
-    else void start(action, subject);
+    else void start(action, target);
   };
 
   const destinationOf = (
@@ -129,25 +129,25 @@ export function useActions(host: ActionsOptions): ActionsControl {
   };
 
   /** Keeps the selected rows for which the action is available; counts the others. */
-  const ableOf = (action: Action, subject: ActionTarget): ActionTarget => {
-    const { selectedRows = [] } = subject;
+  const ableOf = (action: Action, target: ActionTarget): ActionTarget => {
+    const { selectedRows = [] } = target;
     const able = selectedRows.filter(({ row }) => getActionAvailability(module, action, row) === 'open');
-    return { ...subject, selectedRows: able, excludedIds: selectedRows.length - able.length };
+    return { ...target, selectedRows: able, excludedIds: selectedRows.length - able.length };
   };
 
   const offerOf = (action: Action, given: ActionTarget): AvailableAction[] => {
-    const subject = given.selectedRows ? ableOf(action, given) : given;
-    const count = subject.selectedRows?.length;
-    const standing = subject.record ? getActionAvailability(module, action, subject.record) : 'open';
-    const destination = destinationOf(action, subject);
-    const { start: way } = ACTION_KINDS[action.kind];
-    const isLost = (way === 'screen' || way === 'address') && destination === undefined;
+    const target = given.selectedRows ? ableOf(action, given) : given;
+    const count = target.selectedRows?.length;
+    const availability = target.record ? getActionAvailability(module, action, target.record) : 'open';
+    const destination = destinationOf(action, target);
+    const { start: actionType } = ACTION_KINDS[action.kind];
+    const isLost = (actionType === 'screen' || actionType === 'address') && destination === undefined;
     // A disabled link action is shown even without a target.
-    if (standing === 'hidden' || (isLost && standing !== 'disabled')) return [];
-    const used = { action, target: withAround(subject) };
+    if (availability === 'hidden' || (isLost && availability !== 'disabled')) return [];
+    const used = { action, target: withAround(target) };
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);
     const isBusy = isRunning || pauses.isCoolingDown(used);
-    const to = typeof destination === 'object' && standing === 'open' ? destination : undefined;
+    const to = typeof destination === 'object' && availability === 'open' ? destination : undefined;
     return [
       {
         name: action.name,
@@ -155,7 +155,8 @@ export function useActions(host: ActionsOptions): ActionsControl {
         label: count === undefined ? labelOf(action) : t('bulk.button', { action: labelOf(action), count }),
         ...(action.icon ? { icon: action.icon } : {}),
         isDanger: isDangerous(action),
-        isDisabled: standing === 'disabled' || count === 0 || (call.isRunning && !isBusy && way === 'request'),
+        isDisabled:
+          availability === 'disabled' || count === 0 || (call.isRunning && !isBusy && actionType === 'request'),
         isBusy,
         isButton: action.showAsButton === true,
         ...(to ? { to } : {}),
@@ -163,7 +164,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
           if (isBusy) return;
           if (typeof destination === 'function') destination();
           else if (to) navigate(to.to, { state: to.state });
-          else run(action, subject);
+          else run(action, target);
         },
       },
     ];
@@ -174,8 +175,8 @@ export function useActions(host: ActionsOptions): ActionsControl {
     if (isChanged) changed();
   };
   return {
-    getActions: (place, subject = {}) =>
-      getActionsForScope(module, place, user).flatMap((action) => offerOf(action, subject)),
+    getActions: (scope, target = {}) =>
+      getActionsForScope(module, scope, user).flatMap((action) => offerOf(action, target)),
     deletingIds: useMemo(() => new Set(deletion.running), [deletion.running]),
     dialogs: (
       <>

@@ -19,14 +19,14 @@ const bulkDialog = lazyComponent(() => import('./BulkDialog').then(({ BulkDialog
 interface Options extends Pick<ActionCallbacks, 'onPerformed'> {
   entity: Entity;
   /** Sends one request, with one of the rows as its record. */
-  send: (performed: PerformedAction) => Promise<unknown>;
+  send: (performedAction: PerformedAction) => Promise<unknown>;
   /** Called after the last request. */
-  onEnd: (performed: PerformedAction) => void;
+  onEnd: (performedAction: PerformedAction) => void;
 }
 
 export interface BulkAction {
   /** @returns whether the action succeeded for every row; false after the dialog with the failed rows is closed */
-  run(performed: PerformedAction): Promise<boolean>;
+  run(performedAction: PerformedAction): Promise<boolean>;
   dialog: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): Bu
     settle.current?.(isDone);
   };
 
-  const begin = useEvent(async (start: BulkProgress) => {
+  const startProgress = useEvent(async (start: BulkProgress) => {
     const own = createPauseGate();
     gate.current = own;
     let state = start;
@@ -78,11 +78,18 @@ export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): Bu
     finish(true);
   });
 
-  const run = (performed: PerformedAction): Promise<boolean> => {
-    const rest = performed.target.selectedRows ?? [];
+  const run = (performedAction: PerformedAction): Promise<boolean> => {
+    const rest = performedAction.target.selectedRows ?? [];
     return new Promise((resolve) => {
       settle.current = resolve;
-      void begin({ ...performed, phase: 'running', total: rest.length, done: 0, failed: [], remaining: rest });
+      void startProgress({
+        ...performedAction,
+        phase: 'running',
+        total: rest.length,
+        done: 0,
+        failed: [],
+        remaining: rest,
+      });
     });
   };
   const stop = (): void => {
@@ -90,7 +97,12 @@ export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): Bu
     setBulk((before) => before && { ...before, phase: 'stopping' });
   };
   const retry = ({ failed, remaining, ...before }: BulkProgress): void =>
-    void begin({ ...before, phase: 'running', failed: [], remaining: [...failed.map(({ row }) => row), ...remaining] });
+    void startProgress({
+      ...before,
+      phase: 'running',
+      failed: [],
+      remaining: [...failed.map(({ row }) => row), ...remaining],
+    });
   return {
     run,
     dialog: bulk && (

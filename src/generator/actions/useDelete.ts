@@ -19,7 +19,7 @@ export interface DeleteControl {
  * list is reloaded; an error shows the server's message and leaves the list unchanged.
  */
 export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): DeleteControl {
-  const ask = useConfirm();
+  const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
   const dataProvider = useDataProvider();
@@ -30,7 +30,7 @@ export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): Del
   const remove = useEvent(async (row: Row) => {
     const id = getRowKey(row);
     if (running.includes(id)) return;
-    if (!(await ask(getDeleteQuestion(entity, row, t)))) return;
+    if (!(await askConfirmation(getDeleteQuestion(entity, row, t)))) return;
     setRunning((ids) => [...ids, id]);
     try {
       await dataProvider.delete<Row & { id: Identifier }>(name, {

@@ -58,7 +58,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const navigate = useNavigate();
   const notify = useNotify();
-  const ask = useConfirm();
+  const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
   const { errorToastMs } = useConfig();
@@ -83,9 +83,9 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     send: ({ action, target }: PerformedAction, values: Row): Promise<Answer> =>
       dataProvider.send(action.call!, buildActionRequest(action, target, values)),
   };
-  const send = (performed: PerformedAction): Promise<Answer> => {
-    const values = getPlaceholderValues(entity, performed.target, getFileTimestamp(new Date()));
-    return requests[ACTION_KINDS[performed.action.kind].request ?? 'send'](performed, values);
+  const send = (performedAction: PerformedAction): Promise<Answer> => {
+    const values = getPlaceholderValues(entity, performedAction.target, getFileTimestamp(new Date()));
+    return requests[ACTION_KINDS[performedAction.action.kind].request ?? 'send'](performedAction, values);
   };
 
   const changed = ({ action: { modifiesData, onSuccess }, target }: PerformedAction): void => {
@@ -111,10 +111,10 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
 
   const call = useSendCall<PerformedAction, Answer>({
     send,
-    onDone: (answer, performed) => {
-      onPerformed?.(getSelectedIds(performed.target));
-      tell(performed, answer);
-      changed(performed);
+    onDone: (response, performedAction) => {
+      onPerformed?.(getSelectedIds(performedAction.target));
+      tell(performedAction, response);
+      changed(performedAction);
     },
     onFailed: (error, { action }) => {
       toast.error(error, action.failureTitle);
@@ -124,14 +124,16 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
 
   const bulk = useBulkAction({ entity, send, onPerformed, onEnd: changed });
 
-  const isAgreed = async (performed: PerformedAction): Promise<boolean> => {
-    const question = getActionQuestion(entity, performed, t);
-    return question === undefined || ask(question);
+  const isAgreed = async (performedAction: PerformedAction): Promise<boolean> => {
+    const question = getActionQuestion(entity, performedAction, t);
+    return question === undefined || askConfirmation(question);
   };
-  const run = async (performed: PerformedAction): Promise<boolean> => {
-    if (!(await isAgreed(performed))) return false;
-    onStart?.(performed);
-    return isCallPerRecord(performed.action, performed.target) ? bulk.run(performed) : call.run(performed);
+  const run = async (performedAction: PerformedAction): Promise<boolean> => {
+    if (!(await isAgreed(performedAction))) return false;
+    onStart?.(performedAction);
+    return isCallPerRecord(performedAction.action, performedAction.target)
+      ? bulk.run(performedAction)
+      : call.run(performedAction);
   };
   return { ...call, run, dialog: bulk.dialog };
 }

@@ -23,20 +23,24 @@ interface ButtonsProps extends AssignmentControl {
 }
 
 /** The two batch buttons. Each is enabled only while it would change at least one selected row. */
-function BatchButtons({ selection: { progress }, batch, possibleChanges, hasKey }: ButtonsProps) {
+function BatchButtons({ selection: { progress }, assignSelected, possibleChanges, hasKey }: ButtonsProps) {
   const t = useAppTranslate();
   const keyed = useRef<HTMLButtonElement>(null);
   useSaveShortcut(keyed, (button) => button.click());
-  const rests = progress === undefined && batch.running === undefined;
+  const rests = progress === undefined && assignSelected.running === undefined;
   return (
     <>
-      <Button look="outlined" disabled={!rests || !possibleChanges.unassign} onClick={() => batch.run('unassign')}>
+      <Button
+        look="outlined"
+        disabled={!rests || !possibleChanges.unassign}
+        onClick={() => assignSelected.run('unassign')}
+      >
         {t('assignment.unassign')}
       </Button>
       <Button
         look="contained"
         disabled={!rests || !possibleChanges.assign}
-        onClick={() => batch.run('assign')}
+        onClick={() => assignSelected.run('assign')}
         {...(hasKey ? { ref: keyed, 'aria-keyshortcuts': getAriaKeyShortcut(SHORTCUT_KEYS.save) } : {})}
       >
         {t('assignment.assign')}
@@ -78,7 +82,7 @@ function AssignmentContentLayout({
 }
 
 interface Props {
-  place: AssignmentTarget;
+  assignmentTarget: AssignmentTarget;
   title: string;
   /** Pagination and filters of the assignment. */
   list: ListControl;
@@ -100,13 +104,22 @@ interface Props {
 }
 
 function AssignmentRows(props: Props) {
-  const { place, title, isDialog = false, isReadOnly = false, pageSize, renderFrame, onPage, onChanged } = props;
+  const {
+    assignmentTarget,
+    title,
+    isDialog = false,
+    isReadOnly = false,
+    pageSize,
+    renderFrame,
+    onPage,
+    onChanged,
+  } = props;
   const t = useAppTranslate();
   const locale = useLocale();
-  const { entity } = place.rows;
+  const { entity } = assignmentTarget.rows;
   const columns = useVisibleColumns(entity);
-  const control = useAssignment({ place, list: props.list, isCounted: isDialog, onChanged });
-  const { list, query, selection: choice, batch, rows } = control;
+  const control = useAssignment({ assignmentTarget, list: props.list, isCounted: isDialog, onChanged });
+  const { list, query, selection: choice, assignSelected, rows } = control;
   const { selection: _, ...readRows } = rows;
   const count = choice.selection.ids.size.toLocaleString(locale);
   const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
@@ -122,11 +135,15 @@ function AssignmentRows(props: Props) {
   const body = (
     <>
       {isDialog && <Count count={control.count} />}
-      <SectionErrorBoundary title={t('list.filters')} resetKeys={[place]}>
-        <FilterBar module={place.rows} list={list} hasSearchShortcut={false} />
+      <SectionErrorBoundary title={t('list.filters')} resetKeys={[assignmentTarget]}>
+        <FilterBar module={assignmentTarget.rows} list={list} hasSearchShortcut={false} />
       </SectionErrorBoundary>
       {!isReadOnly && (
-        <SelectionBar selection={choice} query={query} running={batch.running && busyText[batch.running]} />
+        <SelectionBar
+          selection={choice}
+          query={query}
+          running={assignSelected.running && busyText[assignSelected.running]}
+        />
       )}
       <ListBody entity={entity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
         {null}
@@ -146,7 +163,7 @@ function AssignmentRows(props: Props) {
 
 /** Renders the number of assigned rows, the filters, the selectable rows, the pagination and the two buttons. */
 export const AssignmentContent = (props: Props) => (
-  <EntityModuleProvider value={props.place.rows}>
+  <EntityModuleProvider value={props.assignmentTarget.rows}>
     <AssignmentRows {...props} />
   </EntityModuleProvider>
 );

@@ -17,12 +17,12 @@ interface AssignmentSectionProps {
 /** Shows the assignable rows as a section of a screen; without buttons for view-only users. */
 export function AssignmentSection({ module, record, assignment, onChanged }: AssignmentSectionProps) {
   const viewOnly = useViewOnly();
-  const place = useAssignmentTarget(module, record, assignment);
+  const assignmentTarget = useAssignmentTarget(module, record, assignment);
   const { pageSize } = useConfig();
   const list = useLocalListParams(pageSize);
   return (
     <AssignmentContent
-      place={place}
+      assignmentTarget={assignmentTarget}
       list={list}
       pageSize={pageSize}
       title={assignment.title}

@@ -43,12 +43,12 @@ function useDialogParams(pageSize: number): ListControl {
 /** The scrollable content, with pagination and buttons below it. */
 function DialogBody({ module, record, assignment, title }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const place = useAssignmentTarget(module, record, assignment);
+  const assignmentTarget = useAssignmentTarget(module, record, assignment);
   const { pageSize } = useConfig();
   const list = useDialogParams(pageSize);
   return (
     <AssignmentContent
-      place={place}
+      assignmentTarget={assignmentTarget}
       list={list}
       pageSize={pageSize}
       isDialog
@@ -86,7 +86,7 @@ function OpenDialog({ module, target: { record = {} }, assignment, label, onClos
         <Close />
       </IconButton>
       <LoadFullRecord {...{ module, record, assignment }} onClose={close}>
-        {(whole) => <DialogBody module={module} record={whole} assignment={assignment} title={label} />}
+        {(fullRecord) => <DialogBody module={module} record={fullRecord} assignment={assignment} title={label} />}
       </LoadFullRecord>
     </DialogShell>
   );

@@ -43,8 +43,12 @@ function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: 
 }
 
 /** Returns the additional parameters of the page request, taken from the parent record. */
-export const getExtraParams = ({ shape }: Entity, { paramsFromRecord: asked = {} }: Assignment, record: Row): Row =>
-  Object.fromEntries(Object.entries(asked).map(([key, name]) => [key, getValueAtPath(shape, name, record)]));
+export const getExtraParams = (
+  { shape }: Entity,
+  { paramsFromRecord: paramFields = {} }: Assignment,
+  record: Row,
+): Row =>
+  Object.fromEntries(Object.entries(paramFields).map(([key, name]) => [key, getValueAtPath(shape, name, record)]));
 
 /** Returns the parameters that all requests of an assignment to a record share. */
 export const getAssignmentRequest = (parent: Entity, assignment: Assignment, record: Row): AssignmentRequest => ({
@@ -84,15 +88,15 @@ function withIds(rows: readonly Row[], rowId: string): Row[] {
 /** Fetches one page of assignable rows, each with an `id`. */
 export async function fetchAssignmentPage(
   { page: read }: Pick<WattdeskDataProvider, 'page'>,
-  asked: AssignmentRequest,
+  request: AssignmentRequest,
   { filter, ...params }: PageParams,
 ): Promise<{ data: Row[]; total: number; pageInfo?: PageInfo }> {
-  const { page, rowIdField, title } = asked.assignment;
+  const { page, rowIdField, title } = request.assignment;
   const { rows, ...count } = await read<Row>(page, {
     ...params,
     title,
-    filter: { ...filter, ...asked.extraParams, ...asked.parentKeys },
-    params: getPathParams(asked),
+    filter: { ...filter, ...request.extraParams, ...request.parentKeys },
+    params: getPathParams(request),
   });
   return { data: withIds(rows, rowIdField), ...count };
 }

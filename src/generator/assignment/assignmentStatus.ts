@@ -34,7 +34,7 @@ export interface PossibleChanges {
 }
 
 /** Returns which of the two requests would change a selected row. A row of unknown status may be changed by both. */
-export const getPossibleChanges = (standings: readonly AssignmentStatus[]): PossibleChanges => ({
-  assign: standings.some((standing) => standing !== 'assigned'),
-  unassign: standings.some((standing) => standing !== 'free'),
+export const getPossibleChanges = (statuses: readonly AssignmentStatus[]): PossibleChanges => ({
+  assign: statuses.some((assignmentStatus) => assignmentStatus !== 'assigned'),
+  unassign: statuses.some((assignmentStatus) => assignmentStatus !== 'free'),
 });

@@ -24,11 +24,11 @@ export interface AssignSelected {
  * @param onChanged reloads other data that contains the number of assigned rows
  */
 export function useAssignSelected(
-  place: AssignmentTarget,
+  assignmentTarget: AssignmentTarget,
   { selection, clear }: SelectionControl,
   onChanged?: () => unknown,
 ): AssignSelected {
-  const { parent, parentKeys, assignment } = place;
+  const { parent, parentKeys, assignment } = assignmentTarget;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
   const reloadParent = useReloadList(parent.name);
@@ -45,7 +45,7 @@ export function useAssignSelected(
   const { run, input } = useSendCall<AssignmentCall, Answer>({
     send: (kind) =>
       dataProvider.send(assignment[kind], {
-        params: getPathParams(place),
+        params: getPathParams(assignmentTarget),
         body: { ...parentKeys, [assignment.selectedIdsParam]: [...selection.ids.values()] },
       }),
     onDone: async ({ msg }) => {
@@ -53,7 +53,7 @@ export function useAssignSelected(
       clear();
       setDone((before) => before + 1);
       await Promise.all([
-        client.invalidateQueries({ queryKey: getPagesQueryKey(place) }),
+        client.invalidateQueries({ queryKey: getPagesQueryKey(assignmentTarget) }),
         // If the dialog was closed during the request, the list behind it has loaded its counts too early.
         open.current ? onChanged?.() : reloadParent(),
       ]);

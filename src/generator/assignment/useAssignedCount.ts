@@ -9,7 +9,7 @@ import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './
 import { getAssignmentStatus } from './assignmentStatus';
 
 interface Options {
-  place: AssignmentTarget;
+  assignmentTarget: AssignmentTarget;
   query: ListQueryState;
   filter: FilterValues;
   /** The option that stands for "assigned". */
@@ -28,15 +28,17 @@ interface Counted {
 const isUnfiltered = (filter: FilterValues): boolean => Object.keys(filter).length === 0;
 
 /** Returns the counts of a page without filters. */
-function countedOn({ place, query, filter, assigned, version }: Options): Counted | undefined {
+function countedOn({ assignmentTarget, query, filter, assigned, version }: Options): Counted | undefined {
   const { rows, total, phase, isTotalUnknown } = query;
   if (phase !== 'ready' || isTotalUnknown || query.refreshing || !isUnfiltered(filter)) return undefined;
   const isAll = rows.length === total;
-  const count = rows.filter((row) => getAssignmentStatus(place.assignment, assigned, row) === 'assigned').length;
+  const count = rows.filter(
+    (row) => getAssignmentStatus(assignmentTarget.assignment, assigned, row) === 'assigned',
+  ).length;
   return { total, assigned: isAll ? count : undefined, version };
 }
 
-const same = (one: Counted | undefined, other: Counted): boolean =>
+const isSame = (one: Counted | undefined, other: Counted): boolean =>
   one?.total === other.total && one.assigned === other.assigned && one.version === other.version;
 
 /**
@@ -45,18 +47,18 @@ const same = (one: Counted | undefined, other: Counted): boolean =>
  * @returns undefined when the server does not define this status, or the number is not known yet
  */
 export function useAssignedCount(options: Options): { assigned: number; total: number } | undefined {
-  const { place, assigned, version } = options;
+  const { assignmentTarget, assigned, version } = options;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const [known, setKnown] = useState<Counted>();
   const counted = countedOn(options);
-  if (counted && !same(known, counted)) setKnown(counted);
+  if (counted && !isSame(known, counted)) setKnown(counted);
   const isAsked =
     assigned !== undefined && known !== undefined && (known.assigned === undefined || known.version < version);
   const { data } = useQuery({
-    queryKey: [...getPagesQueryKey(place), 'assigned', assigned?.value],
+    queryKey: [...getPagesQueryKey(assignmentTarget), 'assigned', assigned?.value],
     queryFn: ({ signal }) => {
-      const filter = { [place.assignment.statusParam]: assigned?.value as FilterScalar };
-      return fetchAssignmentPage(dataProvider, place, { page: 1, perPage: 1, filter, signal });
+      const filter = { [assignmentTarget.assignment.statusParam]: assigned?.value as FilterScalar };
+      return fetchAssignmentPage(dataProvider, assignmentTarget, { page: 1, perPage: 1, filter, signal });
     },
     select: ({ total }) => total,
     enabled: isAsked,

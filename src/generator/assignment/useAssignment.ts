@@ -18,7 +18,7 @@ export interface AssignmentControl {
   query: ListQueryState;
   hasSettled: boolean;
   selection: SelectionControl;
-  batch: AssignSelected;
+  assignSelected: AssignSelected;
   /** Which of the two batch requests would change selected rows. */
   possibleChanges: PossibleChanges;
   /** How many of all rows are assigned; undefined when unknown. */
@@ -28,7 +28,7 @@ export interface AssignmentControl {
 }
 
 interface Options {
-  place: AssignmentTarget;
+  assignmentTarget: AssignmentTarget;
   /** Pagination and filters; the page size is the last one chosen, or the default. */
   list: ListControl;
   /** Whether the number of assigned rows is shown. */
@@ -37,29 +37,30 @@ interface Options {
 }
 
 /** Provides the state of an open assignment: rows, selection and running requests. */
-export function useAssignment({ place, list, isCounted, onChanged }: Options): AssignmentControl {
+export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const { shown: query, settled } = useLeaveEmptyPage(list, useAssignmentPage(place, list.params));
-  const { rowTitleFields } = place.assignment;
-  const { entity } = place.rows;
+  const { shown: query, hasSettled } = useLeaveEmptyPage(list, useAssignmentPage(assignmentTarget, list.params));
+  const { rowTitleFields } = assignmentTarget.assignment;
+  const { entity } = assignmentTarget.rows;
   const { filter } = list.params;
   const choice = useSelection({
     entity,
     query,
     filter,
-    fetchPage: (page, perPage, signal) => fetchAssignmentPage(dataProvider, place, { page, perPage, filter, signal }),
+    fetchPage: (page, perPage, signal) =>
+      fetchAssignmentPage(dataProvider, assignmentTarget, { page, perPage, filter, signal }),
   });
-  const batch = useAssignSelected(place, choice, onChanged);
-  const assigned = findAssignedOption(useOptions(place.assignment.statusOptions).options);
+  const assignSelected = useAssignSelected(assignmentTarget, choice, onChanged);
+  const assigned = findAssignedOption(useOptions(assignmentTarget.assignment.statusOptions).options);
   const changing = getPossibleChanges(
-    choice.chosen.map(({ row }) => getAssignmentStatus(place.assignment, assigned, row)),
+    choice.chosen.map(({ row }) => getAssignmentStatus(assignmentTarget.assignment, assigned, row)),
   );
   const count = useAssignedCount({
-    place,
+    assignmentTarget,
     query,
     filter,
     assigned: isCounted ? assigned : undefined,
-    version: batch.isDone,
+    version: assignSelected.isDone,
   });
 
   const rows = {
@@ -72,14 +73,14 @@ export function useAssignment({ place, list, isCounted, onChanged }: Options): A
     isBusy: () => false,
     preload: () => undefined,
     preloadForm: () => undefined,
-    selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || batch.running !== undefined },
+    selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || assignSelected.running !== undefined },
   } satisfies AssignmentControl['rows'];
   return {
     list,
     query,
-    hasSettled: settled,
+    hasSettled,
     selection: choice,
-    batch,
+    assignSelected,
     possibleChanges: changing,
     count,
     rows,

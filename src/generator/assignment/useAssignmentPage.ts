@@ -6,11 +6,14 @@ import type { ListParams } from '../queries/listParams';
 import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';
 
 /** Loads the visible page. Nothing is cached: a dialog that opens again shows no old status. */
-export function useAssignmentPage(place: AssignmentTarget, { page, perPage, filter }: ListParams): ListQueryState {
+export function useAssignmentPage(
+  assignmentTarget: AssignmentTarget,
+  { page, perPage, filter }: ListParams,
+): ListQueryState {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const query = useQuery({
-    queryKey: [...getPagesQueryKey(place), page, perPage, filter],
-    queryFn: ({ signal }) => fetchAssignmentPage(dataProvider, place, { page, perPage, filter, signal }),
+    queryKey: [...getPagesQueryKey(assignmentTarget), page, perPage, filter],
+    queryFn: ({ signal }) => fetchAssignmentPage(dataProvider, assignmentTarget, { page, perPage, filter, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

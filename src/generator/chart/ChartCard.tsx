@@ -67,15 +67,15 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
 /** Shows numbers as a chart, and as a table: visible, or for screen readers only. */
 function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Props) {
   const t = useAppTranslate();
-  const place = useRef<HTMLElement>(null);
+  const containerRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isTable);
   if (figures.points.length === 0 && !isTold) return <p className="wd-quiet">{t('section.noData')}</p>;
   const table = isTold ? undefined : { shown: isOpen, toggle: () => setIsOpen(!isOpen) };
   return (
-    <figure ref={place} className="wd-figure" aria-label={title}>
+    <figure ref={containerRef} className="wd-figure" aria-label={title}>
       <div className="wd-figure-head">
         <span className="wd-quiet">{figures.unit}</span>
-        <chartMenu.Component data={figures} title={title} chartRef={place} table={table} />
+        <chartMenu.Component data={figures} title={title} chartRef={containerRef} table={table} />
       </div>
       <SectionErrorBoundary title={title} resetKeys={[figures]}>
         <lazyRechartsChart.Component data={figures} kind={kind} title={title} height={HEIGHT} />

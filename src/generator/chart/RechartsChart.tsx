@@ -22,7 +22,7 @@ import { useStaggeredRender } from './useStaggeredRender';
 /** Maximum length of axis labels; tooltip and table show the full text. */
 const NAME_LENGTH = 14;
 
-const shorten = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
+const shortenName = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 
 /** From this number of points on, a line chart shows no dots. */
 const FEW_POINTS = 40;
@@ -60,7 +60,7 @@ function Cartesian({ data: { seriesNames, points }, kind, title, height }: Chart
     <ResponsiveContainer width="100%" height={height}>
       <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} aria-label={title}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
-        <XAxis dataKey="at" tick={tick} tickFormatter={shorten} tickLine={false} stroke={palette.divider} />
+        <XAxis dataKey="at" tick={tick} tickFormatter={shortenName} tickLine={false} stroke={palette.divider} />
         <YAxis
           tick={tick}
           tickLine={false}

@@ -39,7 +39,7 @@ export interface ChartFormatTexts extends FormatTexts {
 interface Source {
   chart: Chart;
   shape: Shape;
-  words: ChartFormatTexts;
+  formatTexts: ChartFormatTexts;
 }
 
 const getNumber = (value: unknown): number | null => {
@@ -48,18 +48,18 @@ const getNumber = (value: unknown): number | null => {
 };
 
 /** The display format of an array of numbers is that of its items. */
-const itemField = (field: Field | undefined): Field | undefined => field?.item ?? field;
+const getItemField = (field: Field | undefined): Field | undefined => field?.item ?? field;
 
 /** Formats one value; without a field definition, as a plain number. */
-function read(value: unknown, field: Field | undefined, row: Row, words: FormatTexts): string {
+function read(value: unknown, field: Field | undefined, row: Row, formatTexts: FormatTexts): string {
   if (isEmpty(value)) return '';
-  if (!field) return typeof value === 'number' ? formatNumber(value, words.language) : toText(value);
-  return formatValue({ value, field, row, texts: words });
+  if (!field) return typeof value === 'number' ? formatNumber(value, formatTexts.language) : toText(value);
+  return formatValue({ value, field, row, texts: formatTexts });
 }
 
-function getUnit(fields: readonly (Field | undefined)[], row: Row, words: FormatTexts): Pick<ChartData, 'unit'> {
+function getUnit(fields: readonly (Field | undefined)[], row: Row, formatTexts: FormatTexts): Pick<ChartData, 'unit'> {
   const units = new Set(
-    fields.map((field) => (field?.ui.currency ? words.getCurrencySymbol(field, row).trim() : field?.ui.unit)),
+    fields.map((field) => (field?.ui.currency ? formatTexts.getCurrencySymbol(field, row).trim() : field?.ui.unit)),
   );
   const [unit] = units;
   return units.size === 1 && unit ? { unit } : {};
@@ -69,27 +69,32 @@ const getNames = (fields: readonly (Field | undefined)[], y: readonly string[]):
   y.map((name, index) => fields[index]?.title ?? name);
 
 /** Returns a point for each row that contains a number. */
-function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: readonly Row[]): ChartData {
+function getFiguresOfRows({ chart: { x, y }, shape, formatTexts }: Source, rows: readonly Row[]): ChartData {
   const fields = y.map((name) => getFieldAtPath(shape, name));
   const points = rows.map((row): ChartPoint => {
     const values = y.map((name) => getValueAtPath(shape, name, row));
     return {
-      label: read(getValueAtPath(shape, x, row), getFieldAtPath(shape, x), getParentObjectAtPath(shape, x, row), words),
+      label: read(
+        getValueAtPath(shape, x, row),
+        getFieldAtPath(shape, x),
+        getParentObjectAtPath(shape, x, row),
+        formatTexts,
+      ),
       values: values.map(getNumber),
       texts: values.map((value, index) =>
-        read(value, fields[index], getParentObjectAtPath(shape, y[index]!, row), words),
+        read(value, fields[index], getParentObjectAtPath(shape, y[index]!, row), formatTexts),
       ),
     };
   });
   return {
     seriesNames: getNames(fields, y),
-    ...getUnit(fields, rows[0] ?? {}, words),
+    ...getUnit(fields, rows[0] ?? {}, formatTexts),
     points: points.filter(({ values }) => values.some((value) => value !== null)),
   };
 }
 
 /** Groups rows by currency: amounts in different currencies are neither added up nor shown on one scale. */
-function rowsByCurrency({ chart: { y }, shape, words }: Source, rows: readonly Row[]): Row[][] {
+function groupRowsByCurrency({ chart: { y }, shape, formatTexts }: Source, rows: readonly Row[]): Row[][] {
   const amounts = y.flatMap((name) => {
     const field = getFieldAtPath(shape, name);
     return field?.ui.currency ? [{ name, field }] : [];
@@ -97,7 +102,7 @@ function rowsByCurrency({ chart: { y }, shape, words }: Source, rows: readonly R
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const symbols = amounts.map(({ name, field }) =>
-      words.getCurrencySymbol(field, getParentObjectAtPath(shape, name, row)),
+      formatTexts.getCurrencySymbol(field, getParentObjectAtPath(shape, name, row)),
     );
     const key = symbols.join(' ');
     groups.set(key, [...(groups.get(key) ?? []), row]);
@@ -110,8 +115,8 @@ const hasPoints = ({ points }: ChartData): boolean => points.length > 0;
 
 /** Returns the data of rows, one set for each currency. */
 export function getChartDataOfRows(source: Source, rows: readonly Row[]): ChartData[] {
-  const [first = figuresOfRows(source, []), ...others] = rowsByCurrency(source, rows)
-    .map((group) => figuresOfRows(source, group))
+  const [first = getFiguresOfRows(source, []), ...others] = groupRowsByCurrency(source, rows)
+    .map((group) => getFiguresOfRows(source, group))
     .filter(hasPoints);
   return [first, ...others];
 }
@@ -123,42 +128,44 @@ export const getChartSeriesTitle = (shape: Shape | undefined, key: string): stri
   (shape && getOwnProperty(shape.fields, key)?.title) ?? humanizeName(key);
 
 /** Returns a point for each key of an object of numbers, whatever keys the server sends. */
-function figuresOfKeys(path: string, { shape, words }: Source, record: Row): ChartData {
+function getFiguresOfKeys(path: string, { shape, formatTexts }: Source, record: Row): ChartData {
   const field = getFieldAtPath(shape, path);
   const value = getValueAtPath(shape, path, record);
   const row = isObject(value) ? value : {};
   const points = Object.entries(row).map(([key, figure]): ChartPoint => ({
     label: getChartSeriesTitle(field?.shape, key),
     values: [getNumber(figure)],
-    texts: [read(figure, field?.shape && getOwnProperty(field.shape.fields, key), row, words)],
+    texts: [read(figure, field?.shape && getOwnProperty(field.shape.fields, key), row, formatTexts)],
   }));
   return { seriesNames: [field?.title ?? path], points };
 }
 
 /** Formats the data in the unit that the record itself contains. */
-function getInUnit(figures: ChartData, { chart, shape, words }: Source, record: Row): ChartData {
+function getInUnit(figures: ChartData, { chart, shape, formatTexts }: Source, record: Row): ChartData {
   const unit = chart.unitField === undefined ? '' : toText(getValueAtPath(shape, chart.unitField, record));
   if (unit === '') return figures;
-  const symbolOf = words.symbolOfCode;
+  const symbolOf = formatTexts.symbolOfCode;
   const points = figures.points.map((point) => ({
     ...point,
-    texts: point.values.map((value) => (value === null ? '' : formatAmount(value, unit, words.language, symbolOf))),
+    texts: point.values.map((value) =>
+      value === null ? '' : formatAmount(value, unit, formatTexts.language, symbolOf),
+    ),
   }));
   return { ...figures, unit, points };
 }
 
 /** Returns the data of several parallel arrays of the record: entries with the same index belong together. */
-function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row): ChartData {
-  const fields = y.map((name) => itemField(getFieldAtPath(shape, name)));
+function getFiguresOfLists({ chart: { x, y }, shape, formatTexts }: Source, record: Row): ChartData {
+  const fields = y.map((name) => getItemField(getFieldAtPath(shape, name)));
   const titled = y.map((name) => getFieldAtPath(shape, name));
   const columns = y.map((name) => getList(getValueAtPath(shape, name, record)));
   const owners = y.map((name) => getParentObjectAtPath(shape, name, record));
   const points = getList(getValueAtPath(shape, x, record)).map((at, index): ChartPoint => ({
-    label: read(at, itemField(getFieldAtPath(shape, x)), record, words),
+    label: read(at, getItemField(getFieldAtPath(shape, x)), record, formatTexts),
     values: columns.map((column) => getNumber(column[index])),
-    texts: columns.map((column, series) => read(column[index], fields[series], owners[series]!, words)),
+    texts: columns.map((column, series) => read(column[index], fields[series], owners[series]!, formatTexts)),
   }));
-  return { seriesNames: getNames(titled, y), ...getUnit(fields, owners[0] ?? record, words), points };
+  return { seriesNames: getNames(titled, y), ...getUnit(fields, owners[0] ?? record, formatTexts), points };
 }
 
 /**
@@ -168,8 +175,8 @@ function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row):
 export function getChartDataOfRecord(source: Source, record: Row): ChartData[] {
   const { chart, shape } = source;
   const { dataField, itemsField } = chart;
-  if (dataField !== undefined) return [getInUnit(figuresOfKeys(dataField, source, record), source, record)];
-  if (itemsField === undefined) return [getInUnit(figuresOfLists(source, record), source, record)];
+  if (dataField !== undefined) return [getInUnit(getFiguresOfKeys(dataField, source, record), source, record)];
+  if (itemsField === undefined) return [getInUnit(getFiguresOfLists(source, record), source, record)];
   const inner = { ...source, shape: getFieldAtPath(shape, itemsField)?.shape ?? shape };
   const entries = getList(getValueAtPath(shape, itemsField, record)).filter(isObject);
   return getChartDataOfRows(inner, entries).map((set) => getInUnit(set, source, record));

@@ -4,28 +4,28 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 const waiting = new Set<() => void>();
 let isFirstUnderWay = false;
 
-const letOthersBegin = (): void => {
+const startOtherCharts = (): void => {
   isFirstUnderWay = false;
   const begun = [...waiting];
   waiting.clear();
   // A transition renders in slices, so that the page stays responsive.
-  startTransition(() => begun.forEach((begin) => begin()));
+  startTransition(() => begun.forEach((start) => start()));
 };
 
 /** Renders the first of several charts alone, so that it appears sooner, then the others. */
 export function useStaggeredRender(): boolean {
   const [isTurn, setTurn] = useState(false);
   useLayoutEffect(() => {
-    const begin = (): void => setTurn(true);
+    const start = (): void => setTurn(true);
     if (isFirstUnderWay) {
-      waiting.add(begin);
-      return () => void waiting.delete(begin);
+      waiting.add(start);
+      return () => void waiting.delete(start);
     }
     isFirstUnderWay = true;
-    begin();
+    start();
     let isOver = false;
     const leave = (): void => {
-      if (!isOver) letOthersBegin();
+      if (!isOver) startOtherCharts();
       isOver = true;
     };
     // The chart measures its container in the first frame and is rendered before the second.

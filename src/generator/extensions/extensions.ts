@@ -25,12 +25,12 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 const getName = (file: string): string => file.replace(/^.*\/|\.\w+\.tsx$/g, '');
 
-const byName = (files: Loaders): Loaders =>
+const mapByName = (files: Loaders): Loaders =>
   Object.fromEntries(Object.entries(files).map(([file, load]) => [getName(file), load]));
 
 const createLazyParts = <Props extends object>(files: Loaders): Readonly<Record<string, LazyComponent<Props>>> =>
   Object.fromEntries(
-    Object.entries(byName(files)).map(([name, load]) => [
+    Object.entries(mapByName(files)).map(([name, load]) => [
       name,
       lazyComponent(load as () => Promise<ComponentType<Props>>),
     ]),
@@ -40,7 +40,7 @@ export const customSections = createLazyParts<SectionProps>(sectionFiles);
 export const customDialogs = createLazyParts<CustomDialogProps>(dialogFiles);
 export const customViews = createLazyParts<CustomViewProps>(viewFiles);
 export const customPages = createLazyParts<CustomPageProps>(pageFiles);
-export const customResources = byName(resourceFiles) as Readonly<Record<string, () => Promise<CustomResource>>>;
+export const customResources = mapByName(resourceFiles) as Readonly<Record<string, () => Promise<CustomResource>>>;
 
 /**
  * Returns the hand-written part of this name.

@@ -87,12 +87,12 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
 
 /** Returns who last changed the record and when, if the record contains this. */
 function useLastChange({ module: { entity }, record }: SaveConflict): string {
-  const words = useFormatTexts();
+  const formatTexts = useFormatTexts();
   const { at, by } = entity.conflictCheck ?? {};
   const texts = [by, at].flatMap((path) => {
     const field = path === undefined ? undefined : getFieldAtPath(entity.shape, path);
     const value = path === undefined ? undefined : getValueAtPath(entity.shape, path, record);
-    return field && !isEmpty(value) ? [formatValue({ value, field, row: record, texts: words })] : [];
+    return field && !isEmpty(value) ? [formatValue({ value, field, row: record, texts: formatTexts })] : [];
   });
   return texts.join(', ');
 }

@@ -13,7 +13,7 @@ interface Props {
   save?: string | undefined;
   /** Submitting the form is destructive. */
   danger?: boolean;
-  offers?: readonly AvailableAction[];
+  actions?: readonly AvailableAction[];
   /** Button that opens the review of the changes. */
   review?: ReactNode;
   /** @param saved whether the screen behind the dialog must reload its data */
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** A form in a dialog: it closes after a save, and asks for confirmation before unsaved changes are lost. */
-export function DialogForm({ form, save, danger = false, offers, review, onClose, escapeRef, children }: Props) {
-  const ask = useConfirmLeave();
+export function DialogForm({ form, save, danger = false, actions, review, onClose, escapeRef, children }: Props) {
+  const askConfirmation = useConfirmLeave();
   const { phase, isDirty, allowLeaving } = form;
   const close = useEvent(onClose);
 
@@ -38,7 +38,7 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
   }, [phase, close]);
 
   const cancel = useEvent(async () => {
-    if (phase !== 'open' || (isDirty() && !(await ask()))) return;
+    if (phase !== 'open' || (isDirty() && !(await askConfirmation()))) return;
     allowLeaving();
     onClose(false);
   });
@@ -54,7 +54,7 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
           save={save}
           danger={danger}
           review={review}
-          {...(offers ? { offers } : {})}
+          {...(actions ? { actions } : {})}
           onCancel={() => void cancel()}
         />
       </DialogActions>

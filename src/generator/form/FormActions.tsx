@@ -18,7 +18,7 @@ interface Props {
   /** Button that opens the review of the changes. */
   review?: ReactNode;
   /** Further actions that use the form values. */
-  offers?: readonly AvailableAction[];
+  actions?: readonly AvailableAction[];
 }
 
 /**
@@ -42,10 +42,10 @@ function useRestoreSaveFocus(phase: SavePhase) {
  * The buttons of a form. Save submits the surrounding form; it is disabled during a save and until the form is
  * left.
  */
-export function FormActions({ form, save, danger = false, onCancel, review, offers = [] }: Props) {
+export function FormActions({ form, save, danger = false, onCancel, review, actions = [] }: Props) {
   const { phase, errorCount, failure } = form;
   const t = useAppTranslate();
-  const isSaving = phase === 'saving' && !offers.some(({ isBusy }) => isBusy);
+  const isSaving = phase === 'saving' && !actions.some(({ isBusy }) => isBusy);
   const focusBack = useRestoreSaveFocus(phase);
   return (
     <>
@@ -57,7 +57,7 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
           </Button>
         )}
         {review}
-        {offers.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
+        {actions.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
           <Button
             key={name}
             look="outlined"

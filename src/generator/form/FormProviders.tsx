@@ -29,11 +29,11 @@ interface Props {
 
 /** Shows an error of the form as a whole. */
 function FormError() {
-  const { [FORM_ERROR_KEY]: fault } = useFormState({ name: FORM_ERROR_KEY, exact: true }).errors;
-  if (typeof fault?.message !== 'string') return null;
+  const { [FORM_ERROR_KEY]: error } = useFormState({ name: FORM_ERROR_KEY, exact: true }).errors;
+  if (typeof error?.message !== 'string') return null;
   return (
     <div data-field="" tabIndex={-1}>
-      <Alert severity="error">{fault.message}</Alert>
+      <Alert severity="error">{error.message}</Alert>
     </div>
   );
 }
@@ -58,7 +58,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
   // Components that need the form state subscribe to it. The context value never changes, otherwise each change of
   // the state would re-render all inputs.
   const [formState] = useState(form.formState);
-  useSaveShortcut(element, (place) => place.requestSubmit());
+  useSaveShortcut(element, (formElement) => formElement.requestSubmit());
   // Must run before the initial focus is set, because it reacts to focus events.
   useAutofillWorkaround(element);
 

@@ -26,15 +26,15 @@ interface Props {
 export function FormStatus({ failure, isRefused }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const paths = getErrorPaths(useFormState().errors).filter((path) => path !== FORM_ERROR_KEY);
   const go = (step: 1 | -1): void => {
-    const form = place.current?.closest('form');
+    const form = containerRef.current?.closest('form');
     if (form) focusNextError(form, new Set(paths.map((path) => path.split('.')[0] ?? path)), step);
   };
   const hasFaults = isRefused && paths.length > 0;
   return (
-    <div ref={place} className="wd-form-status" data-told={failure || hasFaults ? '' : undefined}>
+    <div ref={containerRef} className="wd-form-status" data-told={failure || hasFaults ? '' : undefined}>
       {/* Not a live region: the toast has already announced the message. */}
       {failure && (
         <div className="wd-form-failure">

@@ -82,19 +82,28 @@ export function LoadingForm({ module, row, plain = false }: Props) {
   const t = useAppTranslate();
   const config = useConfig();
   const { shape, title } = module.entity;
-  const spec = useMemo(() => getRecordFormDefinition(module), [module]);
-  const known = useMemo(() => removeHiddenSecrets(shape, row, config), [shape, row, config]);
-  const [rules] = useState(() => createFormRuleStore(spec, toFormValues(shape, known)));
+  const formDefinition = useMemo(() => getRecordFormDefinition(module), [module]);
+  const partialRecord = useMemo(() => removeHiddenSecrets(shape, row, config), [shape, row, config]);
+  const [rules] = useState(() => createFormRuleStore(formDefinition, toFormValues(shape, partialRecord)));
   // Other sections send requests or need form values.
-  const sections = useMemo(() => spec.sections.filter(({ kind, fetch }) => kind === 'fields' && !fetch), [spec]);
+  const sections = useMemo(
+    () => formDefinition.sections.filter(({ kind, fetch }) => kind === 'fields' && !fetch),
+    [formDefinition],
+  );
   return (
     <EntityModuleProvider value={module}>
       <ShapeProvider value={shape}>
-        <RecordContextProvider value={known}>
+        <RecordContextProvider value={partialRecord}>
           <FormRuleStoreProvider value={rules}>
             <FieldStatesProvider value={rules}>
               <output className="wd-form wd-arriving" aria-busy aria-label={t('screen.loading', { title })}>
-                <Sections module={module} sections={sections} record={known} Inputs={ArrivingFields} plain={plain} />
+                <Sections
+                  module={module}
+                  sections={sections}
+                  record={partialRecord}
+                  Inputs={ArrivingFields}
+                  plain={plain}
+                />
               </output>
             </FieldStatesProvider>
           </FormRuleStoreProvider>

@@ -20,7 +20,7 @@ interface Props {
 /** Blocks links of the app, browser back and all other in-app navigation. */
 function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
   const usual = useConfirmLeave();
-  const ask = own ?? usual;
+  const askConfirmation = own ?? usual;
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||
@@ -38,7 +38,7 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
   }, [blocker]);
   const { state } = blocker;
   const decide = useEvent(async () => {
-    const leaves = !isDirty() || (await ask());
+    const leaves = !isDirty() || (await askConfirmation());
     const held = latest.current;
     if (held?.state !== 'blocked') return;
     if (!leaves) {

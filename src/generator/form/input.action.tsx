@@ -20,7 +20,7 @@ interface InputSectionProps {
 }
 
 function InputSection({ module, shape, section: { title, help, visibleWhen, fields } }: InputSectionProps) {
-  const drawn = useMemo(
+  const renderedFields = useMemo(
     () => fields.flatMap((name) => (shape.fields[name] ? [shape.fields[name]] : [])),
     [fields, shape],
   );
@@ -29,7 +29,7 @@ function InputSection({ module, shape, section: { title, help, visibleWhen, fiel
     <section className="wd-section">
       {title && <h3 className="wd-section-title">{title}</h3>}
       {help && <p className="wd-section-help">{help}</p>}
-      <FieldsSection fields={drawn} />
+      <FieldsSection fields={renderedFields} />
     </section>
   );
 }
@@ -48,22 +48,28 @@ const getPlace = (
 /** Dialog with the input form of an action. Server errors are shown at the fields that they name. */
 export function ActionDialog({ module, action, target, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
-  const spec = useMemo(() => getInputFormDefinition(module, action), [module, action]);
-  const origin = useValueSources(entity.shape, target.record);
+  const formDefinition = useMemo(() => getInputFormDefinition(module, action), [module, action]);
+  const valueSources = useValueSources(entity.shape, target.record);
   const t = useAppTranslate();
   const escapeRef = useRef(() => onClose(false));
   // The rows that remain: the action may succeed for some selected rows before it fails for another.
   const [chosen, setChosen] = useState(target.selectedRows);
-  const place = useMemo(() => getPlace(entity.name, action.name, target), [entity.name, action.name, target]);
-  const form = useSchemaForm(spec, {
-    origin,
-    draftPath: place,
-    send: (input, facts) => {
-      const asked = Object.keys(spec.shape.fields);
+  const draftPath = useMemo(() => getPlace(entity.name, action.name, target), [entity.name, action.name, target]);
+  const form = useSchemaForm(formDefinition, {
+    valueSources,
+    draftPath,
+    send: (input, computedValues) => {
+      const requestedNames = Object.keys(formDefinition.shape.fields);
       return call.run({
         action,
         label,
-        target: { ...target, input, facts, listRequest: asked, ...(chosen ? { selectedRows: chosen } : {}) },
+        target: {
+          ...target,
+          input,
+          computedValues,
+          listRequest: requestedNames,
+          ...(chosen ? { selectedRows: chosen } : {}),
+        },
       });
     },
     onSent: () => form.allowLeaving(),
@@ -91,7 +97,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
       >
         {action.help && <p className="wd-section-help">{action.help}</p>}
         {form.definition.sections.map((section, index) => (
-          <InputSection key={section.title ?? index} module={module} shape={spec.shape} section={section} />
+          <InputSection key={section.title ?? index} module={module} shape={formDefinition.shape} section={section} />
         ))}
       </DialogForm>
       {call.dialog}

@@ -7,11 +7,16 @@ import { useConfirm } from '../../widgets/confirm';
  * user leaves.
  */
 export function useConfirmLeave(): () => Promise<boolean> {
-  const ask = useConfirm();
+  const askConfirmation = useConfirm();
   const t = useAppTranslate();
   return useCallback(
     () =>
-      ask({ title: t('form.leaveTitle'), text: t('form.leaveText'), confirm: t('form.leave'), cancel: t('form.stay') }),
-    [ask, t],
+      askConfirmation({
+        title: t('form.leaveTitle'),
+        text: t('form.leaveText'),
+        confirm: t('form.leave'),
+        cancel: t('form.stay'),
+      }),
+    [askConfirmation, t],
   );
 }

@@ -42,7 +42,7 @@ interface ConflictCheck {
    * @returns the request body; undefined when the user must decide first, or the record no longer exists
    * @throws HttpError when the record cannot be loaded, and `refusal` when no other user changed the record
    */
-  checkBeforeSave: (refusal?: HttpError) => Promise<Row | undefined>;
+  checkBeforeSave: (error?: HttpError) => Promise<Row | undefined>;
 }
 
 /**
@@ -71,7 +71,7 @@ export function useConflictCheck({
       return undefined;
     }
   };
-  const settle: ConflictCheck['checkBeforeSave'] = async (refusal) => {
+  const settle: ConflictCheck['checkBeforeSave'] = async (error) => {
     const before = getLoadedRecord();
     const record = before && (await read(before.id));
     if (!record) return undefined;
@@ -80,16 +80,16 @@ export function useConflictCheck({
     const sides = { base: form.getInitialValues(), mine, theirs: form.toFormValues(record) };
     // The record still does not exist.
     if (isMissingSingleton(entity, record)) {
-      if (refusal) throw refusal;
+      if (error) throw error;
       return toRequestBody(definition, mine);
     }
     const differences = getFieldConflicts(entity, sides);
     if (differences.length === 0) {
-      if (refusal) throw refusal;
+      if (error) throw error;
       onRecordLoaded(record);
       return toRequestBody(definition, mergeVersions(definition.shape, sides));
     }
-    setOpen({ module, differences, versions: sides, record, serverMessage: refusal?.message });
+    setOpen({ module, differences, versions: sides, record, serverMessage: error?.message });
     return undefined;
   };
   if (!open) return { conflict: undefined, checkBeforeSave: settle };

@@ -19,12 +19,12 @@ export interface FoundDraft extends RestoredDraftValues {
 const PAUSE = 1000;
 
 /** Returns a function that looks up the stored draft of a form. */
-export function useFindDraft(place: readonly string[] | undefined) {
+export function useFindDraft(draftPath: readonly string[] | undefined) {
   const owner = useDraftOwner();
   return ({ shape }: FormDefinition, fresh: FormValues): FoundDraft | undefined => {
     const user = owner();
-    if (!place || user === undefined) return undefined;
-    const key = getDraftKey(user, place);
+    if (!draftPath || user === undefined) return undefined;
+    const key = getDraftKey(user, draftPath);
     const draft = findDraft(key, Date.now());
     const restored = draft && restoreDraft(shape, draft, fresh);
     if (draft && !restored) dropDraft(key);

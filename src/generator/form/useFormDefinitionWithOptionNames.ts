@@ -14,10 +14,10 @@ const getLists = (shape: Shape): string[] =>
 /**
  * Adds the loaded option names to the form definition, because rules can refer to names. Until the options are
  * loaded, rules see codes only.
- * @returns `spec` itself when no field has `codesInRules`
+ * @returns `formDefinition` itself when no field has `codesInRules`
  */
-export function useFormDefinitionWithOptionNames(spec: FormDefinition): FormDefinition {
-  const { shape, module } = spec;
+export function useFormDefinitionWithOptionNames(formDefinition: FormDefinition): FormDefinition {
+  const { shape, module } = formDefinition;
   const { options } = module.entity;
   const names = useMemo(
     () => [...new Set(getLists(shape))].filter((name) => !options[name]?.dependsOn),
@@ -25,9 +25,9 @@ export function useFormDefinitionWithOptionNames(spec: FormDefinition): FormDefi
   );
   const lists = useOptionLists(names.map((name) => options[name]));
   return useMemo(() => {
-    if (names.length === 0) return spec;
+    if (names.length === 0) return formDefinition;
     const nameOf = (list: string, value: unknown): string | undefined =>
       getOptionLabel(lists[names.indexOf(list)] ?? [], value);
-    return { ...spec, validators: { ...spec.validators, getOptionName: nameOf } };
-  }, [spec, names, lists]);
+    return { ...formDefinition, validators: { ...formDefinition.validators, getOptionName: nameOf } };
+  }, [formDefinition, names, lists]);
 }

@@ -8,7 +8,7 @@ import type { FormDefinition } from '../formRules/formDefinition';
 
 interface Options {
   definition: FormDefinition;
-  origin: ValueSources;
+  valueSources: ValueSources;
   isNew: boolean;
   form: UseFormReturn;
   /** The initial values of the form. */
@@ -21,20 +21,20 @@ interface Options {
  * Sets the default of fields that a schema edit adds to an open new record, and updates edited defaults of untouched
  * fields.
  */
-export function useNewFieldDefaults({ definition, origin, isNew, form, initial, onValuesLoaded }: Options): void {
+export function useNewFieldDefaults({ definition, valueSources, isNew, form, initial, onValuesLoaded }: Options): void {
   const known = useRef({ shape: definition.shape, defaults: initial });
   useLayoutEffect(() => {
     const { shape, defaults } = known.current;
     if (shape === definition.shape) return;
-    const next = isNew ? Object.entries(getInitialValues(definition.shape, origin)) : [];
+    const next = isNew ? Object.entries(getInitialValues(definition.shape, valueSources)) : [];
     const changed = next.filter(([key, value]) => !(key in defaults) || !equal(defaults[key], value));
-    const arrived = Object.fromEntries(changed);
-    known.current = { shape: definition.shape, defaults: { ...defaults, ...arrived } };
+    const newValues = Object.fromEntries(changed);
+    known.current = { shape: definition.shape, defaults: { ...defaults, ...newValues } };
     for (const [key, value] of changed) {
       const now: unknown = form.getValues(key);
       // A field that was only hidden for a moment keeps its typed value.
       if (isEmpty(now) || equal(now, defaults[key])) form.setValue(key, value);
     }
-    if (changed.length > 0) onValuesLoaded(arrived);
-  }, [definition, origin, isNew, form, onValuesLoaded]);
+    if (changed.length > 0) onValuesLoaded(newValues);
+  }, [definition, valueSources, isNew, form, onValuesLoaded]);
 }

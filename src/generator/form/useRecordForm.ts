@@ -75,30 +75,30 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   const dataProvider = useDataProvider();
   const outdate = useInvalidateEntity(name);
   const toast = useToast();
-  const ask = useConfirm();
+  const askConfirmation = useConfirm();
   const t = useAppTranslate();
-  const spec = useMemo(() => getRecordFormDefinition(module), [module]);
+  const formDefinition = useMemo(() => getRecordFormDefinition(module), [module]);
   const keepsDrafts = entity.form?.drafts !== false;
-  const place = useMemo(
+  const draftPath = useMemo(
     () => (keepsDrafts ? getPlace(name, { record, parentValues, copy }) : undefined),
     [keepsDrafts, name, record, parentValues, copy],
   );
-  const origin = useValueSources(shape, record);
-  const copied = useMemo(() => copy && createDuplicateValues(entity, copy, origin), [entity, copy, origin]);
+  const valueSources = useValueSources(shape, record);
+  const copied = useMemo(() => copy && createDuplicateValues(entity, copy, valueSources), [entity, copy, valueSources]);
   const stays = entity.form?.stayAfterSave === true;
   /** The record as last loaded, and the values that were sent. */
-  const known = useRef(record);
+  const loadedRecord = useRef(record);
   const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
 
   const store = async (data: Row): Promise<void> => {
-    const before = known.current;
+    const before = loadedRecord.current;
     const isUpdate = isUpdated(module, before);
     sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
     if (isUpdate) await dataProvider.update(name, { id: before.id, data, previousData: before });
     else await dataProvider.create(name, { data });
   };
   const save = async (data: Row): Promise<boolean> => {
-    const before = known.current;
+    const before = loadedRecord.current;
     // Another user may have created the singleton in the meantime.
     const reads =
       entity.conflictCheck !== undefined ||
@@ -116,9 +116,9 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     }
   };
   const isAgreed = async (text: string | undefined): Promise<boolean> =>
-    !text || ask({ title: messages['saveLabel'] ?? t('form.save'), text });
+    !text || askConfirmation({ title: messages['saveLabel'] ?? t('form.save'), text });
   const questionOf = (data: Row): string | undefined => {
-    const before = known.current;
+    const before = loadedRecord.current;
     if (!isUpdated(module, before)) return messages['confirmCreate'];
     const isClosing = isClosedBy(module, before, data);
     return [messages['confirmUpdate'], isClosing && t('form.closes', { singularName: entity.singularName })]
@@ -139,7 +139,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     const isDirty = form.isDirty();
     // A conflict in fields that both users changed is resolved at the next save.
     if (isDirty && getFieldConflicts(entity, sides).some(({ isMineToo }) => isMineToo)) return;
-    known.current = next;
+    loadedRecord.current = next;
     form.updateFromServer(theirs, isDirty ? mergeVersions(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
@@ -153,12 +153,12 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     void again();
     return true;
   };
-  const form = useSchemaForm(spec, {
+  const form = useSchemaForm(formDefinition, {
     record: isMissingSingleton(entity, record) ? undefined : record,
-    origin,
+    valueSources,
     parentValues,
     copiedValues: copied,
-    draftPath: place,
+    draftPath,
     send,
     onSent,
   });
@@ -166,9 +166,9 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     module,
     getCall: get,
     form,
-    getLoadedRecord: () => known.current,
+    getLoadedRecord: () => loadedRecord.current,
     onRecordLoaded: (now) => {
-      known.current = now;
+      loadedRecord.current = now;
     },
   });
 

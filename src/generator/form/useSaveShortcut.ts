@@ -3,9 +3,9 @@ import { useEvent } from 'ra-core';
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 
 /** Whether the event comes from a dialog above this element, which the shortcut does not apply to. */
-const isElsewhere = (target: EventTarget | null, place: HTMLElement): boolean => {
+const isElsewhere = (target: EventTarget | null, container: HTMLElement): boolean => {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
-  return dialog !== null && !dialog.contains(place);
+  return dialog !== null && !dialog.contains(container);
 };
 
 /**

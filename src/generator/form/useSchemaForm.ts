@@ -39,12 +39,12 @@ export interface SchemaForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLo
   /** Converts a record of the server to form values. */
   toFormValues: (record: FormValues) => FormValues;
   /** Replaces the form values and the values with which they are compared. */
-  replaceValues: (opened: FormValues, values: FormValues) => void;
+  replaceValues: (initialValues: FormValues, values: FormValues) => void;
   /**
    * Like `replaceValues`, but if the form values stay the same, it only updates read-only fields and the compared
    * values, without resetting the form.
    */
-  updateFromServer: (opened: FormValues, values: FormValues) => void;
+  updateFromServer: (initialValues: FormValues, values: FormValues) => void;
   restoredDraft: RestoredDraft | undefined;
   /** Reports values that changed without user input; they do not count as unsaved changes. */
   onValuesLoaded: (values: FormValues) => void;
@@ -53,7 +53,7 @@ export interface SchemaForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLo
 export interface SchemaFormOptions {
   /** The record to edit; undefined for a new one. */
   record?: FormValues | undefined;
-  origin: ValueSources;
+  valueSources: ValueSources;
   /** Values that a new record gets from the screen on which it is created, by API field name. */
   parentValues?: FormValues | undefined;
   /** Form values that a new record starts with instead of the defaults. */
@@ -65,22 +65,22 @@ export interface SchemaFormOptions {
   onSent: () => unknown;
 }
 
-const storedValues = (shape: Shape, record: FormValues, origin: ValueSources): FormValues => ({
-  ...toFormValues(shape, removeHiddenSecrets(shape, record, origin.config)),
-  ...getComputedValues(shape, origin),
+const restoreFormValues = (shape: Shape, record: FormValues, valueSources: ValueSources): FormValues => ({
+  ...toFormValues(shape, removeHiddenSecrets(shape, record, valueSources.config)),
+  ...getComputedValues(shape, valueSources),
 });
 
 /** Returns the initial values: those of the record, or defaults. */
-function firstValues(
+function getFirstFormValues(
   { shape }: FormDefinition,
-  { record, origin, parentValues = {}, copiedValues }: SchemaFormOptions,
+  { record, valueSources, parentValues = {}, copiedValues }: SchemaFormOptions,
 ): FormValues {
-  if (record) return storedValues(shape, record, origin);
+  if (record) return restoreFormValues(shape, record, valueSources);
   const given = Object.entries(parentValues).flatMap(([name, value]) => {
     const field = shape.fields[name];
     return field && value !== undefined ? [[field.key, value] as const] : [];
   });
-  return { ...(copiedValues ?? getInitialValues(shape, origin)), ...Object.fromEntries(given) };
+  return { ...(copiedValues ?? getInitialValues(shape, valueSources)), ...Object.fromEntries(given) };
 }
 
 /**
@@ -88,46 +88,53 @@ function firstValues(
  * typed values.
  */
 export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions): SchemaForm {
-  const spec = useFormDefinitionWithOptionNames(given);
-  const { origin } = options;
+  const formDefinition = useFormDefinitionWithOptionNames(given);
+  const { valueSources } = options;
   // Inputs without a value in the form read from the record.
   const record = useMemo(
-    () => options.record && removeHiddenSecrets(given.shape, options.record, origin.config),
-    [given.shape, options.record, origin.config],
+    () => options.record && removeHiddenSecrets(given.shape, options.record, valueSources.config),
+    [given.shape, options.record, valueSources.config],
   );
   const find = useFindDraft(options.draftPath);
   const [first] = useState(() => {
-    const fresh = firstValues(spec, options);
-    return { fresh, found: find(spec, fresh) };
+    const fresh = getFirstFormValues(formDefinition, options);
+    return { fresh, found: find(formDefinition, fresh) };
   });
   const { fresh, found } = first;
   const values = found?.values ?? fresh;
   const textOf = useFieldErrorText();
   const [attempt] = useState(createSubmitAttempt);
-  const [rules] = useState(() => createFormRuleStore(spec, values));
+  const [rules] = useState(() => createFormRuleStore(formDefinition, values));
   const resolver = useMemo(
-    () => createFormResolver(spec, rules, textOf, attempt.isTried, () => fresh),
-    [spec, rules, textOf, attempt, fresh],
+    () => createFormResolver(formDefinition, rules, textOf, attempt.isTried, () => fresh),
+    [formDefinition, rules, textOf, attempt, fresh],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
-  const { onValuesLoaded, ...baseline } = useUnsavedChanges(spec, form, {
+  const { onValuesLoaded, ...baseline } = useUnsavedChanges(formDefinition, form, {
     initialValues: found?.initialValues ?? fresh,
     formValues: values,
     isNew: record === undefined,
   });
-  useNewFieldDefaults({ definition: spec, origin, isNew: record === undefined, form, initial: fresh, onValuesLoaded });
+  useNewFieldDefaults({
+    definition: formDefinition,
+    valueSources,
+    isNew: record === undefined,
+    form,
+    initial: fresh,
+    onValuesLoaded,
+  });
   const [restored, setRestored] = useState(found);
   const { keep, forget } = useDraft({
     draftPath: options.draftPath,
     found: found?.draft,
-    definition: spec,
+    definition: formDefinition,
     form,
     unsavedChanges: baseline,
   });
   const { resetInitialValues, allowLeaving } = baseline;
   const submit = useSubmit({
     ...options,
-    definition: spec,
+    definition: formDefinition,
     form,
     getErrorText: textOf,
     getInitialValues: baseline.getInitialValues,
@@ -135,22 +142,23 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   });
 
   const valuesOf = useCallback(
-    (next: FormValues): FormValues => storedValues(spec.shape, next, origin),
-    [spec.shape, origin],
+    (next: FormValues): FormValues => restoreFormValues(formDefinition.shape, next, valueSources),
+    [formDefinition.shape, valueSources],
   );
   const rebase = useCallback(
-    (opened: FormValues, next: FormValues) => {
-      resetInitialValues(opened);
+    (initialValues: FormValues, next: FormValues) => {
+      resetInitialValues(initialValues);
       form.reset(next);
     },
     [resetInitialValues, form],
   );
-  const renew = useEvent((opened: FormValues, next: FormValues) => {
-    const { fields } = spec.shape;
+  const renew = useEvent((initialValues: FormValues, next: FormValues) => {
+    const { fields } = formDefinition.shape;
     for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
     // The form is reset only if values differ, so that the focus is kept.
-    if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next))) resetInitialValues(opened);
-    else rebase(opened, next);
+    if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next)))
+      resetInitialValues(initialValues);
+    else rebase(initialValues, next);
   });
   const discard = useEvent(() => {
     forget();
@@ -176,7 +184,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
     onValuesLoaded,
     resetInitialValues: beginAfter,
     allowLeaving: leave,
-    definition: spec,
+    definition: formDefinition,
     form,
     rules,
     record,

@@ -16,7 +16,7 @@ export type SavePhase = 'open' | 'saving' | 'saved';
  * Sends the form values; resolves to `false` when the request failed and the error has been shown. `facts` are
  * computed values outside the body that an action can refer to.
  */
-export type SendForm = (wire: FormValues, facts: FormValues) => Promise<unknown>;
+export type SendForm = (wire: FormValues, computedValues: FormValues) => Promise<unknown>;
 
 export interface FormSubmit {
   phase: SavePhase;
@@ -82,7 +82,7 @@ export function useSubmit({
 }: Options): FormSubmit {
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
-  const [faults, setFaults] = useState<ReadonlySet<string>>();
+  const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<Error>();
   // A ref, because two clicks in the same frame see the same state.
   const isBusy = useRef(false);
@@ -128,7 +128,7 @@ export function useSubmit({
     isBusy.current = !goesOn;
   };
 
-  const begin = async (sendIt: SendForm, isSave: boolean): Promise<void> => {
+  const startSubmit = async (sendIt: SendForm, isSave: boolean): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(undefined);
@@ -145,7 +145,15 @@ export function useSubmit({
     // Only now do the inputs know their errors: the focus goes to the first that is marked.
     if (isRefused) tellFaults();
   };
-  const submit = useEvent(() => begin(send, true));
-  const submitTo = useEvent((other: SendForm) => begin(other, false));
-  return { phase, submit, submitTo, setFieldErrors: refuse, setFormError: refuseWhole, errorCount: faults, failure };
+  const submit = useEvent(() => startSubmit(send, true));
+  const submitTo = useEvent((other: SendForm) => startSubmit(other, false));
+  return {
+    phase,
+    submit,
+    submitTo,
+    setFieldErrors: refuse,
+    setFormError: refuseWhole,
+    errorCount: errorPaths,
+    failure,
+  };
 }

@@ -38,12 +38,12 @@ const USER_EVENTS = ['pointerdown', 'mousedown', 'click', 'keydown', 'beforeinpu
 /** Calls a function once, before the first user input is handled. */
 function useFirstUserEvent(run: () => void): void {
   useEffect(() => {
-    const stop = (): void => USER_EVENTS.forEach((name) => window.removeEventListener(name, begin, true));
-    const begin = (): void => {
+    const stop = (): void => USER_EVENTS.forEach((name) => window.removeEventListener(name, start, true));
+    const start = (): void => {
       stop();
       run();
     };
-    USER_EVENTS.forEach((name) => window.addEventListener(name, begin, true));
+    USER_EVENTS.forEach((name) => window.addEventListener(name, start, true));
     return stop;
   }, [run]);
 }

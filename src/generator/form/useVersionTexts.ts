@@ -37,7 +37,7 @@ const getRows = (field: Field, value: unknown, textOf: GetRowText): string[] =>
     .filter((line) => line !== '');
 
 /** Removes the label field that the record contains: it belongs to the record's own code, not to one selected since. */
-const withoutNames = (values: FormValues, field: Field): FormValues =>
+const omitNames = (values: FormValues, field: Field): FormValues =>
   field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
 
 /** Returns a function that formats the values of a field for each version. */
@@ -70,7 +70,7 @@ export function useVersionTexts({
       const values = versions[side];
       const isOpened = isSameValue(field, values[field.key], base[field.key]);
       // Values from the server come with their labels.
-      return alone(textOf(field, side === 'mine' && !isOpened ? withoutNames(values, field) : values));
+      return alone(textOf(field, side === 'mine' && !isOpened ? omitNames(values, field) : values));
     });
     const [then, theirs, mine] = texts as [VersionText, VersionText, VersionText];
     return { base: then, theirs, mine };

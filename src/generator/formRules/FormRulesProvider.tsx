@@ -21,13 +21,13 @@ export function FormRulesProvider({ definition, rules, children }: Props) {
   const { subscribe, getValues, trigger } = useFormContext();
   const t = useAppTranslate();
   const latest = useRef(definition);
-  const spoken = useRef(t);
+  const translateRef = useRef(t);
   const shown = useRef<{ errors: unknown; isSubmitted: boolean }>({ errors: {}, isSubmitted: false });
 
   useLayoutEffect(() => {
-    if (latest.current === definition && spoken.current === t) return;
+    if (latest.current === definition && translateRef.current === t) return;
     latest.current = definition;
-    spoken.current = t;
+    translateRef.current = t;
     rules.refresh(definition, getValues());
     const { errors, isSubmitted } = shown.current;
     // An edited schema may invalidate values that were valid; without a save attempt, only errors already shown are

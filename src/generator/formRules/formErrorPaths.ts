@@ -10,7 +10,7 @@ interface Place {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** `ref` and `root` are properties of an error, not paths. */
-function placesIn(errors: unknown, prefix = ''): Place[] {
+function collectErrorPlaces(errors: unknown, prefix = ''): Place[] {
   if (!isObject(errors)) return [];
   return Object.entries(errors).flatMap(([name, error]) => {
     if (!isObject(error) || name === 'ref' || name === 'root') return [];
@@ -19,13 +19,13 @@ function placesIn(errors: unknown, prefix = ''): Place[] {
       (kind) => typeof kind === 'string',
     );
     const own = kinds.length > 0 ? [{ path, isOwn: kinds.some((kind) => kind !== SERVER) }] : [];
-    return [...own, ...placesIn(error, `${path}.`)];
+    return [...own, ...collectErrorPlaces(error, `${path}.`)];
   });
 }
 
 /** Returns the paths of all errors of a form, which react-hook-form nests. */
-export const getErrorPaths = (errors: unknown): string[] => placesIn(errors).map(({ path }) => path);
+export const getErrorPaths = (errors: unknown): string[] => collectErrorPlaces(errors).map(({ path }) => path);
 
 /** Returns the paths of errors found by schema validation. */
 export const getValidationErrorPaths = (errors: unknown): string[] =>
-  placesIn(errors).flatMap(({ path, isOwn }) => (isOwn ? [path] : []));
+  collectErrorPlaces(errors).flatMap(({ path, isOwn }) => (isOwn ? [path] : []));

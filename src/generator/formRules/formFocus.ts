@@ -8,16 +8,16 @@ const CONTROLS = `${INPUTS}, button:not(:disabled)`;
 const isReachable = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.closest('[aria-hidden=true]') && !element.hasAttribute('readonly');
 
-const first = (root: ParentNode, selector: string): HTMLElement | undefined =>
+const findFirstVisible = (root: ParentNode, selector: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(selector)].find(isReachable);
 
 const getPlaces = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
 /** Focuses the first input. @returns false while the code of that input is loading */
 function tryFirstInput(form: HTMLElement): boolean {
-  for (const place of getPlaces(form)) {
-    if (place.querySelector(PENDING)) return false;
-    const input = first(place, INPUTS);
+  for (const container of getPlaces(form)) {
+    if (container.querySelector(PENDING)) return false;
+    const input = findFirstVisible(container, INPUTS);
     if (input) {
       input.focus({ preventScroll: true });
       return true;
@@ -45,15 +45,15 @@ export function focusFirstInput(form: HTMLElement, always = false): () => void {
  * Returns the inputs marked as invalid. If the error concerns a whole array, no input is marked: the first control
  * of the array is returned instead.
  */
-function getFieldsWithErrors(place: HTMLElement): HTMLElement[] {
-  const marked = [...place.querySelectorAll<HTMLElement>('[aria-invalid=true]')].filter(isReachable);
-  return marked.length > 0 ? marked : [first(place, CONTROLS) ?? place];
+function getFieldsWithErrors(container: HTMLElement): HTMLElement[] {
+  const marked = [...container.querySelectorAll<HTMLElement>('[aria-invalid=true]')].filter(isReachable);
+  return marked.length > 0 ? marked : [findFirstVisible(container, CONTROLS) ?? container];
 }
 
 /** Centres the element with its surroundings, so that no fixed bar covers it. */
-function show(target: HTMLElement, around = target): void {
+function show(target: HTMLElement, container = target): void {
   target.focus({ preventScroll: true });
-  around.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  container.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
 }
 
 /**
@@ -77,11 +77,11 @@ const latest = new WeakMap<HTMLElement, HTMLElement>();
  */
 export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): void {
   latest.delete(form);
-  const place = getPlaces(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
-  if (!place) return focusSave(form);
-  const target = getFieldsWithErrors(place)[0] ?? place;
+  const container = getPlaces(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
+  if (!container) return focusSave(form);
+  const target = getFieldsWithErrors(container)[0] ?? container;
   latest.set(form, target);
-  show(target, place);
+  show(target, container);
 }
 
 /**
@@ -89,12 +89,12 @@ export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): 
  * @param names of the top-level fields with errors
  */
 export function focusNextError(form: HTMLElement, names: ReadonlySet<string>, step: 1 | -1): void {
-  const faults = getPlaces(form)
+  const errorElements = getPlaces(form)
     .filter(({ dataset }) => names.has(dataset['field'] ?? ''))
     .flatMap(getFieldsWithErrors);
   const last = latest.get(form);
-  const from = last ? faults.indexOf(last) : -1;
-  const next = faults.at(from === -1 && step === -1 ? -1 : (from + step) % faults.length);
+  const from = last ? errorElements.indexOf(last) : -1;
+  const next = errorElements.at(from === -1 && step === -1 ? -1 : (from + step) % errorElements.length);
   if (!next) return focusSave(form);
   latest.set(form, next);
   show(next);

@@ -24,14 +24,14 @@ const isIndex = (step: string | undefined): boolean => step !== undefined && /^\
  * Adds an error to the tree. An array with errors in its rows becomes an array here too, as react-hook-form
  * expects.
  */
-function place(tree: Tree, steps: readonly string[], leaf: Leaf): void {
+function setAtPath(tree: Tree, steps: readonly string[], leaf: Leaf): void {
   const [step = '', ...rest] = steps;
   if (rest.length === 0) {
     tree[step] = Object.assign(tree[step] ?? {}, leaf) as Tree;
     return;
   }
   tree[step] ??= (isIndex(rest[0]) ? [] : {}) as Tree;
-  place(tree[step], rest, leaf);
+  setAtPath(tree[step], rest, leaf);
 }
 
 /**
@@ -44,7 +44,7 @@ export function toFormErrors(errors: FieldErrors, textOf: GetFieldErrorText): Fo
   const deepestFirst = Object.values(errors).sort((a, b) => b.path.split('.').length - a.path.split('.').length);
   for (const error of deepestFirst) {
     const own = { type: error.rule, message: textOf(error) };
-    place(tree, (error.path || FORM_ERROR_KEY).split('.'), { ...own, root: own });
+    setAtPath(tree, (error.path || FORM_ERROR_KEY).split('.'), { ...own, root: own });
   }
   return tree as FormErrors;
 }
@@ -76,17 +76,22 @@ export function createSubmitAttempt() {
  *   the focus
  */
 export function createFormResolver(
-  spec: FormDefinition,
+  formDefinition: FormDefinition,
   rules: Pick<FormRuleStore, 'evaluate'>,
   textOf: GetFieldErrorText,
   isSubmitted: () => boolean,
   getInitialValues: () => FormValues = () => NOTHING,
 ): Resolver<FieldValues> {
   return (values) => {
-    const errors = validateForm(spec, values, spec.validate, rules.evaluate(spec, values));
-    const all = Object.entries(omitStoredJsonErrors(spec.shape, errors, values, getInitialValues()));
-    const told = isSubmitted() ? all : all.filter(([, error]) => !error.isMissing);
-    if (told.length === 0) return { values, errors: {} };
-    return { values: {}, errors: toFormErrors(Object.fromEntries(told), textOf) };
+    const errors = validateForm(
+      formDefinition,
+      values,
+      formDefinition.validate,
+      rules.evaluate(formDefinition, values),
+    );
+    const all = Object.entries(omitStoredJsonErrors(formDefinition.shape, errors, values, getInitialValues()));
+    const fieldErrors = isSubmitted() ? all : all.filter(([, error]) => !error.isMissing);
+    if (fieldErrors.length === 0) return { values, errors: {} };
+    return { values: {}, errors: toFormErrors(Object.fromEntries(fieldErrors), textOf) };
   };
 }

@@ -8,13 +8,13 @@ const FormRuleStoreContext = createContext<FormRuleStore | undefined>(undefined)
 
 export const FormRuleStoreProvider = FormRuleStoreContext.Provider;
 
-const silent = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** Whether at least one of the fields is visible: a section without visible fields is hidden with its title. */
 export function useAnyVisible(keys: readonly string[]): boolean {
   const store = useContext(FormRuleStoreContext);
   return useSyncExternalStore(
-    store?.subscribe ?? silent,
+    store?.subscribe ?? subscribeToNothing,
     useCallback(() => !store || keys.some((key) => store.get(key).visible), [store, keys]),
   );
 }
@@ -31,7 +31,7 @@ export function useMatchesCondition(
   const store = useContext(FormRuleStoreContext);
   const shape = useShape();
   return useSyncExternalStore(
-    store?.subscribeRecord ?? silent,
+    store?.subscribeRecord ?? subscribeToNothing,
     useCallback(
       () => matchesCondition({ shape, validators }, condition, store?.record() ?? { ...record }),
       [store, shape, validators, condition, record],

@@ -16,9 +16,9 @@ export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
 
 /** The step during which rows are read and checked. */
 export function CheckProgressStep({ state }: StepProps) {
-  const say = useAppTranslate();
+  const translate = useAppTranslate();
   return (
-    <DialogBody buttons={<Button onClick={state.back}>{say('action.cancel')}</Button>}>
+    <DialogBody buttons={<Button onClick={state.back}>{translate('action.cancel')}</Button>}>
       <CheckProgress state={state} />
     </DialogBody>
   );

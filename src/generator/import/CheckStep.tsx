@@ -19,7 +19,7 @@ export function CheckStep({ module, state }: StepProps) {
   const { table, columns, targets, rows, sending } = state;
   if (!table) return null;
   const faulty = rows.filter((row) => row.errors.length > 0);
-  const isPassing = faulty.some((row) => row.errors.some((fault) => fault.isTemporary));
+  const isPassing = faulty.some((row) => row.errors.some((importError) => importError.isTemporary));
   const { ready, before, unknown } = sending.byState();
   const missing = targets.filter(
     ({ field }) => module.entity.shape.required.includes(field.name) && !columns.includes(field.name),
@@ -43,7 +43,7 @@ export function CheckStep({ module, state }: StepProps) {
           {!isBusy && faulty.length > 0 && (
             <Button
               icon={<FileDownload />}
-              onClick={() => void save(faulty.map((row) => ({ ...row, said: getRowText(row) })))}
+              onClick={() => void save(faulty.map((row) => ({ ...row, message: getRowText(row) })))}
             >
               {t('faults.download')}
             </Button>

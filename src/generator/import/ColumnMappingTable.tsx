@@ -17,10 +17,10 @@ interface Props {
 export const getColumnHeading = ({ headings }: Pick<Read, 'headings'>, column: number, t: TranslateImport): string =>
   headings[column] || t('columns.unnamed', { number: column + 1 });
 
-const fieldIn = (targets: readonly ImportField[], name: string | undefined): Field | undefined =>
+const findTargetField = (targets: readonly ImportField[], name: string | undefined): Field | undefined =>
   targets.find(({ field }) => field.name === name)?.field;
 
-function firstValue({ rows }: Read, column: number, field: Field | undefined, hidden: string): string {
+function getFirstValue({ rows }: Read, column: number, field: Field | undefined, hidden: string): string {
   const value = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '')?.cells[column] ?? '';
   return field && isSecretField(field) && value !== '' ? hidden : value;
 }
@@ -53,7 +53,7 @@ export function ColumnMappingTable({ table, columns, targets, onAssign }: Props)
                   {heading}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-                  {firstValue(table, column, fieldIn(targets, name), t('faults.hidden'))}
+                  {getFirstValue(table, column, findTargetField(targets, name), t('faults.hidden'))}
                 </TableCell>
                 <TableCell>
                   <NativeSelect

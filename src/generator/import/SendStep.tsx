@@ -14,7 +14,7 @@ import { useImportErrors } from './useImportErrors';
 /** The step that shows the progress of sending, then the result. */
 export function SendStep({ module, state, onClose }: StepProps) {
   const t = useImportTranslate();
-  const say = useAppTranslate();
+  const translate = useAppTranslate();
   const askTwice = useConfirmResend();
   const { getRowText, save } = useImportErrors(module, state);
   const { sending, rows } = state;
@@ -24,9 +24,9 @@ export function SendStep({ module, state, onClose }: StepProps) {
   const { refused, unknown, created, before, ...rest } = sending.byState();
   const ready = [...rest.ready, ...rest.sending];
   const sayOf = (row: ValidRow): string => {
-    const standing = getStatus(row);
-    if (standing.state === 'refused') return standing.text;
-    if (standing.state === 'unknown') return [t('said.unknown'), standing.text].join('\n').trim();
+    const status = getStatus(row);
+    if (status.state === 'refused') return status.text;
+    if (status.state === 'unknown') return [t('said.unknown'), status.text].join('\n').trim();
     return t('said.notSent');
   };
   const complaints = [...refused, ...unknown]
@@ -46,11 +46,11 @@ export function SendStep({ module, state, onClose }: StepProps) {
     { key: 'report.faulty', smart_count: faulty.length },
   ] as const;
   const saveLeft = (): void => {
-    const left = [
-      ...faulty.map((row) => ({ ...row, said: getRowText(row) })),
-      ...[...refused, ...unknown, ...ready].map((row) => ({ ...row, said: sayOf(row) })),
+    const remainingRows = [
+      ...faulty.map((row) => ({ ...row, message: getRowText(row) })),
+      ...[...refused, ...unknown, ...ready].map((row) => ({ ...row, message: sayOf(row) })),
     ];
-    void save(left.sort((one, other) => one.rowNumber - other.rowNumber));
+    void save(remainingRows.sort((one, other) => one.rowNumber - other.rowNumber));
   };
   const sendUnknown = async (): Promise<void> => {
     if (await askTwice()) void sending.send(unknown);
@@ -82,7 +82,7 @@ export function SendStep({ module, state, onClose }: StepProps) {
           )}
           {isDone && (
             <Button look="contained" onClick={onClose}>
-              {say('action.close')}
+              {translate('action.close')}
             </Button>
           )}
         </>

@@ -15,7 +15,7 @@ import { useImportTranslate } from './useImportTranslate';
 /** The step in which the user chooses the source of the rows: clipboard or file. */
 export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
   const t = useImportTranslate();
-  const say = useAppTranslate();
+  const translate = useAppTranslate();
   const toast = useToast();
   const { text, problem } = state;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
         <p className="wd-section-help">
           {t('help', IMPORT_LIMIT_TEXTS)} {t('limits', IMPORT_LIMIT_TEXTS)}
         </p>
-        {problem && <Alert severity="error">{getImportErrorText(problem, t, say)}</Alert>}
+        {problem && <Alert severity="error">{getImportErrorText(problem, t, translate)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'stretch' }}>
           <TextField
             sx={{ flex: '1 1 260px' }}
@@ -84,7 +84,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say('action.cancel')}</Button>
+        <Button onClick={onClose}>{translate('action.cancel')}</Button>
         <Button look="contained" disabled={text.trim() === ''} onClick={() => void state.readText()}>
           {t('check')}
         </Button>

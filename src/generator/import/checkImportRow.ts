@@ -34,9 +34,9 @@ export interface CheckedRow extends ImportRow {
 export interface RowCheckOptions {
   filled: ShapeWithValidators;
   columns: ColumnMapping;
-  origin: ValueSources;
+  valueSources: ValueSources;
   choices: ImportOptions;
-  words: CellTexts;
+  cellTexts: CellTexts;
   /** Returns the message of a validation error. */
   getErrorText: (error: FieldError) => string;
   /** The messages for options that could not be loaded, and for a value in a field that a rule hides. */
@@ -48,7 +48,7 @@ type Read = ParsedCell & { field: Field; column: number };
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
 /** Returns the fields of the mapped columns, those with dependent option lists last. */
-function fieldsIn({ filled: { shape }, columns, choices: { depends } }: RowCheckOptions) {
+function getFieldsWithRows({ filled: { shape }, columns, choices: { depends } }: RowCheckOptions) {
   const all = columns.flatMap((name, column) => {
     const field = name === undefined ? undefined : shape.fields[name];
     return field ? [{ field, column }] : [];
@@ -57,7 +57,7 @@ function fieldsIn({ filled: { shape }, columns, choices: { depends } }: RowCheck
 }
 
 /** Adds the values that a selected option fills in, unless the row contains them itself. */
-function bring(
+function fillFromOption(
   field: Field,
   { option }: ParsedCell,
   values: FormValues,
@@ -70,19 +70,19 @@ function bring(
 }
 
 /** Returns the values by API field name, as option requests need them. */
-const byName = ({ fields }: ShapeWithValidators['shape'], values: FormValues): FormValues =>
+const toValuesByName = ({ fields }: ShapeWithValidators['shape'], values: FormValues): FormValues =>
   Object.fromEntries(Object.values(fields).map(({ name, key }) => [name, values[key]]));
 
 async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ values: FormValues; read: Read[] }> {
-  const { filled, choices, words, origin } = plan;
+  const { filled, choices, cellTexts, valueSources } = plan;
   const { shape } = filled;
-  const values = getInitialValues(shape, origin);
+  const values = getInitialValues(shape, valueSources);
   const read: Read[] = [];
-  for (const { field, column } of fieldsIn(plan)) {
+  for (const { field, column } of getFieldsWithRows(plan)) {
     const text = cells[column] ?? '';
     if (isBlank(text)) continue;
-    const one = await parseCell(field, text, byName(shape, values), choices, words);
-    bring(field, one, values, shape);
+    const one = await parseCell(field, text, toValuesByName(shape, values), choices, cellTexts);
+    fillFromOption(field, one, values, shape);
     values[field.key] = one.value;
     read.push({ ...one, field, column });
   }
@@ -90,14 +90,14 @@ async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ 
   for (const field of Object.values(shape.fields)) {
     if (field.ui.defaultFrom !== 'firstOption' || filledIn.has(field.name) || getOptionListName(field) === undefined)
       continue;
-    const first = await choices.first(field, byName(shape, values));
+    const first = await choices.first(field, toValuesByName(shape, values));
     if (first) values[field.key] = first.value;
   }
   return { values, read };
 }
 
 /** Returns the error of a cell whose value the form would not accept. */
-function cellFault(
+function createCellError(
   { field, column, error }: Read,
   evaluation: FormEvaluation,
   plan: RowCheckOptions,
@@ -110,7 +110,7 @@ function cellFault(
   if (error === undefined && !isLost) return undefined;
   return {
     ...at,
-    text: plan.getErrorText(getFieldError({ rule: 'enum', place: { path: field.key, field, state }, params: {} })),
+    text: plan.getErrorText(getFieldError({ rule: 'enum', location: { path: field.key, field, state }, params: {} })),
   };
 }
 
@@ -125,17 +125,24 @@ export async function checkImportRow(line: ImportRow, plan: RowCheckOptions): Pr
   const validators = { ...filled.validators, getOptionName: plan.choices.nameOf };
   const own = { shape, validators };
   const evaluation = evaluateForm(shape, values, validators);
-  const cellFaults = read.flatMap((one) => cellFault(one, evaluation, plan) ?? []);
-  const told = new Set(cellFaults.map(({ column }) => plan.columns[column!]));
+  const cellFaults = read.flatMap((one) => createCellError(one, evaluation, plan) ?? []);
+  const reportedFields = new Set(cellFaults.map(({ column }) => plan.columns[column!]));
   const errors = Object.values(validateForm(own, values, validators.record, evaluation)).flatMap(
     (error): ImportError[] => {
       const [key = ''] = error.path.split('.');
       const field = Object.values(shape.fields).find((one) => one.key === key);
-      if (field && told.has(field.name)) return [];
+      if (field && reportedFields.has(field.name)) return [];
       const column = field ? plan.columns.indexOf(field.name) : -1;
       return [{ column: column < 0 ? undefined : column, title: error.args.title, text: getErrorText(error) }];
     },
   );
-  const faults = [...cellFaults, ...errors].sort((one, other) => (one.column ?? Infinity) - (other.column ?? Infinity));
-  return { ...line, errors: faults, values, ...(faults.length > 0 ? {} : { wire: toRequestBody(own, values) }) };
+  const importErrors = [...cellFaults, ...errors].sort(
+    (one, other) => (one.column ?? Infinity) - (other.column ?? Infinity),
+  );
+  return {
+    ...line,
+    errors: importErrors,
+    values,
+    ...(importErrors.length > 0 ? {} : { wire: toRequestBody(own, values) }),
+  };
 }

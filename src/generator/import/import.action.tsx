@@ -19,16 +19,16 @@ import { useImportTranslate } from './useImportTranslate';
  * new step.
  */
 function Step({ name, children }: { name: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const before = useRef(name);
   useEffect(() => {
     if (before.current === name) return;
     before.current = name;
-    place.current?.focus();
+    containerRef.current?.focus();
   }, [name]);
   return (
     <Box
-      ref={place}
+      ref={containerRef}
       tabIndex={-1}
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0, outline: 'none' }}
     >
@@ -47,7 +47,7 @@ function hasMore({ step, text, sending }: ImportState): boolean {
 
 /** Dialog that creates records from the rows of a spreadsheet. */
 export function ActionDialog({ module, label, onClose, onChanged }: ActionDialogProps) {
-  const say = useAppTranslate();
+  const translate = useAppTranslate();
   const t = useImportTranslate();
   const confirm = useConfirm();
   const askUsual = useConfirmLeave();
@@ -55,7 +55,7 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
   const { step, sending } = state;
   const isLeft = useRef(false);
 
-  const ask = useEvent(async (): Promise<boolean> => {
+  const askConfirmation = useEvent(async (): Promise<boolean> => {
     if (!isUnderWay(state)) return askUsual();
     const wasRunning = sending.phase === 'running';
     // Pauses sending while the confirmation is open.
@@ -64,14 +64,14 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
       title: t('leaveTitle'),
       text: t('leaveText'),
       confirm: t('leave'),
-      cancel: say('confirm.cancel'),
+      cancel: translate('confirm.cancel'),
     });
     if (!leaves && wasRunning) sending.resume();
     return leaves;
   });
   const isDirty = useEvent(() => !isLeft.current && hasMore(state));
   const close = async (): Promise<void> => {
-    if (isDirty() && !(await ask())) return;
+    if (isDirty() && !(await askConfirmation())) return;
     isLeft.current = true;
     sending.stop();
     onClose(false);
@@ -81,10 +81,10 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
     sending.stop();
   });
   const props = { module, state, onClose: () => void close() };
-  const title = say('assignment.title', { action: label, name: module.entity.title });
+  const title = translate('assignment.title', { action: label, name: module.entity.title });
   return (
     <DialogShell title={title} maxWidth="md" onClose={() => void close()}>
-      <UnsavedChangesGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={ask} />
+      <UnsavedChangesGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={askConfirmation} />
       <Step name={step === 'sending' && sending.phase === 'done' ? 'done' : step}>
         {step === 'source' && <SourceStep {...props} />}
         {step === 'reading' && <CheckProgressStep {...props} />}

@@ -18,13 +18,13 @@ export const IMPORT_LIMIT_TEXTS = {
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function getImportErrorText(problem: ImportProblem, t: TranslateImport, say: AppTranslate): string {
+export function getImportErrorText(problem: ImportProblem, t: TranslateImport, translate: AppTranslate): string {
   const { file: name = '' } = problem;
   switch (problem.fault) {
     case 'notRead':
       return getMessage(problem.error);
     case 'is':
-      return t('fault.is', { name, kind: say(FILE_TYPE_TEXTS[problem.kind]) });
+      return t('fault.is', { name, kind: translate(FILE_TYPE_TEXTS[problem.kind]) });
     case 'isOther':
       return t('fault.isOther', { name, types: IMPORT_LIMIT_TEXTS.types });
     case 'tooLarge':

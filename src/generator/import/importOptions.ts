@@ -35,7 +35,8 @@ export interface ImportOptions {
 
 type Send = WattdeskDataProvider['send'];
 
-const plain = (text: unknown): string => String(text).normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const normalizeText = (text: unknown): string =>
+  String(text).normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 const getItems = (options: readonly Option[]): OptionItem[] => options.map((option) => ({ ...option, item: {} }));
 
@@ -46,11 +47,11 @@ const getItems = (options: readonly Option[]): OptionItem[] => options.map((opti
 export function findOptionByText(options: readonly OptionItem[], text: string): OptionItem | undefined {
   const byValue = options.find(({ value }) => isSameCode(value, text.trim()));
   if (byValue) return byValue;
-  const ways: ((option: OptionItem) => boolean)[] = [
+  const matchers: ((option: OptionItem) => boolean)[] = [
     ({ label }) => label.trim() === text.trim(),
-    ({ label, value }) => plain(label) === plain(text) || plain(value) === plain(text),
+    ({ label, value }) => normalizeText(label) === normalizeText(text) || normalizeText(value) === normalizeText(text),
   ];
-  for (const isMeant of ways) {
+  for (const isMeant of matchers) {
     const meant = options.filter(isMeant);
     const [one] = meant;
     if (one && meant.every(({ value }) => isSameCode(value, one.value))) return one;
@@ -62,7 +63,7 @@ export function findOptionByText(options: readonly OptionItem[], text: string): 
 interface Listed {
   name: string;
   list: OptionList;
-  question: OptionListRequest;
+  listRequest: OptionListRequest;
 }
 
 /**
@@ -90,18 +91,18 @@ export function createImportOptions(
     }
   };
   const ask = (listed: Listed, search?: string): Promise<readonly OptionItem[] | undefined> => {
-    const { name, list, question } = listed;
-    const query = { ...question.query, ...(list.searchParam && search ? { [list.searchParam]: search } : {}) };
-    const key = JSON.stringify([name, question.params, query]);
-    const asked = loaded.get(key) ?? read(listed, { ...question, query });
-    loaded.set(key, asked);
-    return asked;
+    const { name, list, listRequest } = listed;
+    const query = { ...listRequest.query, ...(list.searchParam && search ? { [list.searchParam]: search } : {}) };
+    const key = JSON.stringify([name, listRequest.params, query]);
+    const pendingItems = loaded.get(key) ?? read(listed, { ...listRequest, query });
+    loaded.set(key, pendingItems);
+    return pendingItems;
   };
   const listedOf = (field: Field, row: Readonly<Record<string, unknown>>): Listed | undefined => {
     const name = getOptionListName(field);
     const list = name === undefined ? undefined : entity.options[name];
-    const question = list && getOptionListRequest(list, row);
-    return name !== undefined && list && question ? { name, list, question } : undefined;
+    const listRequest = list && getOptionListRequest(list, row);
+    return name !== undefined && list && listRequest ? { name, list, listRequest } : undefined;
   };
   /**
    * Finds an option by its text. If the list is searched on the server, the server is asked, because the loaded

@@ -25,15 +25,15 @@ interface Left {
  * written to the file.
  */
 export function getFailedRows(
-  rows: readonly (ImportRow & { said: string })[],
+  rows: readonly (ImportRow & { message: string })[],
   { table, columns, shape, heading }: Left,
 ): SheetCell[][] {
   const isHidden = columns.map((name) => isSecretColumn(shape, name));
   return [
     [...table.headings.map(toTextCell), toTextCell(heading)],
-    ...rows.map(({ cells, said }) => [
+    ...rows.map(({ cells, message }) => [
       ...cells.map((text, index) => (isHidden[index] ? null : toTextCell(text))),
-      toTextCell(said),
+      toTextCell(message),
     ]),
   ];
 }

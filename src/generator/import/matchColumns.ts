@@ -12,7 +12,7 @@ export interface ImportField {
 export type ColumnMapping = readonly (string | undefined)[];
 
 /** Normalizes a heading: ignores case, whitespace, punctuation and the mark of required fields. */
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -46,7 +46,10 @@ export function matchColumns(headings: readonly string[], targets: readonly Impo
       const name = names[depth];
       if (name === undefined || matched.includes(field.name)) continue;
       const at = headings.findIndex(
-        (heading, index) => matched[index] === undefined && plain(heading) !== '' && plain(heading) === plain(name),
+        (heading, index) =>
+          matched[index] === undefined &&
+          normalizeText(heading) !== '' &&
+          normalizeText(heading) === normalizeText(name),
       );
       if (at >= 0) matched[at] = field.name;
     }

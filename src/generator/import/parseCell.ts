@@ -35,7 +35,7 @@ function getSwitch(text: string, { yes, no }: CellTexts): unknown {
 const PARTS = [/[\r\n]+/, /[;；|]/, /[,，、]/];
 
 /** Splits a cell into several values: by line breaks, else by separator characters. */
-function entriesIn(text: string): string[] {
+function splitEntries(text: string): string[] {
   const between = PARTS.find((sign) => sign.test(text));
   const entries = between ? text.split(between) : [text];
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
@@ -45,10 +45,10 @@ function entriesIn(text: string): string[] {
  * Returns all options that a cell names. The whole text is tried first, because the label of an option may contain
  * a comma.
  */
-async function optionsIn(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
+async function parseOptions(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
   const whole = await choices.find(field, text, row);
   if (whole.option) return { value: [whole.option.value] };
-  const found = await Promise.all(entriesIn(text).map((entry) => choices.find(field, entry, row)));
+  const found = await Promise.all(splitEntries(text).map((entry) => choices.find(field, entry, row)));
   const values = found.flatMap(({ option }) => (option ? [option.value] : []));
   if (values.length === found.length) return { value: [...new Set(values)] };
   return { value: values, error: found.some((one) => !one.option && one.failed) ? 'failed' : 'enum' };
@@ -56,7 +56,7 @@ async function optionsIn(field: Field, text: string, row: Values, choices: Impor
 
 type Values = Readonly<Record<string, unknown>>;
 
-async function optionIn(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
+async function parseOption(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
   const found = await choices.find(field, text, row);
   if (found.option) return { value: found.option.value, option: found.option };
   return { value: text, error: found.failed ? 'failed' : 'enum' };
@@ -72,13 +72,14 @@ export async function parseCell(
   text: string,
   row: Values,
   choices: ImportOptions,
-  words: CellTexts,
+  cellTexts: CellTexts,
 ): Promise<ParsedCell> {
   const isList = field.type === 'array';
-  if (choices.has(field)) return isList ? optionsIn(field, text, row, choices) : optionIn(field, text, row, choices);
-  if (isList) return { value: parseCodes(field, entriesIn(text)) };
-  if (field.type === 'boolean') return { value: getSwitch(text.trim(), words) };
-  if (field.kind === 'phone') return { value: words.phone(text) };
+  if (choices.has(field))
+    return isList ? parseOptions(field, text, row, choices) : parseOption(field, text, row, choices);
+  if (isList) return { value: parseCodes(field, splitEntries(text)) };
+  if (field.type === 'boolean') return { value: getSwitch(text.trim(), cellTexts) };
+  if (field.kind === 'phone') return { value: cellTexts.phone(text) };
   if (field.kind === 'password') return { value: text };
   return { value: parseDateText(text.trim(), field.format) };
 }

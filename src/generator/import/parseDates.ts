@@ -36,14 +36,14 @@ const getDay = (year: string, month: string | number, day: string): Day => ({
 });
 
 /** Parses `09 Mar 2027`, the format of the list and its export. */
-function namedDay(text: string): Day | undefined {
+function parseNamedMonthDay(text: string): Day | undefined {
   const [, day, name = '', year] = NAMED_DAY.exec(text) ?? [];
   const month = getMonth(name);
   return day && year && month ? getDay(year, month, day) : undefined;
 }
 
 /** Parses `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
-function yearFirst(text: string): Day | undefined {
+function parseYearFirstDay(text: string): Day | undefined {
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   return year && month && day ? getDay(year, month, day) : undefined;
 }
@@ -52,14 +52,14 @@ function yearFirst(text: string): Day | undefined {
  * Parses dates with the year last. `25/3/2027` and `3/25/2027` are unambiguous; `3/4/2027` is ambiguous and not
  * parsed.
  */
-function yearLast(text: string): Day | undefined {
+function parseYearLastDay(text: string): Day | undefined {
   const [, one = '', sign, other = '', year] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
   if (!year) return undefined;
   if (sign === '.' || Number(one) > 12 || one === other) return getDay(year, other, one);
   return Number(other) > 12 ? getDay(year, one, other) : undefined;
 }
 
-function timeIn(text: string): string | undefined {
+function parseTime(text: string): string | undefined {
   const [, hour, minute, half] =
     /^(\d{1,2})[:：](\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AaPp])\.?[Mm]\.?)?$/.exec(text) ?? [];
   if (!hour || !minute) return undefined;
@@ -67,8 +67,8 @@ function timeIn(text: string): string | undefined {
   return `${padTwoDigits((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
 }
 
-const dayIn = (text: string): string | undefined => {
-  const day = yearFirst(text) ?? namedDay(text) ?? yearLast(text);
+const parseDay = (text: string): string | undefined => {
+  const day = parseYearFirstDay(text) ?? parseNamedMonthDay(text) ?? parseYearLastDay(text);
   return day && `${day.year}-${day.month}-${day.day}`;
 };
 
@@ -78,23 +78,23 @@ interface Moment {
 }
 
 /** Parses a date, a time, or both; returns nothing if only a part of the text is valid. */
-function momentIn(text: string): Moment {
+function parseMoment(text: string): Moment {
   const [, head = '', tail] = /^(.+?)[T ]+(\d{1,2}[:：]\d{2}.*)$/.exec(text) ?? [undefined, text];
-  if (tail === undefined) return { day: dayIn(head), time: timeIn(head) };
-  const [day, time] = [dayIn(head), timeIn(tail)];
+  if (tail === undefined) return { day: parseDay(head), time: parseTime(head) };
+  const [day, time] = [parseDay(head), parseTime(tail)];
   return day && time ? { day, time } : {};
 }
 
 const MIDNIGHT = '00:00';
 
-function monthIn(text: string): string | undefined {
+function parseMonth(text: string): string | undefined {
   const [, year, month] = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(text) ?? [];
   if (year && month) return `${year}-${padTwoDigits(month)}`;
   const [, name = '', later] = NAMED_MONTH.exec(text) ?? [];
   const index = getMonth(name);
   if (later && index) return `${later}-${padTwoDigits(index)}`;
   // A spreadsheet stores a month as its first day.
-  return momentIn(text).day?.slice(0, 'yyyy-MM'.length);
+  return parseMoment(text).day?.slice(0, 'yyyy-MM'.length);
 }
 
 /**
@@ -103,12 +103,12 @@ function monthIn(text: string): string | undefined {
  * @returns the text itself when it is not a date or time, or is ambiguous: validation then reports it
  */
 export function parseDateText(text: string, format: string | undefined): string {
-  const { day, time } = momentIn(text);
+  const { day, time } = parseMoment(text);
   switch (format) {
     case 'date':
       return day ?? text;
     case 'month':
-      return monthIn(text) ?? text;
+      return parseMonth(text) ?? text;
     case 'HH:mm':
       return time ?? text;
     case 'yyyy-MM-dd HH:mm':

@@ -12,7 +12,7 @@ const SEPARATORS = ['\t', ';', ',', '|'];
 const BEGINNING = 65_536;
 
 /** Returns the first line that is not blank, without quoted text. */
-function firstLine(text: string): string {
+function getFirstLine(text: string): string {
   const bare = text.slice(0, BEGINNING).replaceAll(/"(?:[^"]|"")*"/g, '');
   return bare.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
 }
@@ -22,10 +22,10 @@ function firstLine(text: string): string {
  * @returns a tab for a text with one column
  */
 export function detectSeparator(text: string): string {
-  const line = firstLine(text);
+  const line = getFirstLine(text);
   const counts = SEPARATORS.map((separator) => line.split(separator).length - 1);
-  const most = Math.max(...counts);
-  return most === 0 ? '\t' : SEPARATORS[counts.indexOf(most)]!;
+  const maximum = Math.max(...counts);
+  return maximum === 0 ? '\t' : SEPARATORS[counts.indexOf(maximum)]!;
 }
 
 /** Whether a quote at this position starts a quoted cell, and is not, for example, an inch sign. */
@@ -58,17 +58,17 @@ function quotedCell(text: string, from: number): Cell {
 const isEnd = (character: string | undefined, separator: string): boolean =>
   character === undefined || character === separator || character === '\n' || character === '\r';
 
-function plainCell(text: string, from: number, separator: string): Cell {
+function readPlainCell(text: string, from: number, separator: string): Cell {
   let end = from;
   while (!isEnd(text[end], separator)) end += 1;
   return { text: text.slice(from, end), end };
 }
 
-function cellAt(text: string, from: number, separator: string): Cell {
-  if (text[from] !== QUOTE || !isClosed(text, from, separator)) return plainCell(text, from, separator);
+function readCellAt(text: string, from: number, separator: string): Cell {
+  if (text[from] !== QUOTE || !isClosed(text, from, separator)) return readPlainCell(text, from, separator);
   const cell = quotedCell(text, from);
   // Ignores spaces after a closing quote.
-  return { ...cell, end: plainCell(text, cell.end, separator).end };
+  return { ...cell, end: readPlainCell(text, cell.end, separator).end };
 }
 
 /**
@@ -83,7 +83,7 @@ export function parseDelimitedText(source: string): string[][] | TableError {
   let at = 0;
   for (let left: number = IMPORT_LIMITS.cells; ; left -= 1) {
     if (left === 0) return { fault: 'tooManyCells' };
-    const cell = cellAt(text, at, separator);
+    const cell = readCellAt(text, at, separator);
     rows.at(-1)!.push(cell.text);
     const next = text[cell.end];
     if (next === undefined) return rows;

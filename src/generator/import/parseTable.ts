@@ -24,7 +24,7 @@ export type TableError =
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
 const getWidth = (rows: readonly (readonly string[])[]): number =>
-  rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => !isBlank(cell)) + 1), 0);
+  rows.reduce((maximum, row) => Math.max(maximum, row.findLastIndex((cell) => !isBlank(cell)) + 1), 0);
 
 export function parseTable(rows: readonly (readonly string[])[]): ImportTable | TableError {
   const first = rows.findIndex((row) => !row.every(isBlank));

@@ -13,14 +13,14 @@ export type FileReadError =
   /** Detected by content. */
   | { fault: 'is'; kind: FileType['name'] }
   /** The file is of another type. The types of texts and of unrecognized content are detected by the file extension. */
-  | { fault: 'isOther'; ending: string };
+  | { fault: 'isOther'; extension: string };
 
 const hasNothingOfText = (bytes: Uint8Array): boolean => bytes.subarray(0, 2000).includes(0);
 
 const isUtf16 = (bytes: Uint8Array): boolean =>
   [0xff, 0xfe].includes(bytes[0] ?? 0) && [0xff, 0xfe].includes(bytes[1] ?? 0);
 
-async function sheetIn(bytes: Uint8Array): Promise<string[][] | FileReadError> {
+async function readWorkbookSheet(bytes: Uint8Array): Promise<string[][] | FileReadError> {
   const { readSheet } = await import('./readSheet');
   try {
     const parts = await unpackWorkbook(bytes);
@@ -30,11 +30,11 @@ async function sheetIn(bytes: Uint8Array): Promise<string[][] | FileReadError> {
   }
 }
 
-function textIn(bytes: Uint8Array, ending: string, language: string): string[][] | FileReadError {
-  if (hasNothingOfText(bytes) && !isUtf16(bytes)) return { fault: 'isOther', ending };
+function readTextFile(bytes: Uint8Array, extension: string, language: string): string[][] | FileReadError {
+  if (hasNothingOfText(bytes) && !isUtf16(bytes)) return { fault: 'isOther', extension };
   const text = decodeText(bytes, language);
   // An HTML or XML page, for example a server's error page that was saved instead of the file.
-  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) return { fault: 'isOther', ending: '.html' };
+  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) return { fault: 'isOther', extension: '.html' };
   return parseDelimitedText(text);
 }
 
@@ -45,15 +45,15 @@ function textIn(bytes: Uint8Array, ending: string, language: string): string[][]
 export async function readImportFile(file: File, language: string): Promise<string[][] | FileReadError> {
   if (file.size > IMPORT_LIMITS.fileBytes) return { fault: 'tooLarge' };
   if (file.size === 0) return { fault: 'emptyFile' };
-  const ending = getFileExtension(file.name);
+  const extension = getFileExtension(file.name);
   const kind = await detectFileType(file);
   if (kind?.name === 'office') return { fault: 'oldSheet' };
-  if (kind && (kind.name !== 'zip' || ending !== '.xlsx')) return { fault: 'is', kind: kind.name };
+  if (kind && (kind.name !== 'zip' || extension !== '.xlsx')) return { fault: 'is', kind: kind.name };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (kind) return sheetIn(bytes);
-  return ACCEPTED_EXTENSIONS.includes(ending) && ending !== '.xlsx'
-    ? textIn(bytes, ending, language)
-    : { fault: 'isOther', ending };
+  if (kind) return readWorkbookSheet(bytes);
+  return ACCEPTED_EXTENSIONS.includes(extension) && extension !== '.xlsx'
+    ? readTextFile(bytes, extension, language)
+    : { fault: 'isOther', extension };
 }
 
 export const isFileReadError = (read: string[][] | FileReadError): read is FileReadError => !Array.isArray(read);

@@ -30,33 +30,33 @@ export const isValidRow = (line: CheckedRow): line is ValidRow => line.wire !== 
  */
 export function getInitialStatuses(
   rows: readonly ValidRow[],
-  ledger: SentRowLog,
+  sentRowLog: SentRowLog,
   shape: Shape,
 ): Map<number, RowStatus> {
   const left = new Map<string, { created: number; open: number }>();
-  const standings = new Map<number, RowStatus>();
+  const statuses = new Map<number, RowStatus>();
   for (const { rowNumber, wire } of rows) {
     const mark = getRowHash(shape, wire);
-    const known = left.get(mark) ?? { ...ledger.get(mark) };
+    const known = left.get(mark) ?? { ...sentRowLog.get(mark) };
     left.set(mark, known);
     if (known.created > 0) {
       known.created -= 1;
-      standings.set(rowNumber, { state: 'before' });
+      statuses.set(rowNumber, { state: 'before' });
     } else if (known.open > 0) {
       known.open -= 1;
-      standings.set(rowNumber, { state: 'unknown' });
-    } else standings.set(rowNumber, { state: 'ready' });
+      statuses.set(rowNumber, { state: 'unknown' });
+    } else statuses.set(rowNumber, { state: 'ready' });
   }
-  return standings;
+  return statuses;
 }
 
 export interface SendOptions {
   shape: Shape;
-  ledger: SentRowLog;
+  sentRowLog: SentRowLog;
   gate: PauseGate;
   /** Never throws. */
   create: (row: ValidRow) => Promise<RowResult>;
-  onStatusChange: (row: ValidRow, standing: RowStatus) => void;
+  onStatusChange: (row: ValidRow, status: RowStatus) => void;
   /** Called with the reason when sending pauses because of an error. */
   onHalt: (text: string) => void;
 }
@@ -67,7 +67,7 @@ export interface SendOptions {
  */
 async function sendOne(
   row: ValidRow,
-  { shape, ledger, gate, create, onStatusChange, onHalt }: SendOptions,
+  { shape, sentRowLog, gate, create, onStatusChange, onHalt }: SendOptions,
 ): Promise<void> {
   const mark = getRowHash(shape, row.wire);
   const halt = (text: string): void => {
@@ -77,9 +77,9 @@ async function sendOne(
   for (;;) {
     onStatusChange(row, { state: 'sending' });
     // Logged before the request is sent, so that the entry remains even if the page is closed.
-    ledger.begin(mark);
+    sentRowLog.begin(mark);
     const outcome = await create(row);
-    if (outcome.state !== 'unknown') ledger.end(mark, outcome.state === 'created');
+    if (outcome.state !== 'unknown') sentRowLog.end(mark, outcome.state === 'created');
     if (outcome.state !== 'halted') {
       onStatusChange(row, outcome);
       if (outcome.state === 'unknown') halt(outcome.text);
@@ -92,10 +92,13 @@ async function sendOne(
 }
 
 /** Allows resending rows that may have been created already, after the user confirmed. */
-export function allowResend(rows: readonly ValidRow[], { shape, ledger }: Pick<SendOptions, 'shape' | 'ledger'>): void {
+export function allowResend(
+  rows: readonly ValidRow[],
+  { shape, sentRowLog }: Pick<SendOptions, 'shape' | 'sentRowLog'>,
+): void {
   for (const { wire } of rows) {
     const mark = getRowHash(shape, wire);
-    if (ledger.get(mark).open > 0) ledger.end(mark, false);
+    if (sentRowLog.get(mark).open > 0) sentRowLog.end(mark, false);
   }
 }
 

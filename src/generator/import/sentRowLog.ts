@@ -23,7 +23,7 @@ export interface SentRowLog {
 }
 
 /** Returns the cyrb53 hash of a text: short, evenly distributed and the same on every machine. Not cryptographic. */
-function digest(text: string): string {
+function hashText(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
     const code = character.codePointAt(0)!;
@@ -38,7 +38,7 @@ function digest(text: string): string {
 /** Returns the hash of a row's request body. Secrets are excluded. */
 export function getRowHash({ fields }: Shape, wire: FormValues): string {
   const entries = Object.entries(wire).filter(([name]) => !(fields[name] && isSecretField(fields[name])));
-  return digest(JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
+  return hashText(JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 const NOTHING: SentRows = { created: 0, open: 0 };

@@ -18,7 +18,7 @@ interface Entry {
   /** Compressed content. */
   bytes: Uint8Array;
   /** Uncompressed size as stated in the archive. */
-  told: number;
+  declaredSize: number;
 }
 
 const END = 0x06054b50;
@@ -39,14 +39,14 @@ function findEnd(view: DataView): number {
 }
 
 /** @throws Error or RangeError when it is not an archive */
-function entriesIn(bytes: Uint8Array): Entry[] {
+function readZipEntries(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (view.getUint32(at, true) !== HEADER) throw new Error('The archive has no directory');
-    const [packed, told, local] = [20, 24, 42].map((offset) => view.getUint32(at + offset, true)) as [
+    const [packed, declaredSize, local] = [20, 24, 42].map((offset) => view.getUint32(at + offset, true)) as [
       number,
       number,
       number,
@@ -62,7 +62,7 @@ function entriesIn(bytes: Uint8Array): Entry[] {
       const isPart = view.getUint32(local, true) === LOCAL && (method === STORED || method === DEFLATED);
       if (!isPart) throw new Error(`${name} is packed in a way that nobody knows`);
       const start = local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-      entries.push({ name, isPacked: method === DEFLATED, bytes: bytes.subarray(start, start + packed), told });
+      entries.push({ name, isPacked: method === DEFLATED, bytes: bytes.subarray(start, start + packed), declaredSize });
     }
     at += HEADER_LENGTH + named + extra + comment;
   }
@@ -88,16 +88,16 @@ const getPieces = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =
 
 /**
  * Decompresses an entry.
- * @param most maximum size in bytes
+ * @param maximum maximum size in bytes
  * @returns undefined when the content is larger
  */
-async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+async function inflate(bytes: Uint8Array, maximum: number): Promise<Uint8Array | undefined> {
   const reader = getPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     size += piece.value.length;
-    if (size > most) {
+    if (size > maximum) {
       await reader.cancel();
       return undefined;
     }
@@ -139,8 +139,9 @@ const isSheet = (name: string): boolean => /worksheets\//i.test(name);
  * @throws Error when it is not an archive
  */
 export async function unpackWorkbook(bytes: Uint8Array): Promise<WorkbookPart[] | WorkbookError> {
-  const entries = entriesIn(bytes);
-  if (entries.reduce((sum, { told }) => sum + told, 0) > IMPORT_LIMITS.unpackedBytes) return 'tooMuchInside';
+  const entries = readZipEntries(bytes);
+  if (entries.reduce((sum, { declaredSize }) => sum + declaredSize, 0) > IMPORT_LIMITS.unpackedBytes)
+    return 'tooMuchInside';
   const parts: WorkbookPart[] = [];
   let left: number = IMPORT_LIMITS.unpackedBytes;
   let [elements, cells] = [0, 0];

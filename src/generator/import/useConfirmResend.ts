@@ -4,15 +4,15 @@ import { useImportTranslate } from './useImportTranslate';
 
 /** Returns a function that asks for confirmation before rows are sent that may already have been created. */
 export function useConfirmResend(): () => Promise<boolean> {
-  const ask = useConfirm();
-  const say = useAppTranslate();
+  const askConfirmation = useConfirm();
+  const translate = useAppTranslate();
   const t = useImportTranslate();
   return () =>
-    ask({
+    askConfirmation({
       title: t('twice.title'),
       text: t('twice.text'),
       confirm: t('twice.again'),
-      cancel: say('confirm.cancel'),
+      cancel: translate('confirm.cancel'),
       danger: true,
     });
 }

@@ -87,7 +87,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     const columns = matchColumns(table.headings, targets);
     await check({ table, columns, targets, others, rows: [] });
   };
-  const begin = (): void => {
+  const start = (): void => {
     setProblem(undefined);
     setStep('reading');
   };
@@ -102,11 +102,11 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     sending,
     loadTargets: useEvent(async () => (await loadTarget()).targets),
     readText: useEvent(async () => {
-      begin();
+      start();
       await take(parseDelimitedText(text), {});
     }),
     readFile: useEvent(async (file: File) => {
-      begin();
+      start();
       const name = { file: file.name };
       try {
         await take(await readImportFile(file, language), name);

@@ -15,7 +15,7 @@ export interface ImportErrors {
   /** Returns all errors of a row as one text. */
   getRowText: (row: CheckedRow) => string;
   /** Saves rows to a file, each with its error message. */
-  save: (rows: readonly (ImportRow & { said: string })[]) => Promise<void>;
+  save: (rows: readonly (ImportRow & { message: string })[]) => Promise<void>;
 }
 
 const RULES = '; ';
@@ -32,13 +32,16 @@ export function useImportErrors({ entity }: EntityModule, { table, columns, rows
     return { at: rowNumber, column: getColumnHeading(table, column, t), value: shown, text };
   };
   return {
-    errors: rows.flatMap((row) => row.errors.map((fault) => complaintOf(row, fault))),
+    errors: rows.flatMap((row) => row.errors.map((importError) => complaintOf(row, importError))),
     getRowText: (row) => row.errors.map(({ title, text }) => (title === '' ? text : `${title}: ${text}`)).join(RULES),
-    save: async (left) => {
+    save: async (remainingRows) => {
       if (!table) return;
       try {
         const { writeWorkbook } = await import('../list/export/writeWorkbook');
-        await writeWorkbook(entity.title, getFailedRows(left, { table, columns, shape, heading: t('faults.heading') }));
+        await writeWorkbook(
+          entity.title,
+          getFailedRows(remainingRows, { table, columns, shape, heading: t('faults.heading') }),
+        );
       } catch (error) {
         toast.error(error);
       }

@@ -30,9 +30,9 @@ const TOGETHER = 6;
 /** Milliseconds after which the check yields to the browser. */
 const TURN = 12;
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const waitForRendering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const anyPhone = ({ entity: { shape } }: EntityModule, columns: ColumnMapping): boolean =>
+const hasPhoneColumn = ({ entity: { shape } }: EntityModule, columns: ColumnMapping): boolean =>
   columns.some((name) => name !== undefined && shape.fields[name]?.kind === 'phone');
 
 /** Checks rows like the form, without blocking rendering. */
@@ -40,7 +40,7 @@ export function useRowCheck(module: EntityModule): RowCheck {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useImportTranslate();
   const textOf = useFieldErrorText();
-  const origin = useValueSources();
+  const valueSources = useValueSources();
   const { callingCode } = useConfig();
   const running = useRef<AbortController>(undefined);
   const choices = useRef<ImportOptions>(undefined);
@@ -52,7 +52,7 @@ export function useRowCheck(module: EntityModule): RowCheck {
   useEffect(() => () => running.current?.abort(), []);
 
   const wordsFor = async (columns: ColumnMapping): Promise<CellTexts> => {
-    const phone = anyPhone(module, columns) ? await import('./parsePhone') : undefined;
+    const phone = hasPhoneColumn(module, columns) ? await import('./parsePhone') : undefined;
     return {
       yes,
       no,
@@ -70,9 +70,9 @@ export function useRowCheck(module: EntityModule): RowCheck {
     const plan: RowCheckOptions = {
       filled: { shape: module.entity.shape, validators: module.validators },
       columns,
-      origin,
+      valueSources,
       choices: choices.current,
-      words: await wordsFor(columns),
+      cellTexts: await wordsFor(columns),
       getErrorText: textOf,
       texts: { failed: t('failed'), notHere: t('notHere') },
     };
@@ -82,7 +82,7 @@ export function useRowCheck(module: EntityModule): RowCheck {
       checked.push(...(await Promise.all(lines.slice(at, at + TOGETHER).map((line) => checkImportRow(line, plan)))));
       if (performance.now() - since < TURN) continue;
       setDone(checked.length);
-      await breath();
+      await waitForRendering();
       since = performance.now();
     }
     if (signal.aborted) return undefined;

@@ -60,10 +60,10 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const dataProvider = useDataProvider();
   const outdate = useInvalidateEntity(name);
   const owner = useDraftOwner();
-  const [ledger] = useState(() => createSentRowLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
+  const [sentRowLog] = useState(() => createSentRowLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
   // With thousands of rows, the status map is mutated; only the counter in the state causes a re-render.
   const [rows, setRows] = useState<readonly ValidRow[]>([]);
-  const [standings, setStandings] = useState(() => new Map<number, RowStatus>());
+  const [statuses, setStandings] = useState(() => new Map<number, RowStatus>());
   const [state, setState] = useState<Pick<SendRowsState, 'phase' | 'halted' | 'done' | 'total'>>({
     phase: 'resting',
     halted: undefined,
@@ -90,33 +90,33 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
       refused: [],
       unknown: [],
     };
-    for (const row of rows) found[(standings.get(row.rowNumber) ?? READY).state].push(row);
+    for (const row of rows) found[(statuses.get(row.rowNumber) ?? READY).state].push(row);
     return found;
   };
 
   const plan = useEvent((next: readonly ValidRow[]) => {
     setRows(next);
-    setStandings(getInitialStatuses(next, ledger, shape));
+    setStandings(getInitialStatuses(next, sentRowLog, shape));
     setState({ phase: 'resting', halted: undefined, done: 0, total: 0 });
   });
   const send = useEvent(async (besides: readonly ValidRow[] = []) => {
     const wanted = [...byState().ready, ...besides].sort((one, other) => one.rowNumber - other.rowNumber);
-    const known = besides.filter(({ rowNumber }) => standings.get(rowNumber)?.state === 'unknown');
-    allowResend(known, { shape, ledger });
-    for (const { rowNumber } of besides) standings.set(rowNumber, READY);
+    const known = besides.filter(({ rowNumber }) => statuses.get(rowNumber)?.state === 'unknown');
+    allowResend(known, { shape, sentRowLog });
+    for (const { rowNumber } of besides) statuses.set(rowNumber, READY);
     const own = createPauseGate();
     gate.current = own;
     setState({ phase: 'running', halted: undefined, done: 0, total: wanted.length });
     let created = 0;
     await sendImportRows(wanted, {
       shape,
-      ledger,
+      sentRowLog,
       gate: own,
       create,
-      onStatusChange: (row, standing) => {
-        standings.set(row.rowNumber, standing);
-        if (standing.state === 'created') created += 1;
-        if (standing.state === 'sending' || standing.state === 'ready') return;
+      onStatusChange: (row, status) => {
+        statuses.set(row.rowNumber, status);
+        if (status.state === 'created') created += 1;
+        if (status.state === 'sending' || status.state === 'ready') return;
         setState((before) => ({ ...before, done: before.done + 1 }));
       },
       onHalt: (text) => setState((before) => ({ ...before, phase: 'paused', halted: text })),
@@ -129,7 +129,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   });
   return {
     ...state,
-    getStatus: ({ rowNumber }) => standings.get(rowNumber) ?? READY,
+    getStatus: ({ rowNumber }) => statuses.get(rowNumber) ?? READY,
     byState,
     plan,
     send,

@@ -23,7 +23,7 @@ interface AlertsBarProps {
 }
 
 interface ChipProps extends AlertsBarProps {
-  attention: ListAlert;
+  alert: ListAlert;
 }
 
 interface Count {
@@ -37,14 +37,14 @@ interface Count {
  * have priority, and again after each reload of the list. Errors are only reported by the list.
  * @returns undefined while the count is unknown; null after an error
  */
-function useCount({ module, attention, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
+function useCount({ module, alert, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
   const { entity } = module;
   const dataProvider = useDataProvider();
   const { filter } = list.params;
   const request = toPageRequest({
     page: 1,
     perPage: 1,
-    filter: getCountRequest(module, attention, filter, parentValues),
+    filter: getCountRequest(module, alert, filter, parentValues),
   });
   const { data, isError } = useQuery({
     queryKey: ['wattdesk', 'attention', entity.name, request, reloadCount],
@@ -61,12 +61,12 @@ function useCount({ module, attention, list, query, parentValues, reloadCount }:
 }
 
 function Chip(props: ChipProps) {
-  const { module, attention, list } = props;
+  const { module, alert, list } = props;
   const t = useAppTranslate();
   const locale = useLocale();
   const count = useCount(props);
   const set = module.entity.list!.filters;
-  const pressed = isAlertActive(set, attention, list.params.filter);
+  const pressed = isAlertActive(set, alert, list.params.filter);
   const isWaiting = (count?.rows ?? 0) > 0;
   const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
   // With an unknown total, only "at least one" is known.
@@ -76,12 +76,12 @@ function Chip(props: ChipProps) {
       type="button"
       className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
       aria-pressed={pressed}
-      onClick={() => list.setFilter((now) => toggleAlert(set, attention, now))}
+      onClick={() => list.setFilter((now) => toggleAlert(set, alert, now))}
     >
       <span className="wd-attention-icon" aria-hidden>
         {(pressed || count) && <Icon fontSize="small" />}
       </span>
-      {attention.title}
+      {alert.title}
       <span className="wd-attention-count">
         {count === null ? (
           <>
@@ -104,7 +104,7 @@ export function AlertsBar(props: AlertsBarProps) {
     <fieldset aria-label={t('list.attention')} className="wd-attentions">
       <SectionErrorBoundary title={t('list.attention')} resetKeys={[props.module]}>
         {alerts.map((one) => (
-          <Chip key={one.title} {...props} attention={one} />
+          <Chip key={one.title} {...props} alert={one} />
         ))}
       </SectionErrorBoundary>
     </fieldset>

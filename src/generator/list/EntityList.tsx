@@ -74,8 +74,8 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
           {selection && (
             <SelectionBar selection={selection} query={query}>
-              {actions.getActions('selection', { selectedRows: selection.chosen }).map((offer) => (
-                <ActionButton key={offer.name} action={offer} />
+              {actions.getActions('selection', { selectedRows: selection.chosen }).map((action) => (
+                <ActionButton key={action.name} action={action} />
               ))}
             </SelectionBar>
           )}
@@ -86,7 +86,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
             list={list}
             query={query}
             listRef={state.listRef}
-            unfinished={state.pendingCount}
+            pendingCount={state.pendingCount}
             footer={
               query.phase !== 'waiting' && (
                 <ListFooter list={list} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
@@ -95,7 +95,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           >
             {first && <ActionButton action={first} first warm={preloadForm} />}
           </ListBody>
-          <RowCountAnnouncement query={query} settled={hasSettled} />
+          <RowCountAnnouncement query={query} hasSettled={hasSettled} />
           {exporting.progress !== undefined && (
             <exportProgress.Component
               title={t('export.running')}

@@ -50,19 +50,19 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
   const t = useAppTranslate();
   const set = module.entity.list!.filters;
   const { form, definition, rules, isSearching, errorCount, read, submit, onFirst } = useFilterForm(options);
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (place.current && errorCount) focusFirstError(place.current, errorCount);
+    if (formRef.current && errorCount) focusFirstError(formRef.current, errorCount);
   }, [errorCount]);
 
-  const offers = getActions?.('filters') ?? [];
+  const actions = getActions?.('filters') ?? [];
 
   const perform = async (name: string): Promise<void> => {
     const chosen = await read(module.entity.actions[name] ?? {});
     if (!chosen) return;
     const subject = { filters: chosen, input: toRequestFilter(module, chosen) };
     getActions?.('filters', subject)
-      .find((offer) => offer.name === name)
+      .find((action) => action.name === name)
       ?.run();
   };
 
@@ -71,7 +71,7 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
       <FormProvider {...form}>
         <FormRulesProvider definition={definition} rules={rules}>
           <form
-            ref={place}
+            ref={formRef}
             className="wd-filter-form"
             noValidate
             onSubmit={(event) => {
@@ -83,18 +83,18 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
             {filters.map(({ name, field }) => (
               <FilterField key={name} field={field} onFirst={onFirst} />
             ))}
-            {(set.applyFilters === 'button' || offers.length > 0) && (
+            {(set.applyFilters === 'button' || actions.length > 0) && (
               <div className="wd-filter-buttons">
                 {set.applyFilters === 'button' && (
                   <Button type="submit" look="outlined" aria-busy={isSearching || undefined}>
                     {t('list.search')}
                   </Button>
                 )}
-                {offers.map((offer) => (
+                {actions.map((action) => (
                   <ActionButton
-                    key={offer.name}
+                    key={action.name}
                     look="contained"
-                    action={{ ...offer, run: () => !offer.isBusy && void perform(offer.name) }}
+                    action={{ ...action, run: () => !action.isBusy && void perform(action.name) }}
                   />
                 ))}
               </div>

@@ -30,7 +30,7 @@ interface Props {
   /** Receives the focus when the focused row disappears. */
   listRef?: RefObject<HTMLDivElement | null>;
   /** Number of rows that are still pending although polling has stopped. */
-  unfinished?: number | undefined;
+  pendingCount?: number | undefined;
   /** The pagination, rendered in the same card as the table. */
   footer?: ReactNode;
   /** The button shown in an empty list. */
@@ -46,7 +46,7 @@ const MOST_SKELETONS = 20;
 
 /** Renders the rows as table or cards, or the notice shown instead of them. */
 function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
-  const { entity, title, columns, list, query, listRef, unfinished, footer, children } = props;
+  const { entity, title, columns, list, query, listRef, pendingCount, footer, children } = props;
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useListRows();
   const [density] = useDensity();
@@ -67,7 +67,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
       {needsIds && (
         <RowsWithoutIdNotice count={countRowsWithoutId(entity, rows)} picks={!hasMenu && selection !== undefined} />
       )}
-      {unfinished !== undefined && <PendingRowsNotice count={unfinished} onRefresh={refetch} />}
+      {pendingCount !== undefined && <PendingRowsNotice count={pendingCount} onRefresh={refetch} />}
       {phase === 'waiting' && <RequiredFiltersNotice />}
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (

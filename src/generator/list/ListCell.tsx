@@ -33,12 +33,12 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
   const { shape } = useListRows().entity;
   const [fromWords, untilWords] = [useCodeFormatTexts(from, row), useCodeFormatTexts(until, row)];
   const wordsOf = (field: Field): FormatTexts => (field === until ? untilWords : fromWords);
-  const words: FormatTexts = {
+  const formatTexts: FormatTexts = {
     ...fromWords,
     getOptionName: (field, ...of) => wordsOf(field).getOptionName(field, ...of),
     getTranslatedName: (field, code) => wordsOf(field).getTranslatedName?.(field, code),
   };
-  return <PeriodText text={formatDisplayedField(source, shape, row, words)} />;
+  return <PeriodText text={formatDisplayedField(source, shape, row, formatTexts)} />;
 }
 
 /** Shows the period between two fields, or, for `phase`, whether it is upcoming, running or ended. */

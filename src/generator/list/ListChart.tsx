@@ -15,11 +15,11 @@ interface ListChartProps {
 function Chart({ entity, rows }: ListChartProps) {
   const t = useAppTranslate();
   const chart = entity.list?.chart;
-  const words = useChartFormatTexts();
+  const formatTexts = useChartFormatTexts();
   const { shape } = entity;
   const sets = useMemo(
-    () => (chart ? getChartDataOfRows({ chart, shape, words }, rows) : undefined),
-    [chart, shape, words, rows],
+    () => (chart ? getChartDataOfRows({ chart, shape, formatTexts }, rows) : undefined),
+    [chart, shape, formatTexts, rows],
   );
   if (!chart || !sets) return null;
   const title = sets[0]?.seriesNames.join(', ') ?? '';

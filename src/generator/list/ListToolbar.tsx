@@ -103,8 +103,8 @@ export function ListToolbar({ columns, onRefresh, chart, actions, preload }: Pro
           <BarChart />
         </IconButton>
       )}
-      {actions.map((offer) => (
-        <ActionButton key={offer.name} action={offer} {...(offer.kind === 'create' ? { warm: preload } : {})} />
+      {actions.map((action) => (
+        <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { warm: preload } : {})} />
       ))}
     </>
   );

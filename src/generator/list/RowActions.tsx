@@ -6,17 +6,17 @@ import { useListRows } from './listRowsContext';
 /** The actions of one row: visible buttons, and a menu with the rest. Renders nothing for a row without actions. */
 export function RowActions({ row }: { row: Row }) {
   const { entity, getActions, preloadForm } = useListRows();
-  const offers = getActions(row);
+  const actions = getActions(row);
   const name = getRowName(entity, row);
-  const buttons = offers.filter(({ isButton }) => isButton);
-  const others = offers.filter(({ isButton }) => !isButton);
+  const buttons = actions.filter(({ isButton }) => isButton);
+  const others = actions.filter(({ isButton }) => !isButton);
   const menu =
     others.length > 0 ? <ActionsMenu actions={others} name={name} preload={preloadForm} size="small" /> : null;
   if (buttons.length === 0) return menu;
   return (
     <span className="wd-row-buttons">
-      {buttons.map((offer) => (
-        <ActionButton key={offer.name} action={offer} about={name} />
+      {buttons.map((action) => (
+        <ActionButton key={action.name} action={action} about={name} />
       ))}
       {menu}
     </span>

@@ -3,14 +3,14 @@ import type { ListQueryState } from './listQueryState';
 
 interface Props {
   query: Pick<ListQueryState, 'total' | 'isTotalUnknown'>;
-  settled: boolean;
+  hasSettled: boolean;
 }
 
 /** Announces the number of rows to screen readers after loading. */
-export function RowCountAnnouncement({ query: { total, isTotalUnknown }, settled }: Props) {
+export function RowCountAnnouncement({ query: { total, isTotalUnknown }, hasSettled }: Props) {
   const t = useAppTranslate();
   const text = isTotalUnknown
     ? t('list.resultsOpen', { smart_count: total - 1 })
     : t('list.results', { smart_count: total });
-  return <output className="wd-hidden">{settled && text}</output>;
+  return <output className="wd-hidden">{hasSettled && text}</output>;
 }

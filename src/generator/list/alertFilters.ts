@@ -7,34 +7,37 @@ import { sanitizeFilter, type FilterValues } from '../queries/listParams';
 const getFilters = ({ fields }: FilterSet, { filters }: ListAlert): FilterValues => sanitizeFilter(filters, fields);
 
 /** Returns the current values of required filters, which an alert does not remove. */
-function demanded({ shape: { required } }: FilterSet, now: FilterValues): FilterValues {
+function getRequiredFilterValues({ shape: { required } }: FilterSet, now: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries(now).filter(([name]) => required.includes(name)));
 }
 
 /** Whether the list currently shows the rows of an alert. */
-export function isAlertActive(set: FilterSet, attention: ListAlert, now: FilterValues): boolean {
-  const wanted = Object.entries(getFilters(set, attention));
-  return wanted.length > 0 && wanted.every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value));
+export function isAlertActive(set: FilterSet, alert: ListAlert, now: FilterValues): boolean {
+  const alertFilters = Object.entries(getFilters(set, alert));
+  return (
+    alertFilters.length > 0 &&
+    alertFilters.every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
+  );
 }
 
 /** Returns the filters after a click on an alert: only its rows, or without its filters if it was active. */
-export function toggleAlert(set: FilterSet, attention: ListAlert, now: FilterValues): FilterValues {
-  const own = getFilters(set, attention);
-  if (!isAlertActive(set, attention, now)) return { ...demanded(set, now), ...own };
+export function toggleAlert(set: FilterSet, alert: ListAlert, now: FilterValues): FilterValues {
+  const own = getFilters(set, alert);
+  if (!isAlertActive(set, alert, now)) return { ...getRequiredFilterValues(set, now), ...own };
   return Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(own, name)));
 }
 
 /**
  * Returns the filters of the page request that counts the rows of an alert.
- * @param around the values of the parent record on whose screen the list is shown
+ * @param parentValues the values of the parent record on whose screen the list is shown
  */
 export function getCountRequest(
   module: EntityModule,
-  attention: ListAlert,
+  alert: ListAlert,
   now: FilterValues,
-  around: Readonly<Record<string, unknown>> = {},
+  parentValues: Readonly<Record<string, unknown>> = {},
 ): FilterValues {
   const set = module.entity.list!.filters;
-  const wanted = { ...demanded(set, now), ...getFilters(set, attention) };
-  return { ...toRequestFilter(module, wanted), ...(around as FilterValues) };
+  const wanted = { ...getRequiredFilterValues(set, now), ...getFilters(set, alert) };
+  return { ...toRequestFilter(module, wanted), ...(parentValues as FilterValues) };
 }

@@ -90,7 +90,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     await reloadPages();
     setReads((before) => before + 1);
   });
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
 
   const { page, perPage, filter } = list.params;
@@ -103,20 +103,20 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     [module, page, perPage, filter, parentValues],
   );
   const poll = usePagePoll(module);
-  const { shown, settled } = useLeaveEmptyPage(
+  const { shown, hasSettled } = useLeaveEmptyPage(
     list,
     useListQuery(entity.name, sent, { waiting: isWaitingForFilters, again: poll.refetchInterval }),
   );
-  const unfinished = useCountPendingRows(poll, shown.rows);
+  const pendingCount = useCountPendingRows(poll, shown.rows);
   const refetch = (): void => {
-    poll.begin();
+    poll.start();
     void reload();
   };
   const query: ListQueryState = { ...shown, refetch };
   const client = useQueryClient();
-  const search = useEvent((wanted: FilterValues) => {
-    if (page === 1 && isSameFilter(wanted, filter)) return refetch();
-    list.setFilter(wanted);
+  const search = useEvent((requestedFilters: FilterValues) => {
+    if (page === 1 && isSameFilter(requestedFilters, filter)) return refetch();
+    list.setFilter(requestedFilters);
   });
   const columns = useVisibleColumns(entity);
   const fetchPage = useCallback<FetchPage>(
@@ -141,11 +141,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   );
   usePreloadWhenIdle(query.phase === 'ready', preloads);
 
-  const follow = (way: RecordLink | undefined): NavigationTarget | (() => void) | undefined => {
-    if (!way || 'to' in way) return way && { to: way.to, state: { ...origin, record: way.record } };
-    return dialog.getLink?.(way.dialog) ?? (() => dialog.show(way.dialog));
+  const follow = (link: RecordLink | undefined): NavigationTarget | (() => void) | undefined => {
+    if (!link || 'to' in link) return link && { to: link.to, state: { ...origin, record: link.record } };
+    return dialog.getLink?.(link.dialog) ?? (() => dialog.show(link.dialog));
   };
-  const focusAfter = useFocusAfterDelete(place);
+  const focusAfter = useFocusAfterDelete(containerRef);
   const gone = useEvent(async (record: Row) => {
     const goOn = focusAfter(getRowKey(record));
     await reload();
@@ -165,11 +165,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     onPerformed: selection.drop,
     onDeleted: gone,
     onExport: () => void exporting.start(),
-    focusFallbackRef: place,
+    focusFallbackRef: containerRef,
   });
 
-  const linkAlong = (way: RecordLink | undefined): NavigationTarget | undefined => {
-    const to = follow(way);
+  const linkAlong = (link: RecordLink | undefined): NavigationTarget | undefined => {
+    const to = follow(link);
     return typeof to === 'object' ? to : undefined;
   };
   const editWay = (row: Row): RecordLink | undefined => getRecordLink(module, row, { routeIndex, user });
@@ -216,7 +216,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     ...options,
     query,
     requestFilter: sent.filter,
-    hasSettled: settled,
+    hasSettled,
     reloadCount: reads,
     columns,
     actions,
@@ -225,11 +225,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     selection: choice,
     context,
     chart: entity.list?.chart ? { open: charted, onToggle: () => setCharted(!charted) } : undefined,
-    listRef: place,
+    listRef: containerRef,
     preloadForm: warm,
     reload,
     search,
-    pendingCount: unfinished,
+    pendingCount,
     formDialog: dialog.open && (
       <ahead.Dialog module={module} {...opened(dialog.open)} parentValues={parentValues} onClose={closeForm} />
     ),

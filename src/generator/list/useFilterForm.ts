@@ -44,7 +44,7 @@ export interface FilterForm {
 const PAUSE = 500;
 
 /** Returns the path of the empty input of a filter: for a date range, the first end that is empty. */
-function emptyPath({ field }: Filter, values: Record<string, unknown>): string {
+function getEmptyFilterPath({ field }: Filter, values: Record<string, unknown>): string {
   const period = values[field.key];
   if (typeof period !== 'object' || period === null || !field.ui.dateRange) return field.key;
   const end = getPeriodFields(field).find((key) => !(period as Record<string, unknown>)[key]);
@@ -57,17 +57,17 @@ const isTyped = ({ field }: Filter): boolean =>
 /** A form with the filters that are inputs. The URL is the source of its values. */
 export function useFilterForm({ module, filters, list, search }: FilterFormOptions): FilterForm {
   const set = module.entity.list!.filters;
-  const spec = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
+  const formDefinition = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
   const textOf = useFieldErrorText();
   const t = useAppTranslate();
   const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
-  const [rules] = useState(() => createFormRuleStore(spec, shown));
+  const [rules] = useState(() => createFormRuleStore(formDefinition, shown));
   const [attempt] = useState(createSubmitAttempt);
-  const [wanted, setWanted] = useState<FilterValues>();
-  const [faults, setFaults] = useState<ReadonlySet<string>>();
+  const [pendingFilters, setWanted] = useState<FilterValues>();
+  const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
   const resolver = useMemo(
-    () => createFormResolver(spec, rules, textOf, attempt.isTried),
-    [spec, rules, textOf, attempt],
+    () => createFormResolver(formDefinition, rules, textOf, attempt.isTried),
+    [formDefinition, rules, textOf, attempt],
   );
   const form = useForm<Record<string, unknown>>({ defaultValues: shown, resolver, mode: 'onChange' });
   const applied = useRef(shown);
@@ -92,16 +92,16 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const readFor = useEvent(async (action: Pick<Action, 'requiredFilters'>): Promise<FilterValues | undefined> => {
     const filter = await read();
     const values = form.getValues();
-    const asked = filter ?? fromFormValues(filters, values, list.params.filter);
+    const requestedFilters = filter ?? fromFormValues(filters, values, list.params.filter);
     const missing = getMissingFilters(
       module.entity,
       action,
-      toRequestFilter(module, asked),
-      getForbiddenFilters(module, asked),
+      toRequestFilter(module, requestedFilters),
+      getForbiddenFilters(module, requestedFilters),
     );
     const here = filters.filter(({ field }) => missing.includes(field));
     for (const one of here)
-      form.setError(emptyPath(one, values), { type: 'required', message: getMissingFilterText(one.field, t) });
+      form.setError(getEmptyFilterPath(one, values), { type: 'required', message: getMissingFilterText(one.field, t) });
     const wrong = filters.filter(({ field }) => form.getFieldState(field.key).invalid);
     if (wrong.length > 0) setFaults(new Set(wrong.map(({ field }) => field.key)));
     return here.length > 0 ? undefined : filter;
@@ -135,21 +135,21 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   }, [isLive, form, find, apply]);
 
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!pendingFilters) return undefined;
     const timer = setTimeout(() => {
       setWanted(undefined);
-      ask(wanted);
+      ask(pendingFilters);
     }, set.searchDelayMs);
     return () => clearTimeout(timer);
-  }, [wanted, ask, set.searchDelayMs]);
+  }, [pendingFilters, ask, set.searchDelayMs]);
 
   return {
     form,
-    definition: spec,
+    definition: formDefinition,
     rules,
-    isSearching: wanted !== undefined,
+    isSearching: pendingFilters !== undefined,
     read: readFor,
-    errorCount: faults,
+    errorCount: errorPaths,
     submit: () => {
       // Errors are shown immediately.
       void readFor({}).then((filter) => {

@@ -2,12 +2,14 @@ import type { RefObject } from 'react';
 import { useEvent } from 'ra-core';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 
-const rowsIn = (place: HTMLElement): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(`[${ROW_ID_ATTRIBUTE}]`)];
+const findRowElements = (container: HTMLElement): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(`[${ROW_ID_ATTRIBUTE}]`),
+];
 
 const MENU = '[aria-haspopup=menu]';
 
 /** Returns the nearest row menu: of the row at this index or after it, otherwise of a row before it. */
-const menuNear = (rows: readonly HTMLElement[], index: number): HTMLElement | undefined =>
+const findNearestMenu = (rows: readonly HTMLElement[], index: number): HTMLElement | undefined =>
   [...rows.slice(index), ...rows.slice(0, index).toReversed()]
     .map((row) => row.querySelector<HTMLElement>(MENU))
     .find((menu) => menu !== null) ?? undefined;
@@ -17,15 +19,15 @@ const menuNear = (rows: readonly HTMLElement[], index: number): HTMLElement | un
  * the list.
  * @returns a function to call with the row's id before it is deleted; it returns a function to call afterwards
  */
-export function useFocusAfterDelete(place: RefObject<HTMLElement | null>): (id: string) => () => void {
+export function useFocusAfterDelete(containerRef: RefObject<HTMLElement | null>): (id: string) => () => void {
   return useEvent((id: string) => {
-    const before = place.current ? rowsIn(place.current) : [];
+    const before = containerRef.current ? findRowElements(containerRef.current) : [];
     const index = before.findIndex((row) => row.getAttribute(ROW_ID_ATTRIBUTE) === id);
     return () => {
-      const list = place.current;
+      const list = containerRef.current;
       // If the user has moved the focus in the meantime, it stays there.
       if (!list || (document.activeElement !== null && document.activeElement !== document.body)) return;
-      (menuNear(rowsIn(list), Math.max(index, 0)) ?? list).focus();
+      (findNearestMenu(findRowElements(list), Math.max(index, 0)) ?? list).focus();
     };
   });
 }

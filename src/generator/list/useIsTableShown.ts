@@ -45,9 +45,9 @@ export function useIsTableShown(
     const requiredWidth = Math.max(minimumWidth, knownWidth);
     return createTableOrCardsState({ columnsKey, hasRows, availableWidth, requiredWidth });
   };
-  const [known, setLayout] = useState(() => start(0));
-  const isOther = known.columnsKey !== columnsKey || (hasRows && !known.hasRows);
-  const layout = isOther ? start(known.availableWidth) : known;
+  const [state, setLayout] = useState(() => start(0));
+  const isOther = state.columnsKey !== columnsKey || (hasRows && !state.hasRows);
+  const layout = isOther ? start(state.availableWidth) : state;
   if (isOther) setLayout(layout);
   const isTable = layout.isTable && !isNarrow;
   useLayoutEffect(() => {

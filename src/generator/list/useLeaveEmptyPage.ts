@@ -7,7 +7,7 @@ export interface ShownPage {
   /** The state to render: skeletons instead of an empty page that is about to be replaced. */
   shown: ListQueryState;
   /** The rows are loaded and the page will not be replaced. */
-  settled: boolean;
+  hasSettled: boolean;
 }
 
 /** Moves to an earlier page when the current one has become empty. */
@@ -15,18 +15,18 @@ export function useLeaveEmptyPage(
   { params: { page, perPage }, setPage }: ListControl,
   query: ListQueryState,
 ): ShownPage {
-  const arrived = query.phase === 'ready' && !query.refreshing;
+  const isLoaded = query.phase === 'ready' && !query.refreshing;
   const { rows, total, isTotalUnknown } = query;
   const [filled, setFilled] = useState(1);
-  if (arrived && rows.length > 0 && filled !== page) setFilled(page);
+  if (isLoaded && rows.length > 0 && filled !== page) setFilled(page);
   // If the total is unknown, the last page is the last one that had rows.
   const known = isTotalUnknown ? Math.min(filled, page - 1) * perPage : total;
-  const instead = arrived ? getReplacementPage(page, perPage, rows.length, known) : undefined;
+  const instead = isLoaded ? getReplacementPage(page, perPage, rows.length, known) : undefined;
   useEffect(() => {
     if (instead !== undefined) setPage(instead, { replace: true });
   }, [instead, setPage]);
   return {
     shown: instead === undefined ? query : { ...query, phase: 'first' },
-    settled: arrived && instead === undefined,
+    hasSettled: isLoaded && instead === undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { ListControl } from './useListParams';
 
 type RowRecord = RaRecord;
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /**
  * The server sorts the rows of a generated list. react-admin's type requires a sort; without one, its table
@@ -30,16 +30,16 @@ export function useListContextValue({ resource, title, list, query, selection }:
   return useMemo(() => {
     const data = query.rows as RowRecord[];
     const chosen = (selection?.ids ?? NONE) as RowRecord['id'][];
-    const choose = selection?.select ?? nothing;
+    const choose = selection?.select ?? doNothing;
     const base = {
       sort: NO_SORT,
       defaultTitle: title,
       displayedFilters: {},
       exporter: false,
       filterValues: filter,
-      hideFilter: nothing,
-      showFilter: nothing,
-      setSort: nothing,
+      hideFilter: doNothing,
+      showFilter: doNothing,
+      setSort: doNothing,
       onSelect: choose,
       onSelectAll: () => choose(data.map(({ id }) => id)),
       onToggleItem: (id: RowRecord['id']) =>

@@ -15,16 +15,19 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
   return useMemo(() => {
     const filters = module.entity.list?.filters;
     if (!filters || !(filters.part in module.validators.parts)) return false;
-    const spec = getFilterFormDefinition(module, filters);
+    const formDefinition = getFilterFormDefinition(module, filters);
     const values = toFormValues(filters.fields, filter);
-    const rules = evaluateForm(spec.shape, values, spec.validators);
+    const rules = evaluateForm(formDefinition.shape, values, formDefinition.validators);
     // Whether this filter will be set to its first option when its options are loaded.
     const isComing = ({ field: { key, ui } }: Filter): boolean =>
       ui.defaultFrom === 'firstOption' &&
       ui.clearable === false &&
       values[key] === '' &&
       !rules.states.get(key)?.cleared;
-    return filters.fields.some(isComing) || Object.keys(validateForm(spec, values, spec.validate, rules)).length > 0;
+    return (
+      filters.fields.some(isComing) ||
+      Object.keys(validateForm(formDefinition, values, formDefinition.validate, rules)).length > 0
+    );
   }, [module, filter]);
 }
 
@@ -37,14 +40,14 @@ export interface UrlListControl {
 /** Provides the list state in the URL of a screen, especially its filters. */
 export function useListControlFromUrl(module: EntityModule): UrlListControl {
   const { pageSize } = useConfig();
-  const origin = useValueSources();
+  const valueSources = useValueSources();
   const { list: described } = module.entity;
   const rules = useMemo<ListParamsRules>(() => {
     const { fields = [], shape } = described?.filters ?? {};
-    const defaults = getFilterDefaults(fields, origin);
+    const defaults = getFilterDefaults(fields, valueSources);
     const needed = Object.entries(defaults ?? {}).filter(([name]) => shape?.required.includes(name));
     return { pageSize, filters: fields, defaults, lockedFilter: sanitizeFilter(Object.fromEntries(needed), fields) };
-  }, [described, pageSize, origin]);
+  }, [described, pageSize, valueSources]);
   const list = useListParams(rules);
   return { list, waiting: useIsWaiting(module, list.params.filter) };
 }

@@ -12,12 +12,17 @@ const FRESH = 15_000;
 
 const NO_ROWS: readonly Row[] = [];
 
-function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, total: number, settled: boolean): void {
+function usePrefetchNext(
+  resource: string,
+  params: Omit<ListParams, 'dialog'>,
+  total: number,
+  hasSettled: boolean,
+): void {
   const client = useQueryClient();
   const dataProvider = useDataProvider();
   const { page, perPage, filter } = params;
   useEffect(() => {
-    if (!settled || page * perPage >= total || !isPreloadAllowed()) return;
+    if (!hasSettled || page * perPage >= total || !isPreloadAllowed()) return;
     const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter });
     void client.prefetchQuery({
       queryKey: getPageQueryKey(resource, next),
@@ -28,7 +33,7 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
       },
       staleTime: FRESH,
     });
-  }, [client, dataProvider, resource, page, perPage, filter, total, settled]);
+  }, [client, dataProvider, resource, page, perPage, filter, total, hasSettled]);
 }
 
 interface ListQueryOptions {

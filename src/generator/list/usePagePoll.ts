@@ -17,7 +17,7 @@ export interface PagePoll {
   hasTimedOut: boolean;
   end: () => void;
   /** Restarts the time limit. */
-  begin: () => void;
+  start: () => void;
 }
 
 /** Polls the list while the server is still processing one of its rows, up to a time limit. */
@@ -43,7 +43,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
     },
     [poll, open, longest],
   );
-  const begin = useCallback(() => {
+  const start = useCallback(() => {
     since.current = undefined;
     setIsOver(false);
   }, []);
@@ -53,7 +53,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
     maxDurationMs: longest,
     hasTimedOut: isOver,
     end: useCallback(() => setIsOver(true), []),
-    begin,
+    start,
   };
 }
 
@@ -62,7 +62,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
  * @returns how many rows were still pending at the timeout; undefined for a list without polling
  */
 export function useCountPendingRows(
-  { refetchInterval, open, maxDurationMs, hasTimedOut, end, begin }: PagePoll,
+  { refetchInterval, open, maxDurationMs, hasTimedOut, end, start }: PagePoll,
   rows: readonly Row[],
 ): number | undefined {
   const count = open(rows);
@@ -73,8 +73,8 @@ export function useCountPendingRows(
     return () => clearTimeout(timer);
   }, [isWaited, hasTimedOut, maxDurationMs, end]);
   useEffect(() => {
-    if (hasTimedOut && !isWaited) begin();
-  }, [hasTimedOut, isWaited, begin]);
+    if (hasTimedOut && !isWaited) start();
+  }, [hasTimedOut, isWaited, start]);
   if (!refetchInterval) return undefined;
   return hasTimedOut ? count : 0;
 }

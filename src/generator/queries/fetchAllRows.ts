@@ -26,7 +26,7 @@ export interface FetchAllOptions {
   /** Rows per request. */
   perPage?: number;
   /** Maximum number of rows. */
-  most?: number;
+  maximum?: number;
   /** @param share 0 to 1 */
   onProgress?: (share: number) => void;
 }
@@ -37,7 +37,7 @@ export interface FetchAllOptions {
  * @throws DOMException `AbortError` when the user cancels
  */
 export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
-  const { fetchPage, signal, perPage = EXPORT_PAGE, most = MAX_EXPORT_ROWS, onProgress } = options;
+  const { fetchPage, signal, perPage = EXPORT_PAGE, maximum = MAX_EXPORT_ROWS, onProgress } = options;
   const rows: Row[] = [];
   let before: string | undefined;
   for (let page = 1; ; page += 1) {
@@ -47,7 +47,7 @@ export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
     // With an unknown total, a page that repeats the previous one ends the loop: there are no more rows.
     if (pageInfo && ends === before) break;
     before = ends;
-    if (total > most) throw new TooManyRowsError(total);
+    if (total > maximum) throw new TooManyRowsError(total);
     rows.push(...data);
     onProgress?.(total > 0 ? Math.min(1, rows.length / total) : 1);
     if (data.length === 0 || rows.length >= total) break;

@@ -57,7 +57,7 @@ const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 
 const isOfFormat = (text: string, format = ''): boolean => !TIMES.includes(format) || formats[format]?.(text) === true;
 
 /** Returns the number if the field allows it, also from a text in the URL. */
-function fitNumber(value: number | string, { types, limits }: Field): number | undefined {
+function coerceNumber(value: number | string, { types, limits }: Field): number | undefined {
   const number = typeof value === 'number' ? value : DECIMAL.test(value) ? Number(value) : Number.NaN;
   const { minimum = -Infinity, maximum = Infinity } = limits;
   const isWhole = types.includes('number') || Number.isSafeInteger(number);
@@ -65,13 +65,13 @@ function fitNumber(value: number | string, { types, limits }: Field): number | u
 }
 
 /** Returns the value as this filter writes it; undefined if it is invalid. */
-function fit(value: FilterScalar, field: Field): FilterScalar | undefined {
+function coerceScalar(value: FilterScalar, field: Field): FilterScalar | undefined {
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
   const { types, format } = field;
   if (typeof value === 'boolean') return types.includes('boolean') ? value : undefined;
   const isText = types.includes('string');
   const isNumber = types.includes('integer') || types.includes('number');
-  if (isNumber && (!isText || typeof value === 'number')) return fitNumber(value, field);
+  if (isNumber && (!isText || typeof value === 'number')) return coerceNumber(value, field);
   return isText && isOfFormat(String(value), format) ? String(value) : undefined;
 }
 
@@ -79,7 +79,7 @@ function fit(value: FilterScalar, field: Field): FilterScalar | undefined {
 function cleanObject(value: object, field: Field | undefined): FilterValue | undefined {
   const entries = Object.entries(value).flatMap(([key, end]): [string, FilterScalar][] => {
     const own = field?.shape && Object.hasOwn(field.shape.fields, key) ? field.shape.fields[key] : undefined;
-    const fitting = own && isScalar(end) ? fit(end, own) : undefined;
+    const fitting = own && isScalar(end) ? coerceScalar(end, own) : undefined;
     return fitting === undefined ? [] : [[key, fitting]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
@@ -94,14 +94,14 @@ function cleanValue(value: unknown, field: Field | undefined): FilterValue | und
   if (Array.isArray(value)) {
     if (field && !field.types.includes('array')) return undefined;
     const item = field?.item;
-    const fitting = value.filter(isScalar).flatMap((one) => (item ? (fit(one, item) ?? []) : one));
+    const fitting = value.filter(isScalar).flatMap((one) => (item ? (coerceScalar(one, item) ?? []) : one));
     const chosen = fitting.slice(0, field?.limits.maxItems);
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
   // A filter with several values writes an array, a date range an object.
   if (!isScalar(value) || field?.type === 'array' || field?.type === 'object') return undefined;
-  return field ? fit(value, field) : value;
+  return field ? coerceScalar(value, field) : value;
 }
 
 /** Keeps only filters with known names and valid values. Never returns a key of `Object.prototype`. */
@@ -132,7 +132,7 @@ function parse(text: string | null): unknown {
 }
 
 /** Parses digits only: `1e3`, `0x10`, `-2`, `2.5` and ` 2` are not valid page numbers. */
-const whole = (text: string | null): number | undefined =>
+const parseWholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 
 function getDialog(text: string | null): OpenDialog | undefined {
@@ -142,14 +142,14 @@ function getDialog(text: string | null): OpenDialog | undefined {
   return kind === 'edit' ? { edit: id } : { copy: id };
 }
 
-const dialogText = (dialog: OpenDialog): string => {
+const formatDialogParam = (dialog: OpenDialog): string => {
   if (dialog === 'create') return dialog;
   return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
 };
 
 /** Returns the query string of a list with an open dialog. @param more further parameters */
 export const getDialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
-  new URLSearchParams({ ...more, dialog: dialogText(dialog) }).toString();
+  new URLSearchParams({ ...more, dialog: formatDialogParam(dialog) }).toString();
 
 /** Adds filters that cannot be cleared if the URL omits them. */
 function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListParamsRules): FilterValues {
@@ -161,8 +161,8 @@ function withLasting(filter: FilterValues, { filters = [], defaults = {} }: List
 export function readListParams(search: string, rules: ListParamsRules): ListParams {
   const { pageSize, filters, defaults } = rules;
   const query = new URLSearchParams(search);
-  const page = whole(query.get('page')) ?? 1;
-  const perPage = whole(query.get('perPage'));
+  const page = parseWholeNumber(query.get('page')) ?? 1;
+  const perPage = parseWholeNumber(query.get('perPage'));
   const filter = parse(query.get('filter'));
   const dialog = getDialog(query.get('dialog'));
   return {
@@ -179,7 +179,7 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
   if (page !== 1) query.set('page', String(page));
   if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
   if (!isSameFilter(filter, sanitizeFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
-  if (dialog) query.set('dialog', dialogText(dialog));
+  if (dialog) query.set('dialog', formatDialogParam(dialog));
   return query.toString();
 }
 

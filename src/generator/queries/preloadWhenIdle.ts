@@ -51,11 +51,11 @@ export function usePreloadWhenIdle(isComplete: boolean, loads: readonly LoadFunc
   useEffect(() => {
     if (!isComplete) return undefined;
     let end: (() => void) | undefined;
-    const begin = (): void => {
+    const start = (): void => {
       if (end === undefined && client.isFetching() === 0) end = loadWhenIdle(loads);
     };
-    begin();
-    const unsubscribe = client.getQueryCache().subscribe(begin);
+    start();
+    const unsubscribe = client.getQueryCache().subscribe(start);
     return () => {
       unsubscribe();
       end?.();

@@ -40,11 +40,15 @@ export function hasUnreadPreload(client: QueryClient, queryKey: QueryKey): boole
  * Sends the request now unless an unused response is cached. A component that mounts during the request shares its
  * response or error.
  */
-async function preloadAnswer(client: QueryClient, queryKey: QueryKey, ask: () => Promise<object>): Promise<void> {
+async function preloadAnswer(
+  client: QueryClient,
+  queryKey: QueryKey,
+  sendRequest: () => Promise<object>,
+): Promise<void> {
   if (hasUnreadPreload(client, queryKey)) return;
   // No abort signal: a component that mounts and unmounts must not cancel the request. Other cached data counts as
   // stale.
-  await client.prefetchQuery({ queryKey, queryFn: ask, staleTime: 0 });
+  await client.prefetchQuery({ queryKey, queryFn: sendRequest, staleTime: 0 });
   const query = client.getQueryCache().find<object>({ queryKey });
   if (query?.state.data && !query.state.error && query.getObserversCount() === 0) unread.add(query.state.data);
 }

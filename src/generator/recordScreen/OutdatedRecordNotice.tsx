@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button';
 interface Props {
   singularName: string;
   /** The error of the last reload. */
-  fault: Error;
+  error: Error;
   onRetry: () => void;
 }
 
 /** Notice above a record that could not be reloaded: its values may be outdated. */
-export function OutdatedRecordNotice({ singularName, fault, onRetry }: Props) {
+export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
   const t = useAppTranslate();
   const textOf = useErrorMessage();
   const retry = (
@@ -21,7 +21,7 @@ export function OutdatedRecordNotice({ singularName, fault, onRetry }: Props) {
   );
   return (
     <Alert severity="warning" className="wd-view-note" title={t('view.old', { singularName })} action={retry}>
-      {textOf(fault)}
+      {textOf(error)}
     </Alert>
   );
 }

@@ -19,9 +19,9 @@ export function RecordActions({ actions, preload, name }: Props) {
   const isFolded = folded.length > 1;
   return (
     <>
-      {actions.map((offer) =>
-        isFolded && folded.includes(offer) ? null : (
-          <ActionButton key={offer.name} action={offer} {...(preload ? { warm: preload } : {})} />
+      {actions.map((action) =>
+        isFolded && folded.includes(action) ? null : (
+          <ActionButton key={action.name} action={action} {...(preload ? { warm: preload } : {})} />
         ),
       )}
       {isFolded && <ActionsMenu actions={folded} name={name} preload={preload} />}

@@ -18,18 +18,18 @@ interface Props {
 const NOTHING: Row = {};
 
 /** A line of details of a record: id, values computed by the server, and who created and last changed it. */
-export function RecordDetails({ entity, shown = { sections: [] }, record: known, isLoading = false }: Props) {
+export function RecordDetails({ entity, shown = { sections: [] }, record: partialRecord, isLoading = false }: Props) {
   const t = useAppTranslate();
   const { shape } = entity;
   const titles = { made: t('record.made'), changed: t('record.changed') };
-  const record = known ?? NOTHING;
-  const facts = getHeaderDetails(entity, shown, titles, record);
-  const told = known && facts.map(({ title }) => title);
+  const record = partialRecord ?? NOTHING;
+  const details = getHeaderDetails(entity, shown, titles, record);
+  const told = partialRecord && details.map(({ title }) => title);
   const toCome = isLoading ? getPlaceholderWidths(entity, shown, titles, told) : [];
-  if (facts.length === 0 && toCome.length === 0) return null;
+  if (details.length === 0 && toCome.length === 0) return null;
   return (
     <dl className="wd-record-facts">
-      {facts.map(({ title, paths, format }) => (
+      {details.map(({ title, paths, format }) => (
         <div key={`${title} ${paths.join()}`}>
           <dt>{title}</dt>
           <dd>

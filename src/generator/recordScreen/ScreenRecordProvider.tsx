@@ -19,7 +19,7 @@ interface Props {
   /** The entity, once loaded. */
   module: EntityModule | undefined;
   /** Index of the route set; route sets other than the first may have a get call of their own. */
-  reading: number;
+  routeIndex: number;
   isView: boolean;
   children: ReactNode;
 }
@@ -42,14 +42,14 @@ function useListedRow({ resource, id, module, isView }: Props): RaRecord | undef
 }
 
 function Asked(props: Props) {
-  const { resource, id, module, reading, isView, children } = props;
+  const { resource, id, module, routeIndex, isView, children } = props;
   const row = useListedRow(props);
   const poll = useRecordPoll(isView ? module : undefined);
   const params = useParams();
   const state = useRecord(resource, id, {
-    get: module?.entity.variantGets?.[reading],
+    get: module?.entity.variantGets?.[routeIndex],
     params,
-    waits: reading > 0 && module === undefined,
+    waits: routeIndex > 0 && module === undefined,
     row,
     poll,
   });

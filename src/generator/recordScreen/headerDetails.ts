@@ -38,7 +38,7 @@ export function getStatusField({ list, shape }: Pick<Entity, 'list' | 'shape'>):
 }
 
 /** The id is only shown if the list shows it too, otherwise it would be a number without meaning. */
-function idFacts({ ids, list, shape }: HeaderEntity): HeaderDetail[] {
+function getIdDetails({ ids, list, shape }: HeaderEntity): HeaderDetail[] {
   const [id, ...others] = ids;
   const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
   const isShown = list?.columns.some((column) => column.field === id) ?? true;
@@ -57,13 +57,13 @@ const getAuditDetails = (
 };
 
 /** Returns the names of fields that label or autofill other fields: their values are already shown. */
-const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
+const getSupportingFieldNames = ({ fields }: Shape): (string | undefined)[] =>
   Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.fieldsFromOption ?? {})]);
 
 /** Returns the read-only list columns that no section shows, for example a number of views. */
-function ownFacts(entity: HeaderEntity, shown: readonly (string | undefined)[]): HeaderDetail[] {
+function getComputedDetails(entity: HeaderEntity, shown: readonly (string | undefined)[]): HeaderDetail[] {
   const { ids, titleField, list, shape } = entity;
-  const said = [...shown, ...ids, ...namesBeside(shape), titleField, getStatusField(entity)];
+  const displayedFields = [...shown, ...ids, ...getSupportingFieldNames(shape), titleField, getStatusField(entity)];
   const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, periodEndField, fallback }) => {
     const known = shape.fields[field];
     return (
@@ -71,14 +71,14 @@ function ownFacts(entity: HeaderEntity, shown: readonly (string | undefined)[]):
       !hiddenByDefault &&
       !periodEndField &&
       !fallback &&
-      !said.includes(field) &&
+      !displayedFields.includes(field) &&
       !isAuditFieldName(field)
     );
   });
   return columns.map(({ title, field, display }) => ({ title, paths: [field], format: display }));
 }
 
-const namesIn = (sections: readonly Section[]): (string | undefined)[] =>
+const getFieldNamesOfSections = (sections: readonly Section[]): (string | undefined)[] =>
   sections.flatMap(({ fields, details = [], metrics = [] }) => [
     ...fields,
     ...[...details, ...metrics].map(({ field }) => field),
@@ -101,14 +101,16 @@ export function getHeaderDetails(
   record: Row,
 ): HeaderDetail[] {
   const isName = toText(getDisplayedId(entity, record)) === getRowName(entity, record);
-  const said = namesIn(sections);
-  const ids = isName ? [] : idFacts(entity).filter(({ paths }) => !paths.some((path) => said.includes(path)));
-  const all = [...ids, ...ownFacts(entity, said), ...getAuditDetails(auditFields, titles)];
-  return all.flatMap((fact) => {
-    const paths = fact.paths.filter((path) =>
-      isShort(getValueAtPath(entity.shape, path, record), formatAt(entity, fact, path)),
+  const displayedFields = getFieldNamesOfSections(sections);
+  const ids = isName
+    ? []
+    : getIdDetails(entity).filter(({ paths }) => !paths.some((path) => displayedFields.includes(path)));
+  const all = [...ids, ...getComputedDetails(entity, displayedFields), ...getAuditDetails(auditFields, titles)];
+  return all.flatMap((detail) => {
+    const paths = detail.paths.filter((path) =>
+      isShort(getValueAtPath(entity.shape, path, record), formatAt(entity, detail, path)),
     );
-    return paths.length > 0 ? [{ ...fact, paths }] : [];
+    return paths.length > 0 ? [{ ...detail, paths }] : [];
   });
 }
 
@@ -131,9 +133,14 @@ export function getPlaceholderWidths(
   told?: readonly string[],
 ): number[] {
   if (entity.singleton) return [];
-  const said = namesIn(sections);
+  const displayedFields = getFieldNamesOfSections(sections);
   // A row already contains all of these values that the record has.
-  const fixed = told ? [] : [...idFacts(entity).map(() => ID_WIDTH), ...ownFacts(entity, said).map(() => OWN_WIDTH)];
+  const fixed = told
+    ? []
+    : [
+        ...getIdDetails(entity).map(() => ID_WIDTH),
+        ...getComputedDetails(entity, displayedFields).map(() => OWN_WIDTH),
+      ];
   const times = getAuditDetails(auditFields, titles).filter(
     ({ title, paths }) => paths.length > 0 && !told?.includes(title),
   );

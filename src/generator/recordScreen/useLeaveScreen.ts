@@ -5,8 +5,11 @@ import { findManifestEntry } from '../../model/registry/entityRegistry';
 import { getOriginPath } from '../shared/originPath';
 
 /** Returns the list path of an entity, or of its parent entity. */
-function getList(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>, reading: number): string | undefined {
-  const own = getScreenPath(entity, 'list', undefined, reading);
+function getList(
+  entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>,
+  routeIndex: number,
+): string | undefined {
+  const own = getScreenPath(entity, 'list', undefined, routeIndex);
   const owner = entity.parentEntity === undefined ? undefined : findManifestEntry(entity.parentEntity);
   return own ?? (owner && getList(owner, 0));
 }
@@ -38,11 +41,11 @@ export function useGoBack(): () => void {
  */
 export function useLeaveScreen(
   entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>,
-  reading: number,
+  routeIndex: number,
 ): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const back = useGoBack();
-  const to = getOriginPath(state) ?? getList(entity, reading);
+  const to = getOriginPath(state) ?? getList(entity, routeIndex);
   return () => (to === undefined ? back() : navigate(to));
 }

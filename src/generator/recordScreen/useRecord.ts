@@ -16,7 +16,7 @@ export type RecordState =
   | {
       status: 'loading';
       /** The values known while loading: the list row, or an earlier response. They may be outdated and incomplete. */
-      known: RaRecord | undefined;
+      partialRecord: RaRecord | undefined;
     }
   | {
       status: 'ready';
@@ -87,6 +87,6 @@ export function useRecord(
   const record = isRead || isFresh ? data : row;
   const failed = isFetching ? fault : error;
   if (failed && !record) return { status: 'failed', error: failed, retry: () => void ask() };
-  if (!record) return { status: 'loading', known: data };
+  if (!record) return { status: 'loading', partialRecord: data };
   return { status: 'ready', record, refetch: ask, hasStopped: poll?.hasStopped(record) ?? false, error: fault };
 }

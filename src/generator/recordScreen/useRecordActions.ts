@@ -38,10 +38,10 @@ export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone
   };
   const destination = (kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined => {
     if (kind === 'edit' ? !onEdit : kind !== 'duplicate') return undefined;
-    const way = getScreenLink(entity, kind, record, routeIndex);
-    if (!way) return undefined;
-    if ('dialog' in way) return kind === 'edit' ? onEdit : overList(way.dialog);
-    return kind === 'edit' ? () => void navigate(way.to, { state: { from, record: way.record } }) : { to: way.to };
+    const link = getScreenLink(entity, kind, record, routeIndex);
+    if (!link) return undefined;
+    if ('dialog' in link) return kind === 'edit' ? onEdit : overList(link.dialog);
+    return kind === 'edit' ? () => void navigate(link.to, { state: { from, record: link.record } }) : { to: link.to };
   };
   return useActions({
     module,

@@ -17,8 +17,8 @@ export interface RecordTitle {
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useAppTranslate();
   const { title: all, singularName, messages, singleton } = entity;
-  const told = record && named !== undefined ? fillText(named, record) : undefined;
+  const message = record && named !== undefined ? fillText(named, record) : undefined;
   const create = messages['createLabel'] ?? t('form.createTitle', { singularName });
-  const name = isNew ? create : (told ?? (record ? getRowName(entity, record) : ''));
+  const name = isNew ? create : (message ?? (record ? getRowName(entity, record) : ''));
   return singleton || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

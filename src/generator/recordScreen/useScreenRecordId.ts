@@ -13,12 +13,12 @@ import { SINGLETON_ID } from '../shared/singleton';
 export function useScreenRecordId(
   { ids, routes, singleton }: ManifestEntry,
   view: View,
-  reading: number,
+  routeIndex: number,
 ): Identifier | undefined {
   const params = useParams();
   const { state } = useLocation();
   if (singleton) return SINGLETON_ID;
-  const route = routes[reading]?.[view] ?? '';
+  const route = routes[routeIndex]?.[view] ?? '';
   if (hasRecordId(route))
     return getRecordIdFromParams(ids, Object.fromEntries(getParamNames(route).map((name) => [name, params[name]])));
   const carried = (state as { record?: unknown } | null)?.record;

@@ -4,11 +4,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { getColumnWidth } from './columnWidths';
 import { PageHeading } from './PageHeading';
 
-const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const createRange = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Skeletons of table rows. */
 const SkeletonRows = ({ count }: { count: number }) =>
-  times(count).map((row) => (
+  createRange(count).map((row) => (
     <div key={row} className="wd-skeleton-row">
       <Skeleton />
     </div>
@@ -41,7 +41,7 @@ const Box = ({ width }: { width: number }) => (
 
 /** Skeletons of the cells in a table whose columns are already known. */
 export const SkeletonCells = ({ count, columns, entity, before, after }: CellsProps) =>
-  times(count).map((row) => (
+  createRange(count).map((row) => (
     <tr key={row} aria-hidden className="wd-skeleton-cells">
       {before && <Box width={BOX_WIDTH} />}
       {columns.map((column) => (
@@ -55,10 +55,10 @@ export const SkeletonCells = ({ count, columns, entity, before, after }: CellsPr
 
 /** Skeletons of the cards on a phone: a heading, and a line for each value. */
 export const SkeletonCards = ({ count, lines }: { count: number; lines: number }) =>
-  times(count).map((card) => (
+  createRange(count).map((card) => (
     <div key={card} className="wd-card wd-skeleton-card">
       <Skeleton className="wd-skeleton-title" />
-      {times(lines).map((line) => (
+      {createRange(lines).map((line) => (
         <Skeleton key={line} width="45%" />
       ))}
     </div>

@@ -46,7 +46,7 @@ export function DashboardScreen({ entity: module }: CustomViewProps) {
   // Once shown, the filters stay mounted, so that the user can go on editing.
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
-  const asked = useMemo(() => toRequestFilter(module, list.params.filter), [module, list.params.filter]);
+  const requestedFilters = useMemo(() => toRequestFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <>
       <PageHeading title={entity.title}>
@@ -68,7 +68,7 @@ export function DashboardScreen({ entity: module }: CustomViewProps) {
         <Sections
           module={module}
           sections={entity.list?.sectionsBelowFilters ?? []}
-          record={asked}
+          record={requestedFilters}
           isAssumed={!isSettled}
         />
       )}

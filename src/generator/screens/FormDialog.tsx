@@ -36,7 +36,7 @@ function OpenForm({ module, record, parentValues, copy, onClose, escapeRef }: Fo
     <DialogForm
       form={form}
       save={module.entity.messages['saveLabel']}
-      offers={form.formActions}
+      actions={form.formActions}
       review={form.isUpdate && <ReviewButton form={form} />}
       onClose={onClose}
       escapeRef={escapeRef}
@@ -72,17 +72,17 @@ interface RecordFormProps extends Omit<FormProps, 'record' | 'copy'> {
 function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   const { entity } = props.module;
   const state = useRecord(entity.name, id);
-  const known = state.status === 'loading' ? state.known : undefined;
-  const mayEdit = useCanEdit(props.module, known);
+  const partialRecord = state.status === 'loading' ? state.partialRecord : undefined;
+  const mayEdit = useCanEdit(props.module, partialRecord);
   if (state.status === 'ready') {
     if (isCopied) return <OpenForm {...props} record={undefined} copy={state.record} />;
     return <StoredForm {...props} record={state.record} />;
   }
-  if (known && mayEdit && !isCopied) {
+  if (partialRecord && mayEdit && !isCopied) {
     return (
       <DialogContent sx={{ pt: 1 }}>
-        <RecordDetails entity={entity} shown={entity.form} record={known} />
-        <LoadingForm module={props.module} row={known} plain />
+        <RecordDetails entity={entity} shown={entity.form} record={partialRecord} />
+        <LoadingForm module={props.module} row={partialRecord} plain />
       </DialogContent>
     );
   }

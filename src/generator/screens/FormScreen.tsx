@@ -34,17 +34,17 @@ interface FormProps {
   copy?: RaRecord | undefined;
   refetch?: () => Promise<RaRecord | undefined>;
   /** The error of the last reload. */
-  fault?: Error | undefined;
+  error?: Error | undefined;
   /** Gives parent components access to the form, for actions on its record. */
   heldRef?: RefObject<FormState | undefined>;
 }
 
-function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }: FormProps) {
+function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }: FormProps) {
   const { entity } = module;
   const { formExitDelayMs } = useConfig();
   const leave = useEvent(useLeaveScreen(entity, routeIndex));
   const back = useEvent(useGoBack());
-  const ask = useConfirmLeave();
+  const askConfirmation = useConfirmLeave();
   const form = useRecordForm({ module, record, copy, refetch, get: entity.variantGets?.[routeIndex] });
   const { phase, isDirty, allowLeaving, formActions } = form;
 
@@ -60,14 +60,14 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
   }, [phase, formExitDelayMs, leave]);
 
   const cancel = async (): Promise<void> => {
-    if (isDirty() && !(await ask())) return;
+    if (isDirty() && !(await askConfirmation())) return;
     allowLeaving();
     (entity.form?.cancel === 'back' ? back : leave)();
   };
   return (
     <FormProviders schemaForm={form} scope="screen">
-      {fault && (
-        <OutdatedRecordNotice singularName={entity.singularName} fault={fault} onRetry={() => void form.reload()} />
+      {error && (
+        <OutdatedRecordNotice singularName={entity.singularName} error={error} onRetry={() => void form.reload()} />
       )}
       <Sections
         module={form.definition.module}
@@ -79,7 +79,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }:
         <FormActions
           form={form}
           save={entity.messages['saveLabel']}
-          offers={formActions}
+          actions={formActions}
           review={form.isUpdate && <ReviewButton form={form} />}
           onCancel={isOnlyScreen(entity) ? undefined : () => void cancel()}
         />
@@ -101,25 +101,25 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
   const leave = useLeaveScreen(entity, routeIndex);
   const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
-  const known = state.status === 'loading' ? state.known : record;
-  const title = useRecordTitle(entity, known, false);
-  const mayEdit = useCanEdit(module, known);
-  const held = useRef<FormState>(undefined);
+  const partialRecord = state.status === 'loading' ? state.partialRecord : record;
+  const title = useRecordTitle(entity, partialRecord, false);
+  const mayEdit = useCanEdit(module, partialRecord);
+  const formRef = useRef<FormState>(undefined);
   const actions = useRecordActions({
     module,
     routeIndex,
     // Reloading the form keeps typed values.
-    onChanged: () => (held.current ? held.current.reload() : state.status === 'ready' && state.refetch()),
+    onChanged: () => (formRef.current ? formRef.current.reload() : state.status === 'ready' && state.refetch()),
     onGone: () => {
-      held.current?.allowLeaving();
+      formRef.current?.allowLeaving();
       leave();
     },
   });
-  const offers = known ? actions.getActions('record', { record: known }) : [];
+  const offers = partialRecord ? actions.getActions('record', { record: partialRecord }) : [];
   const shown = mayEdit ? entity.form : entity.view;
   return (
     <>
-      <RecordHeader {...{ entity, title, shown }} record={known} isLoading={state.status === 'loading'}>
+      <RecordHeader {...{ entity, title, shown }} record={partialRecord} isLoading={state.status === 'loading'}>
         {offers.length > 0 && (
           // While the record is loading, the buttons only reserve their space.
           <div className="wd-record-actions" inert={record === undefined}>
@@ -128,7 +128,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
         )}
       </RecordHeader>
       {state.status === 'loading' &&
-        (known && mayEdit ? <LoadingForm module={module} row={known} /> : <Waiting module={module} />)}
+        (partialRecord && mayEdit ? <LoadingForm module={module} row={partialRecord} /> : <Waiting module={module} />)}
       {state.status === 'failed' && <RecordLoadError entity={entity} state={state} onBack={leave} />}
       {record && !mayEdit && <ReadOnlyRecord module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
@@ -137,8 +137,8 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
           routeIndex={routeIndex}
           record={state.record}
           refetch={state.refetch}
-          fault={state.error}
-          heldRef={held}
+          error={state.error}
+          heldRef={formRef}
         />
       )}
       {actions.dialogs}

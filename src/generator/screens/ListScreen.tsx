@@ -21,7 +21,7 @@ const splitSections = lazyComponent(() => import('../sections/Sections').then(({
   withoutMui: true,
 });
 
-const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
+const isSameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -38,14 +38,14 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
     module.entity.form?.openAs === 'dialog' &&
     isActionAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
   const [opened, setOpened] = useState<OpenDialog>();
-  if (isWanted && !sameDialog(opened, dialog)) setOpened(dialog);
+  if (isWanted && !isSameDialog(opened, dialog)) setOpened(dialog);
   if (dialog === undefined && opened !== undefined) setOpened(undefined);
-  const stays = dialog !== undefined && sameDialog(opened, dialog) && module.entity.form !== undefined;
+  const stays = dialog !== undefined && isSameDialog(opened, dialog) && module.entity.form !== undefined;
   return {
     open: isWanted || stays ? dialog : undefined,
     getLink: list.dialogLink,
-    show: (wanted) => {
-      const { to, state } = list.dialogLink(wanted);
+    show: (requestedDialog) => {
+      const { to, state } = list.dialogLink(requestedDialog);
       navigate(to, { state });
     },
     close: list.closeDialog,

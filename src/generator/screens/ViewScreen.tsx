@@ -41,7 +41,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
           state={state}
           Sections={Sections}
           onGone={leave}
-          renderFrame={(offers, body, warm) => (
+          renderFrame={(actions, body, warm) => (
             <>
               <RecordHeader {...head} record={state.record}>
                 {!entity.getsId && (
@@ -49,7 +49,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
                     <Refresh />
                   </IconButton>
                 )}
-                <RecordActions actions={offers} preload={warm} name={title.title} />
+                <RecordActions actions={actions} preload={warm} name={title.title} />
               </RecordHeader>
               {body}
             </>

@@ -38,14 +38,14 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   // A request that is not possible yet, because a filter that it depends on is not set, blocks nothing.
   const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
-  const tell = useEvent((error: unknown) => toast.error(error));
+  const reportError = useEvent((error: unknown) => toast.error(error));
   // A layout effect sends these requests before those for the data that depends on the filters.
   useLayoutEffect(() => {
-    const asked = JSON.parse(questions) as (OptionListRequest | null)[];
+    const listRequests = JSON.parse(questions) as (OptionListRequest | null)[];
     const stops = assumed.map(({ filter, list }, index) => {
-      const question = asked[index];
-      if (!question) return undefined;
-      const observer = new QueryObserver(client, getOptionsQuery(list, question, dataProvider, tell));
+      const listRequest = listRequests[index];
+      if (!listRequest) return undefined;
+      const observer = new QueryObserver(client, getOptionsQuery(list, listRequest, dataProvider, reportError));
       const note = ({ data, isPending }: Answer): void =>
         setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
       const stop = observer.subscribe(note);
@@ -54,7 +54,7 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
       return stop;
     });
     return () => stops.forEach((stop) => stop?.());
-  }, [assumed, questions, client, dataProvider, tell]);
+  }, [assumed, questions, client, dataProvider, reportError]);
   return answers;
 }
 
@@ -72,9 +72,12 @@ export function useInitialFilters(module: EntityModule, list: ListControl): bool
   };
   const wrong = assumed.find((one) => !isHeld(one));
   const correct = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
-    const gone = [name, ...(field.ui.resetsFields ?? [])];
+    const removedNames = [name, ...(field.ui.resetsFields ?? [])];
     list.setFilter(
-      (now) => ({ ...Object.fromEntries(Object.entries(now).filter(([key]) => !gone.includes(key))), [name]: value }),
+      (now) => ({
+        ...Object.fromEntries(Object.entries(now).filter(([key]) => !removedNames.includes(key))),
+        [name]: value,
+      }),
       { replace: true },
     );
   });

@@ -28,8 +28,8 @@ export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps)
   const list = useLocalListParams(pageSize);
   const key = JSON.stringify(parentValues);
   // Compared by content, because a reloaded record is a new object.
-  const asked = useMemo(() => JSON.parse(key) as Row, [key]);
-  const state = useEntityList({ module, routeIndex: 0, list, dialog: useLocalDialog(), parentValues: asked });
+  const requestValues = useMemo(() => JSON.parse(key) as Row, [key]);
+  const state = useEntityList({ module, routeIndex: 0, list, dialog: useLocalDialog(), parentValues: requestValues });
   return (
     <EntityModuleProvider value={module}>
       <ShapeProvider value={module.entity.shape}>

@@ -63,17 +63,17 @@ function Failure({ height, error, retry }: { height: number; error: Error; retry
 interface AnswerProps extends SectionWithDataProps {
   load: Loading;
   /** Undefined while not known yet. */
-  asked: Row | undefined;
+  requestValues: Row | undefined;
 }
 
 /** Renders the loaded content, a skeleton or the error. The height is kept, so that there is no layout shift below. */
-function Answer({ module, section, record, isAssumed = false, load, asked, renderContent }: AnswerProps) {
+function Answer({ module, section, record, isAssumed = false, load, requestValues, renderContent }: AnswerProps) {
   const { data, error, retry } = useSectionData(module.entity, {
     call: load.callName,
     intervalMs: load.intervalMs,
-    asked,
+    requestValues,
   });
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(getHeight(section));
   const isThere = data !== undefined && !isAssumed;
   useEffect(() => {
@@ -81,13 +81,13 @@ function Answer({ module, section, record, isAssumed = false, load, asked, rende
     if (hasChart(section)) void lazyRechartsChart.load().catch(() => undefined);
   }, [section]);
   useLayoutEffect(() => {
-    if (isThere && place.current) setHeight(place.current.offsetHeight);
+    if (isThere && containerRef.current) setHeight(containerRef.current.offsetHeight);
   }, [isThere]);
   const shown = useMemo(
-    () => ({ ...record, ...asked, [load.targetField]: data }),
-    [record, asked, load.targetField, data],
+    () => ({ ...record, ...requestValues, [load.targetField]: data }),
+    [record, requestValues, load.targetField, data],
   );
-  if (isThere) return <div ref={place}>{renderContent(shown)}</div>;
+  if (isThere) return <div ref={containerRef}>{renderContent(shown)}</div>;
   if (error === undefined || isAssumed)
     return (
       <div aria-busy style={{ minHeight: height }}>
@@ -111,20 +111,26 @@ interface Offered {
  * Loads the tabs above a section. Options from the server are requested with the values of the section's own
  * request and those they depend on.
  */
-function useTabs(entity: Entity, field: Field, record: Row | undefined, around: Row | undefined): Offered {
+function useTabs(entity: Entity, field: Field, record: Row | undefined, parentValues: Row | undefined): Offered {
   const list = useOptionList(getOptionListName(field));
-  const question = list && getOptionListRequest(list, record ?? {});
-  const asked = around && question ? { ...around, ...question.params, ...question.query } : undefined;
+  const listRequest = list && getOptionListRequest(list, record ?? {});
+  const requestValues =
+    parentValues && listRequest ? { ...parentValues, ...listRequest.params, ...listRequest.query } : undefined;
   const read = (data: unknown): unknown => list && normalizeOptions(data, list);
-  const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, asked, read });
+  const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, requestValues, read });
   const standIn = useMemo(() => error && list && getFallbackOptions(list), [error, list]);
   // If a value that the options depend on is missing, there are no tabs.
-  const none = list && around && !question ? NO_TABS : undefined;
-  const arrived = getSchemaChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn ?? none;
+  const none = list && parentValues && !listRequest ? NO_TABS : undefined;
+  const loadedOptions = getSchemaChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn ?? none;
   // Earlier tabs stay visible while new ones are loading.
   const [last, setLast] = useState(NO_TABS);
-  if (arrived && arrived !== last) setLast(arrived);
-  return { tabs: arrived ?? last, isKnown: arrived !== undefined, error: arrived ? undefined : error, retry };
+  if (loadedOptions && loadedOptions !== last) setLast(loadedOptions);
+  return {
+    tabs: loadedOptions ?? last,
+    isKnown: loadedOptions !== undefined,
+    error: loadedOptions ? undefined : error,
+    retry,
+  };
 }
 
 interface TabbedProps extends SectionWithDataProps {
@@ -138,20 +144,20 @@ interface TabbedProps extends SectionWithDataProps {
 function Tabbed({ field, first, ...props }: TabbedProps) {
   const { module, section, record, load, isAssumed = false } = props;
   const name = useId();
-  const around = useMemo(() => getAsked(section, record), [section, record]);
-  const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, around);
+  const parentValues = useMemo(() => getAsked(section, record), [section, record]);
+  const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, parentValues);
   const opening = useSectionData(module.entity, {
     call: first ?? load.callName,
-    asked: first === undefined ? undefined : around,
+    requestValues: first === undefined ? undefined : parentValues,
   });
   const [chosen, setChosen] = useState<unknown>();
   const stated = (opening.data as { value?: unknown } | null | undefined)?.value;
   const open = [chosen, stated].flatMap((wanted) => tabs.find(({ value }) => isSameCode(value, wanted)) ?? []);
   const active = open[0] ?? tabs[0];
   const isKnown = isOffered && (!first || opening.data !== undefined || opening.error !== undefined);
-  const asked = useMemo(
-    () => (isKnown ? { ...around, ...(active ? { [field.name]: active.value } : {}) } : undefined),
-    [isKnown, around, field.name, active],
+  const requestValues = useMemo(
+    () => (isKnown ? { ...parentValues, ...(active ? { [field.name]: active.value } : {}) } : undefined),
+    [isKnown, parentValues, field.name, active],
   );
   if (error && !isAssumed) return <Failure height={getHeight(section)} {...{ error, retry }} />;
   return (
@@ -165,7 +171,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
           onChoose={setChosen}
         />
       )}
-      <Answer {...props} asked={asked} />
+      <Answer {...props} requestValues={requestValues} />
     </>
   );
 }
@@ -174,9 +180,9 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
 export function SectionWithData(props: SectionWithDataProps) {
   const { module, section, record } = props;
   const { fetch, tabs } = section;
-  const asked = useMemo(() => getAsked(section, record), [section, record]);
+  const requestValues = useMemo(() => getAsked(section, record), [section, record]);
   if (!fetch) return null;
   const field = tabs && module.entity.shape.fields[tabs.field];
-  if (!field) return <Answer {...props} load={fetch} asked={asked} />;
+  if (!field) return <Answer {...props} load={fetch} requestValues={requestValues} />;
   return <Tabbed {...props} load={fetch} field={field} first={tabs.initialTabFromCall} />;
 }

@@ -92,17 +92,17 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
   const { module, record, Inputs, plain = false } = props;
   const isWide = useHasSideColumn() && !plain;
-  const drawn = useMemo(
+  const renderedSections = useMemo(
     () => drawnSections(module.entity, sections, record, Inputs !== undefined),
     [module, sections, record, Inputs],
   );
-  const beside = isWide ? drawn.filter((section) => section.placement === 'side') : [];
-  const main = drawn.filter((section) => !beside.includes(section));
+  const beside = isWide ? renderedSections.filter((section) => section.placement === 'side') : [];
+  const main = renderedSections.filter((section) => !beside.includes(section));
   const draw = (section: Section, index: number) => (
     <Frame key={section.title ?? `${section.kind} ${index}`} {...props} section={section} />
   );
   const isThird = module.entity[Inputs ? 'form' : 'view']?.width === 'narrow';
-  const className = drawn.some(({ width }) => width) ? 'wd-sections wd-spans' : 'wd-sections';
+  const className = renderedSections.some(({ width }) => width) ? 'wd-sections wd-spans' : 'wd-sections';
   if (beside.length === 0) return <div className={className}>{main.map(draw)}</div>;
   return (
     <div className={isThird ? 'wd-columns wd-columns-third' : 'wd-columns'}>

@@ -22,48 +22,51 @@ interface Question {
   /** The name of one of the entity's calls, or another call. */
   call: string | Call;
   /** The request values; undefined while not known. */
-  asked: Row | undefined;
+  requestValues: Row | undefined;
   /** Polling interval in milliseconds. */
   intervalMs?: number | undefined;
   /** Extracts the data from a response; if it throws, the request counts as failed. */
   read?: ((data: unknown) => unknown) | undefined;
 }
 
-const asItIs = (data: unknown): unknown => data;
+const keepUnchanged = (data: unknown): unknown => data;
 
 /**
  * Returns a call by its name.
  * @throws Error that lists the existing calls
  */
-function callNamed({ name, calls }: Entity, wanted: string): Call {
+function getCallByName({ name, calls }: Entity, wanted: string): Call {
   const call = calls[wanted];
   if (call) return call;
   throw new Error(`"${name}" has no call "${wanted}"; it has ${Object.keys(calls).join(', ')}`);
 }
 
 /** Distributes the request values over path, query string and body. */
-function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row } {
+function placeRequestValues(call: Call, requestValues: Row): { params: Row; query?: Row; body?: Row } {
   const inPath = getParamNames(call.path);
-  const others = Object.fromEntries(Object.entries(asked).filter(([name]) => !inPath.includes(name)));
-  return { params: asked, ...(call.method === 'GET' ? { query: others } : { body: others }) };
+  const others = Object.fromEntries(Object.entries(requestValues).filter(([name]) => !inPath.includes(name)));
+  return { params: requestValues, ...(call.method === 'GET' ? { query: others } : { body: others }) };
 }
 
 /**
  * Loads the data of a section: on mount, when its request values change, and at the interval of the schema while
  * the page is visible. Responses to outdated requests are ignored. An error is reported once.
  */
-export function useSectionData(entity: Entity, { call: of, asked, intervalMs, read = asItIs }: Question): SectionData {
+export function useSectionData(
+  entity: Entity,
+  { call: of, requestValues, intervalMs, read = keepUnchanged }: Question,
+): SectionData {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
-  const call = typeof of === 'string' ? callNamed(entity, of) : of;
-  const key = JSON.stringify(asked);
+  const call = typeof of === 'string' ? getCallByName(entity, of) : of;
+  const key = JSON.stringify(requestValues);
   const [fault, setFault] = useState<{ key: string | undefined; error: Error }>();
   const { data, isError, refetch } = useQuery({
-    queryKey: [...getSectionsQueryKey(entity.name), of, asked],
+    queryKey: [...getSectionsQueryKey(entity.name), of, requestValues],
     queryFn: async ({ signal }) => {
       try {
-        const answer = await send(call, { ...placed(call, asked ?? {}), signal, read: true });
-        const taken = read(answer.data ?? null);
+        const response = await send(call, { ...placeRequestValues(call, requestValues ?? {}), signal, read: true });
+        const taken = read(response.data ?? null);
         setFault(undefined);
         return taken;
       } catch (thrown) {
@@ -75,7 +78,7 @@ export function useSectionData(entity: Entity, { call: of, asked, intervalMs, re
         throw error;
       }
     },
-    enabled: asked !== undefined,
+    enabled: requestValues !== undefined,
     staleTime: intervalMs ?? Infinity,
     refetchOnMount: 'always',
     refetchOnWindowFocus: intervalMs !== undefined,

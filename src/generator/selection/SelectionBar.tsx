@@ -22,17 +22,17 @@ interface StateProps {
   /** The number of matching rows; undefined if unknown. */
   total: number | undefined;
   /** Loaded share of the ids, from 0 to 1, while all are being selected. */
-  gathered: number | undefined;
+  loadedCount: number | undefined;
   running: string | undefined;
 }
 
 /** Returns one sentence about the selection or the running action. */
-function useSentence({ chosen, all, total, gathered, running }: StateProps): string {
+function useSentence({ chosen, all, total, loadedCount, running }: StateProps): string {
   const t = useAppTranslate();
   const locale = useLocale();
   const count = chosen.toLocaleString(locale);
   if (running !== undefined) return running;
-  if (gathered !== undefined) {
+  if (loadedCount !== undefined) {
     return total === undefined
       ? t('assignment.gatheringEvery')
       : t('assignment.gathering', { count: total.toLocaleString(locale) });
@@ -48,12 +48,12 @@ function useSentence({ chosen, all, total, gathered, running }: StateProps): str
 export function SelectionBar({ selection: control, query, running, children }: Props) {
   const t = useAppTranslate();
   const locale = useLocale();
-  const { selection, progress: gathered, ofRows } = control;
+  const { selection, progress: loadedCount, ofRows } = control;
   const { all } = selection;
   const chosen = selection.ids.size;
   const total = query.isTotalUnknown ? undefined : query.total;
-  const sentence = useSentence({ chosen, all, total, gathered, running });
-  const rests = gathered === undefined && running === undefined;
+  const sentence = useSentence({ chosen, all, total, loadedCount, running });
+  const rests = loadedCount === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(0);
   // The action buttons are removed or disabled during an action and when nothing is selected any more. A layout
@@ -85,7 +85,7 @@ export function SelectionBar({ selection: control, query, running, children }: P
           {t('assignment.clear')}
         </Button>
       )}
-      {gathered !== undefined && (
+      {loadedCount !== undefined && (
         <Button size="small" onClick={leaving(control.stop)}>
           {t('assignment.stop')}
         </Button>

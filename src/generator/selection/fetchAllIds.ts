@@ -14,7 +14,7 @@ export async function fetchAllIds(
   idOf: (row: Row) => unknown,
   options: Pick<FetchAllOptions, 'fetchPage' | 'signal' | 'onProgress'>,
 ): Promise<unknown[]> {
-  const collect = (perPage: number) => fetchAllRows({ ...options, perPage, most: Infinity });
+  const collect = (perPage: number) => fetchAllRows({ ...options, perPage, maximum: Infinity });
   const rows = await collect(ID_PAGE_SIZE).catch((error: unknown) => {
     if (isRefused(error)) return collect(SURE_PAGE);
     throw error;

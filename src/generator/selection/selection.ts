@@ -23,12 +23,12 @@ export type SelectionChange =
 
 export const EMPTY_SELECTION: Selection = { ids: new Map(), all: false };
 
-const entries = (ids: readonly unknown[]): [string, unknown][] => ids.map((id) => [String(id), id]);
+const toEntries = (ids: readonly unknown[]): [string, unknown][] => ids.map((id) => [String(id), id]);
 
 export const isSelected = ({ ids }: Selection, id: unknown): boolean => ids.has(String(id));
 
-function without({ ids }: Selection, gone: readonly unknown[]): Selection {
-  const texts = new Set(gone.map(String));
+function deselectIds({ ids }: Selection, removedIds: readonly unknown[]): Selection {
+  const texts = new Set(removedIds.map(String));
   return { ids: new Map([...ids].filter(([text]) => !texts.has(text))), all: false };
 }
 
@@ -36,12 +36,12 @@ export function updateSelection(state: Selection, change: SelectionChange): Sele
   switch (change.type) {
     case 'rows':
       return change.chosen
-        ? { ...state, ids: new Map([...state.ids, ...entries(change.ids)]) }
-        : without(state, change.ids);
+        ? { ...state, ids: new Map([...state.ids, ...toEntries(change.ids)]) }
+        : deselectIds(state, change.ids);
     case 'all':
-      return { ids: new Map(entries(change.ids)), all: true };
+      return { ids: new Map(toEntries(change.ids)), all: true };
     case 'only':
-      return { ids: new Map(entries(change.ids)), all: false };
+      return { ids: new Map(toEntries(change.ids)), all: false };
     case 'none':
       return EMPTY_SELECTION;
   }

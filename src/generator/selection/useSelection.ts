@@ -47,7 +47,7 @@ interface Options {
 
 const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
 
-const byId = (rows: readonly Row[], idOf: (row: Row) => unknown): [string, Row][] =>
+const toEntriesById = (rows: readonly Row[], idOf: (row: Row) => unknown): [string, Row][] =>
   rows.map((row) => [String(idOf(row)), row]);
 
 /** The selected rows of a list across all pages. Unmounting stops a running `selectAll`. */
@@ -57,7 +57,7 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   const toast = useToast();
   const [selection, change] = useReducer(updateSelection, EMPTY_SELECTION);
   const [seen, setSeen] = useState(NONE_SEEN);
-  const [gathered, setGathered] = useState<number>();
+  const [loadedCount, setGathered] = useState<number>();
   /** The row toggled last, where a range starts. */
   const last = useRef<unknown>(undefined);
   const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
@@ -79,13 +79,14 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   useEffect(() => {
     if (running.current?.asked !== asked) stop();
   }, [asked, stop]);
-  const drop = (gone: readonly unknown[]): void => change({ type: 'rows', ids: gone, chosen: false });
+  const drop = (removedIds: readonly unknown[]): void => change({ type: 'rows', ids: removedIds, chosen: false });
 
   // Rows are stored, because actions and confirmations need them after their page is left.
-  const see = (shown: readonly Row[]): void => setSeen((before) => new Map([...before, ...byId(shown, getId)]));
+  const see = (shown: readonly Row[]): void =>
+    setSeen((before) => new Map([...before, ...toEntriesById(shown, getId)]));
   const { ids: chosenIds } = selection;
   const chosen = useMemo(() => {
-    const known = new Map([...seen, ...byId(rows, getId)]);
+    const known = new Map([...seen, ...toEntriesById(rows, getId)]);
     return [...chosenIds].map(([text, id]): SelectedRow => ({ id, row: known.get(text) ?? { id } }));
   }, [chosenIds, seen, rows, getId]);
 
@@ -128,9 +129,9 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
       see(rows);
       change({ type: 'rows', ids, chosen: page !== 'all' });
     },
-    disabled: query.phase !== 'ready' || gathered !== undefined,
+    disabled: query.phase !== 'ready' || loadedCount !== undefined,
     ids: [...selection.ids.values()],
     select: (only) => change({ type: 'only', ids: only }),
   };
-  return { selection, clear, drop, selectAll: () => void gather(), stop, progress: gathered, chosen, ofRows };
+  return { selection, clear, drop, selectAll: () => void gather(), stop, progress: loadedCount, chosen, ofRows };
 }

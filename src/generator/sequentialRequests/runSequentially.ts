@@ -11,18 +11,18 @@ export interface PauseGate {
 }
 
 export function createPauseGate(): PauseGate {
-  let standing: 'open' | 'paused' | 'stopped' = 'open';
+  let state: 'open' | 'paused' | 'stopped' = 'open';
   let waiting: (() => void)[] = [];
-  const turn = (next: typeof standing): void => {
-    if (standing === 'stopped') return;
-    standing = next;
+  const turn = (next: typeof state): void => {
+    if (state === 'stopped') return;
+    state = next;
     if (next === 'paused') return;
     const freed = waiting;
     waiting = [];
     freed.forEach((free) => free());
   };
   const pass = async (): Promise<boolean> => {
-    if (standing !== 'paused') return standing === 'open';
+    if (state !== 'paused') return state === 'open';
     await new Promise<void>((resolve) => waiting.push(resolve));
     return pass();
   };

@@ -11,9 +11,9 @@ const COPY = 'copy';
 export function getDuplicatePath(
   entity: Pick<Entity, 'ids' | 'routes'>,
   id: unknown,
-  reading: number,
+  routeIndex: number,
 ): string | undefined {
-  const to = getScreenPath(entity, 'create', undefined, reading);
+  const to = getScreenPath(entity, 'create', undefined, routeIndex);
   return to === undefined || id === undefined ? undefined : `${to}?${COPY}=${encodeURIComponent(String(id))}`;
 }
 

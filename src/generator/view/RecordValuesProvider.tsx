@@ -4,7 +4,7 @@ import { getValueAtPath } from '../../model/values/fieldPath';
 import { useShape } from '../../widgets/context/shape';
 import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** Lets hand-written sections of a view read the record. Above a list there is no record. */
 export function RecordValuesProvider({ children }: { children: ReactNode }) {
@@ -12,7 +12,10 @@ export function RecordValuesProvider({ children }: { children: ReactNode }) {
   const shape = useShape();
   const source = useMemo((): ValueStore => {
     const read = (name: string): unknown => (record ? getValueAtPath(shape, name, record) : undefined);
-    return { getValues: (names) => Object.fromEntries(names.map((name) => [name, read(name)])), subscribe: never };
+    return {
+      getValues: (names) => Object.fromEntries(names.map((name) => [name, read(name)])),
+      subscribe: neverChanges,
+    };
   }, [record, shape]);
   return <ValueStoreProvider value={source}>{children}</ValueStoreProvider>;
 }

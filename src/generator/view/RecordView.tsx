@@ -40,7 +40,7 @@ interface RecordViewProps {
   /** Inside another screen, where sections need no card of their own. */
   plain?: boolean;
   /** Renders the layout with the actions. @param preload preloads the form */
-  renderFrame: (offers: readonly AvailableAction[], body: ReactNode, warm: () => void) => ReactNode;
+  renderFrame: (actions: readonly AvailableAction[], body: ReactNode, warm: () => void) => ReactNode;
 }
 
 /** Notice that polling has stopped at its time limit. */
@@ -86,7 +86,7 @@ export function RecordView({
             offers,
             <>
               {error && (
-                <OutdatedRecordNotice singularName={entity.singularName} fault={error} onRetry={() => void refetch()} />
+                <OutdatedRecordNotice singularName={entity.singularName} error={error} onRetry={() => void refetch()} />
               )}
               {isMissingSingleton(entity, record) && (
                 <Alert severity="info" className="wd-view-note">
@@ -122,13 +122,13 @@ const BUTTON_HEIGHT = 35.6;
 /** Skeleton with the height of the later content, to avoid a layout shift. */
 function Waiting({ module }: Pick<Props, 'module'>) {
   const hasButtons = getActionsForScope(module, 'record', useCurrentUser()).length > 0;
-  const facts = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
-  if (facts.length === 0) return <Skeleton shape="block" height={HEIGHT} />;
+  const details = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
+  if (details.length === 0) return <Skeleton shape="block" height={HEIGHT} />;
   return (
     <div className="wd-embedded" aria-hidden>
       <div className="wd-facts">
-        {facts.map((_, place) => (
-          <Skeleton key={place} shape="block" height={FACT_HEIGHT} />
+        {details.map((_, position) => (
+          <Skeleton key={position} shape="block" height={FACT_HEIGHT} />
         ))}
       </div>
       {hasButtons && <Skeleton shape="block" height={BUTTON_HEIGHT} width={64} />}
@@ -148,12 +148,12 @@ function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'>
       Sections={Sections}
       onGone={() => undefined}
       plain
-      renderFrame={(offers, body, warm) => (
+      renderFrame={(actions, body, warm) => (
         <div className="wd-embedded">
           <div>{body}</div>
           <div className="wd-buttons">
-            {offers.map((offer) => (
-              <ActionButton key={offer.name} action={offer} warm={warm} />
+            {actions.map((action) => (
+              <ActionButton key={action.name} action={action} warm={warm} />
             ))}
           </div>
         </div>

@@ -37,14 +37,14 @@ function Status({ text, count, records }: { text: string; count: number; records
   const { isSearching, failed, retry } = records;
   const wanted = text.trim();
   const isSure = !isSearching && failed.length === 0;
-  const said =
+  const message =
     count > 0 ? t('find.count', { smart_count: count }) : t(isSure ? 'find.none' : 'find.noneYet', { text: wanted });
   return (
     <div className="wd-palette-foot">
       <output>
         {wanted === '' ? null : (
           <span>
-            {isSearching ? t('find.searching') : said}
+            {isSearching ? t('find.searching') : message}
             {wanted.length < MIN_SEARCH_LENGTH ? ` ${t('find.least', { smart_count: MIN_SEARCH_LENGTH })}` : ''}
           </span>
         )}
@@ -114,8 +114,8 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
         {records.isSearching ? <ProgressBar /> : null}
       </div>
       <ul {...getListboxProps()} aria-label={t('find.results')} className="wd-palette-list">
-        {groups.map(({ key: place, group, index: first, options }) => (
-          <li key={place} role="presentation">
+        {groups.map(({ key: position, group, index: first, options }) => (
+          <li key={position} role="presentation">
             <div className="wd-palette-group" role="presentation">
               {group}
             </div>

@@ -17,14 +17,14 @@ export interface PaletteItem {
 }
 
 /** Removes case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const getText = ({ label, detail = '', searchTerms = '' }: PaletteItem): string =>
-  plain(`${label} ${detail} ${searchTerms}`);
+  normalizeText(`${label} ${detail} ${searchTerms}`);
 
 /** Ranks a match: the label begins with the text, a word of the label does, or the text is anywhere in it. */
 function getWorth(item: PaletteItem, text: string): number {
-  const name = plain(item.label);
+  const name = normalizeText(item.label);
   if (name.startsWith(text)) return 0;
   if (name.includes(` ${text}`)) return 1;
   return name.includes(text) ? 2 : 3;
@@ -32,7 +32,7 @@ function getWorth(item: PaletteItem, text: string): number {
 
 /** Returns the items that contain all words of a text, best match first; all items for an empty text. */
 export function filterItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
-  const wanted = plain(text).trim();
+  const wanted = normalizeText(text).trim();
   const words = wanted.split(/\s+/);
   const found = items.filter((item) => words.every((word) => getText(item).includes(word)));
   return wanted === '' ? found : found.toSorted((one, other) => getWorth(one, wanted) - getWorth(other, wanted));

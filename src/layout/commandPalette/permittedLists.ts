@@ -16,7 +16,7 @@ export interface PermittedList {
 }
 
 /** Returns the permissions that refer to an entity: those of its own lists, otherwise that of its parent. */
-function permitting(
+function findPermissions(
   entry: ManifestEntry,
   manifest: readonly ManifestEntry[],
   resources: readonly Permission[],
@@ -36,14 +36,16 @@ export const getPermittedLists = (
   resources: readonly Permission[],
 ): PermittedList[] =>
   manifest.flatMap((entry) => {
-    const places = permitting(entry, manifest, resources).flatMap((resource): PermittedList[] => {
-      const reading = Math.max(getRouteIndex(entry, resource), 0);
-      const list = entry.routes[reading]?.list;
+    const places = findPermissions(entry, manifest, resources).flatMap((resource): PermittedList[] => {
+      const routeIndex = Math.max(getRouteIndex(entry, resource), 0);
+      const list = entry.routes[routeIndex]?.list;
       return list
-        ? [{ entry, title: getEntityTitle(entry, reading), routeIndex: reading, list, viewOnly: resource.viewOnly }]
+        ? [{ entry, title: getEntityTitle(entry, routeIndex), routeIndex, list, viewOnly: resource.viewOnly }]
         : [];
     });
-    return places.filter(({ title }, index) => places.findIndex((place) => place.title === title) === index);
+    return places.filter(
+      ({ title }, index) => places.findIndex((permittedList) => permittedList.title === title) === index,
+    );
   });
 
 /** Whether a user with this role may create a record in this list. */

@@ -13,16 +13,16 @@ import type { PermittedList } from './permittedLists';
 export function getSearchResultLink(
   module: EntityModule,
   row: Row,
-  place: PermittedList,
+  permittedList: PermittedList,
   role: string,
   filter: object,
 ): NavigationTarget {
-  const { list, routeIndex, viewOnly } = place;
+  const { list, routeIndex, viewOnly } = permittedList;
   const asked = { filter: JSON.stringify(filter) };
   const listed = (search = new URLSearchParams(asked).toString()): NavigationTarget => ({ to: `${list}?${search}` });
-  const way = getRecordLink(module, row, { routeIndex, user: { viewOnly, role } });
-  if (!way) return listed();
-  return 'dialog' in way
-    ? listed(getDialogSearch(way.dialog, asked))
-    : { to: way.to, state: { from: '', record: way.record } };
+  const link = getRecordLink(module, row, { routeIndex, user: { viewOnly, role } });
+  if (!link) return listed();
+  return 'dialog' in link
+    ? listed(getDialogSearch(link.dialog, asked))
+    : { to: link.to, state: { from: '', record: link.record } };
 }

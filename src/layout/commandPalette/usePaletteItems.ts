@@ -40,15 +40,15 @@ function useCreateItems(group: string): PaletteItem[] {
   const { permissions, role } = useUserPermissions();
   const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
   const places = useMemo(
-    () => getPermittedLists(manifest, permissions).filter((place) => canCreate(place, role)),
+    () => getPermittedLists(manifest, permissions).filter((permittedList) => canCreate(permittedList, role)),
     [manifest, permissions, role],
   );
-  return places.map((place) => ({
-    key: `create ${place.list}`,
+  return places.map((permittedList) => ({
+    key: `create ${permittedList.list}`,
     group,
-    label: t('assignment.title', { action: t('action.create'), name: place.title }),
-    searchTerms: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
-    run: () => navigate(getCreatePath(place)),
+    label: t('assignment.title', { action: t('action.create'), name: permittedList.title }),
+    searchTerms: `create new add ${permittedList.entry.name.replaceAll('-', ' ')}`,
+    run: () => navigate(getCreatePath(permittedList)),
   }));
 }
 

@@ -34,13 +34,15 @@ const PAUSE = 300;
 const FRESH = 15_000;
 
 /** Combines the results of all lists. */
-const combined = (
+const combineResults = (
   queries: readonly UseQueryResult<FoundRecord[]>[],
-  asked: readonly PermittedList[],
+  searchedLists: readonly PermittedList[],
 ): RecordSearch => ({
   found: queries.flatMap(({ data = [] }) => data),
   isSearching: queries.some(({ isFetching }) => isFetching),
-  failed: asked.filter((_, index) => queries[index]?.isError && !queries[index].isFetching).map(({ title }) => title),
+  failed: searchedLists
+    .filter((_, index) => queries[index]?.isError && !queries[index].isFetching)
+    .map(({ title }) => title),
   retry: () => queries.forEach((query) => query.isError && void query.refetch()),
 });
 
@@ -52,26 +54,30 @@ export function useRecordSearch(typed: string): RecordSearch {
   const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
   const now = typed.trim();
   const text = useDebouncedValue(now, PAUSE);
-  const asked = useMemo(
+  const searchedLists = useMemo(
     () =>
       text.length < MIN_SEARCH_LENGTH
         ? []
         : getPermittedLists(manifest, permissions).filter(
             ({ entry }, index, all) =>
               // An entity is searched only once, even if it has several route variants.
-              getSearchFilter(entry, text) !== undefined && all.findIndex((place) => place.entry === entry) === index,
+              getSearchFilter(entry, text) !== undefined &&
+              all.findIndex((permittedList) => permittedList.entry === entry) === index,
           ),
     [manifest, permissions, text],
   );
-  const combine = useCallback((queries: UseQueryResult<FoundRecord[]>[]) => combined(queries, asked), [asked]);
+  const combine = useCallback(
+    (queries: UseQueryResult<FoundRecord[]>[]) => combineResults(queries, searchedLists),
+    [searchedLists],
+  );
   const records = useQueries({
-    queries: asked.map((place) => ({
-      queryKey: ['wattdesk', 'palette', locale, place.entry.name, text],
+    queries: searchedLists.map((permittedList) => ({
+      queryKey: ['wattdesk', 'palette', locale, permittedList.entry.name, text],
       staleTime: FRESH,
       gcTime: FRESH,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundRecord[]> => {
-        const { name } = place.entry;
-        const filter = getSearchFilter(place.entry, text) ?? {};
+        const { name } = permittedList.entry;
+        const filter = getSearchFilter(permittedList.entry, text) ?? {};
         const request: GetListParams & { signal: AbortSignal } = {
           ...toPageRequest({ page: 1, perPage: MOST_EACH, filter }),
           signal,
@@ -80,9 +86,9 @@ export function useRecordSearch(typed: string): RecordSearch {
         if (data.length === 0) return [];
         const module = await loadEntity(name);
         return data.slice(0, MOST_EACH).map((row, index) => ({
-          ...getSearchResultLink(module, row, place, role, filter),
+          ...getSearchResultLink(module, row, permittedList, role, filter),
           key: `${name} ${index}`,
-          title: place.title,
+          title: permittedList.title,
           name: getRowName(module.entity, row),
           // An id of several fields is not readable, so it is not shown.
           id: module.entity.ids.length > 1 ? '' : toText(getDisplayedId(module.entity, row)),

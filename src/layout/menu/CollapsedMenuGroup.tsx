@@ -4,7 +4,7 @@ import type { MenuEntry } from './useMenuEntries';
 
 /** Returns all links below an entry, with nested groups flattened. */
 const getLinks = (places: MenuEntry[]): MenuEntry[] =>
-  places.flatMap((place) => [...(place.path ? [place] : []), ...getLinks(place.children)]);
+  places.flatMap((menuEntry) => [...(menuEntry.path ? [menuEntry] : []), ...getLinks(menuEntry.children)]);
 
 /** A group of the collapsed sidebar: its icon opens a menu with its entries. */
 export function CollapsedMenuGroup({ entry }: { entry: MenuEntry }) {

@@ -12,19 +12,19 @@ interface Props {
 
 /** Renders entries in menu order. An entry with children is a group; one without a path is left out. */
 export const MenuEntries = ({ entries, nested = false, collapsed = false, onNavigate }: Props) =>
-  entries.map((place) => {
-    const { key, path, title, active, children } = place;
+  entries.map((menuEntry) => {
+    const { key, path, title, active, children } = menuEntry;
     if (children.length > 0) {
       return collapsed ? (
-        <CollapsedMenuGroup key={key} entry={place} />
+        <CollapsedMenuGroup key={key} entry={menuEntry} />
       ) : (
-        <MenuGroup key={key} entry={place}>
+        <MenuGroup key={key} entry={menuEntry}>
           <MenuEntries entries={children} nested onNavigate={onNavigate} />
         </MenuGroup>
       );
     }
     if (path === undefined) return null;
     // An entry of a group without its own icon has none: the group's icon is sufficient.
-    const icon = place.icon ?? (nested ? undefined : key);
+    const icon = menuEntry.icon ?? (nested ? undefined : key);
     return <MenuLink key={key} {...{ title, icon, path, active, nested, collapsed, onNavigate }} />;
   });

@@ -19,11 +19,11 @@ export const getRouteIndex = ({ routes }: ManifestEntry, { path }: Permission): 
   routes.findIndex(({ list }) => list !== undefined && list === path);
 
 /** Returns the title of an entity in one of its route variants. */
-export const getEntityTitle = ({ addresses, title }: ManifestEntry, reading: number): string =>
-  addresses?.[reading]?.title ?? title;
+export const getEntityTitle = ({ addresses, title }: ManifestEntry, routeIndex: number): string =>
+  addresses?.[routeIndex]?.title ?? title;
 
 /** Returns the entity that a screen belongs to, as its list or its form in any route variant. */
-const entryAt = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>
+const findEntryAtPath = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>
   manifest.find(({ routes }) =>
     routes.some((set) => Object.values(set).some((route) => matchPath(toRouterPattern(route), pathname))),
   );
@@ -42,7 +42,7 @@ export function findCurrentPermission(
   const all = flattenPermissions(resources);
   const exact = all.find(({ path }) => path === pathname);
   if (exact) return exact;
-  const entry = entryAt(manifest, pathname);
+  const entry = findEntryAtPath(manifest, pathname);
   const owner = entry && findPermission(resources, getPermissionKeys(entry, manifest));
   if (owner) return owner;
   return all

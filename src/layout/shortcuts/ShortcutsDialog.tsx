@@ -25,7 +25,7 @@ const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
 
 const PLACES = ['everywhere', 'list', 'form'] as const;
 
-const namesAt = (place: string): ShortcutName[] =>
+const getShortcutsOfScope = (place: string): ShortcutName[] =>
   (Object.keys(SHORTCUT_KEYS) as ShortcutName[]).filter((name) => PLACE_OF[name] === place);
 
 /** The setting that turns single-key shortcuts off: WCAG requires it for shortcuts of a single character. */
@@ -92,7 +92,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <div className="wd-key-lists">
           {PLACES.map((place) => (
             <KeyList key={place} title={t(`places.${place}`)}>
-              {namesAt(place).map((name) => (
+              {getShortcutsOfScope(place).map((name) => (
                 <Line key={name} keys={[SHORTCUT_KEYS[name]]}>
                   {t(`does.${name}`)}
                 </Line>

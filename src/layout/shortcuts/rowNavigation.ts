@@ -25,9 +25,9 @@ function stopIn(row: HTMLElement, from: Element | undefined): HTMLElement {
 }
 
 /** Whether the next step leads into the list: from the page itself, or down from the search input. */
-function isBefore(place: Element | null, step: 1 | -1): boolean {
-  if (place?.matches(SEARCH)) return step === 1;
-  return place === null || place.matches('body, main, h1, h2');
+function isBefore(container: Element | null, step: 1 | -1): boolean {
+  if (container?.matches(SEARCH)) return step === 1;
+  return container === null || container.matches('body, main, h1, h2');
 }
 
 /**
@@ -42,13 +42,13 @@ export const isRowNavigationKey = (target: EventTarget | null, key: string): boo
  * @returns whether there was one; otherwise the page scrolls
  */
 export function focusNextRow(step: 1 | -1, page: Document = document): boolean {
-  const place = page.activeElement;
-  const row = place?.closest<HTMLElement>(`main ${ROW}`);
-  if (!row && !isBefore(place, step)) return false;
+  const container = page.activeElement;
+  const row = container?.closest<HTMLElement>(`main ${ROW}`);
+  if (!row && !isBefore(container, step)) return false;
   const around = row?.parentElement ?? page.querySelector('main');
   const rows = [...(around?.querySelectorAll<HTMLElement>(ROW) ?? [])];
   const next = row ? rows[rows.indexOf(row) + step] : step === 1 ? rows[0] : undefined;
   if (!next) return false;
-  stopIn(next, row && place ? place : undefined).focus();
+  stopIn(next, row && container ? container : undefined).focus();
   return true;
 }

@@ -8,15 +8,15 @@ export interface MenuScreen extends MenuEntry {
 
 /** Returns the screens of a menu in order, with groups flattened. */
 export const getMenuScreens = (places: readonly MenuEntry[], parentTitles: string[] = []): MenuScreen[] =>
-  places.flatMap((place) => [
-    ...(place.path === undefined ? [] : [{ ...place, path: place.path, parentTitles }]),
-    ...getMenuScreens(place.children, [...parentTitles, place.title]),
+  places.flatMap((menuEntry) => [
+    ...(menuEntry.path === undefined ? [] : [{ ...menuEntry, path: menuEntry.path, parentTitles }]),
+    ...getMenuScreens(menuEntry.children, [...parentTitles, menuEntry.title]),
   ]);
 
 const REST = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Returns a screen's preferred letters: the first letters of its words, then its other letters. */
-const wishes = (key: string): string => {
+const getPreferredLetters = (key: string): string => {
   const words = key.toLowerCase().split(/[^a-z0-9]+/);
   return words.map((word) => word.charAt(0)).join('') + words.join('') + REST;
 };
@@ -29,7 +29,7 @@ export function assignLetters(screens: readonly Pick<MenuScreen, 'key' | 'path'>
   const letters = new Map<string, string>();
   const taken = new Set<string>();
   for (const { key, path } of screens) {
-    const letter = [...wishes(key)].find((one) => !taken.has(one));
+    const letter = [...getPreferredLetters(key)].find((one) => !taken.has(one));
     if (letter === undefined || letters.has(path)) continue;
     taken.add(letter);
     letters.set(path, letter);

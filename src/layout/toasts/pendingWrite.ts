@@ -26,7 +26,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
   const listeners = new Set<() => void>();
   const seen = new WeakSet<NotificationPayload>();
   let waiting: UndoableMutation | undefined;
-  const told = new WeakMap<object, NotificationPayload>();
+  const notifications = new WeakMap<object, NotificationPayload>();
   let message: NotificationPayload | undefined;
   let isKept = false;
   const show = (next: NotificationPayload | undefined): void => {
@@ -35,7 +35,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
   };
   const settle = (isUndo: boolean): void => {
     const write = waiting;
-    const said = message;
+    const notification = message;
     waiting = undefined;
     show(undefined);
     const before = new Set<object>(queryClient.getMutationCache().getAll());
@@ -44,7 +44,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
       .getMutationCache()
       .getAll()
       .find((one) => !before.has(one));
-    if (said && sent) told.set(sent, said);
+    if (notification && sent) notifications.set(sent, notification);
   };
   return {
     subscribe(listener) {
@@ -67,7 +67,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
     settle,
     keep: (kept) => void (isKept = kept),
     isKept: () => isKept,
-    getToldOf: (sent) => told.get(sent),
+    getToldOf: (sent) => notifications.get(sent),
   };
 }
 

@@ -28,13 +28,13 @@ interface BuiltIn extends Known {
   creates?: true;
 }
 
-const inDialog = ({ form }: Entity): boolean => form?.openAs === 'dialog';
+const opensInDialog = ({ form }: Entity): boolean => form?.openAs === 'dialog';
 
 const hasCreate = (entity: Entity): boolean =>
   entity.form !== undefined &&
   entity.calls['create'] !== undefined &&
   !entity.singleton &&
-  (inDialog(entity) || entity.routes[0]?.create !== undefined);
+  (opensInDialog(entity) || entity.routes[0]?.create !== undefined);
 
 /** The built-in actions in display order. */
 const BUILT_IN: readonly BuiltIn[] = [
@@ -75,7 +75,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     has: (entity) =>
       entity.form !== undefined &&
       (entity.calls['update'] !== undefined || (entity.singleton === true && entity.calls['create'] !== undefined)) &&
-      (inDialog(entity) || entity.routes[0]?.update !== undefined),
+      (opensInDialog(entity) || entity.routes[0]?.update !== undefined),
   },
   {
     name: 'duplicate',
@@ -206,8 +206,8 @@ export function compileActions(
  * actions, then edit, duplicate, delete.
  */
 export function getRowActionNames(definition: EntityDefinition, entity: Pick<Entity, 'actions'>): string[] {
-  const asked = definition['x-admin'].list?.rowActions;
-  if (asked) return [...asked];
+  const requestedNames = definition['x-admin'].list?.rowActions;
+  if (requestedNames) return [...requestedNames];
   return Object.values(entity.actions)
     .filter(({ scope, kind }) => scope.includes('row') && kind !== 'view')
     .map(({ name }) => name);

@@ -38,9 +38,9 @@ export interface CompiledEntity {
 /** Returns the entity name of a file: `article-type.json` → `article-type`. */
 export const getEntityName = (file: string): string => file.replace(/\.json$/, '');
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** Returns the title of an entity whose schema has none. */
-const getTitle = (name: string): string => name.split('-').map(capital).join(' ');
+const getTitle = (name: string): string => name.split('-').map(capitalize).join(' ');
 
 /** Values of `calls.get` that stand for the absence of a get call. */
 const NO_CALLS: readonly unknown[] = ['row', 'id'];

@@ -44,14 +44,18 @@ function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(
 }
 
 /** Converts a field to a filter field: with its options, without its limits and form-only properties. */
-function asFilter({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
+function toFilterField({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
   const { placeholder: _placeholder, ...ui } = askedBy(field.ui);
   const isChoice = field.choices !== undefined || ui.options !== undefined;
   return { ...field, messages: {}, readOnly: false, ui, ...(isChoice ? {} : { limits: {} }) };
 }
 
 /** Makes a field with options a filter for a single value, or for several if the schema asks for that. */
-function chosenFrom(field: Omit<Field, 'name'>, options: string | undefined, several: boolean): Omit<Field, 'name'> {
+function toChoiceFilter(
+  field: Omit<Field, 'name'>,
+  options: string | undefined,
+  several: boolean,
+): Omit<Field, 'name'> {
   const ui = { ...field.ui, ...(options ? { options } : {}) };
   const isChoice = field.choices !== undefined || ui.options !== undefined || field.item?.ui.options !== undefined;
   if (!isChoice) return { ...field, ui };
@@ -82,8 +86,8 @@ function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
   const field = getFieldAtPath(shape, own.name);
   const search = own.search ?? (!field && !own.options);
   const base =
-    field && !search ? asFilter(field) : { ...TEXT, key: own.name, title: field?.title ?? humanizeName(own.name) };
-  const drawn = chosenFrom(base, own.options, own.multiple === true);
+    field && !search ? toFilterField(field) : { ...TEXT, key: own.name, title: field?.title ?? humanizeName(own.name) };
+  const drawn = toChoiceFilter(base, own.options, own.multiple === true);
   return {
     name: own.name,
     search,
@@ -102,7 +106,7 @@ function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
  * Returns the filter schema in which filters that have the name of a field inherit the keywords that they do not
  * set themselves.
  */
-function inherited(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
+function inheritFields(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
     const field = getOwnProperty(record.properties ?? {}, name);
     const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
@@ -151,7 +155,7 @@ export function compileFilters(
     const own = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
     return { set: { ...frame, fields, shape: { ...EMPTY, fields: own } }, definition: {} };
   }
-  const definition = inherited(filters as ShapeDefinition, record);
+  const definition = inheritFields(filters as ShapeDefinition, record);
   const own = compileShape(definition, path, conditions);
   const fields = Object.values(own.fields).map((field): Filter => ({
     name: field.name,

@@ -17,12 +17,12 @@ export const isImportableField = ({ readOnly, ui, shape, upload, generateCall, k
 
 /** @returns undefined if the entity has no import */
 export function compileImport(
-  { import: asked, list }: AdminDefinition,
+  { import: importSetting, list }: AdminDefinition,
   { shape, form, calls }: Pick<Entity, 'shape' | 'form' | 'calls'>,
 ): string[] | undefined {
-  if (!asked || !list || !form || !calls['create']) return undefined;
-  const drawn = form.sections.flatMap(({ fields }) => fields);
-  const names = new Set(asked === true ? drawn : asked);
+  if (!importSetting || !list || !form || !calls['create']) return undefined;
+  const formFields = form.sections.flatMap(({ fields }) => fields);
+  const names = new Set(importSetting === true ? formFields : importSetting);
   const fields = [...names].filter((name) => shape.fields[name] && isImportableField(shape.fields[name]));
   return fields.length > 0 ? fields : undefined;
 }

@@ -2,7 +2,7 @@ import { parseCall } from '../wire/parseCall';
 import type { AdminDefinition } from '../schemaLanguage/definition';
 import type { RouteVariantTitle, Call, Entity, RouteSet } from '../entity/entity';
 
-const defined = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
+const omitUndefinedRoutes = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
 
 /** Adds a view route below the list if the schema has none. */
@@ -24,7 +24,9 @@ export function compileRoutes(
   ids: readonly string[],
   hasView: boolean,
 ): Pick<Entity, 'routes' | 'variantGets' | 'addresses'> {
-  const sets = variants.map(({ list, create, update, view }): RouteSet => defined({ list, create, update, view }));
+  const sets = variants.map(({ list, create, update, view }): RouteSet =>
+    omitUndefinedRoutes({ list, create, update, view }),
+  );
   const gets = variants.flatMap(({ get }, index): [number, Call][] => (get ? [[index + 1, parseCall(get)]] : []));
   const named = variants.flatMap(({ name, title }, index): [number, RouteVariantTitle][] =>
     name === undefined ? [] : [[index + 1, { name, ...(title === undefined ? {} : { title }) }]],

@@ -16,7 +16,7 @@ import { getAuditFields } from './auditFields';
 /** The kinds of section content, as defined in `schema/meta`. */
 export const SECTION_KINDS: readonly string[] = Object.entries<MetaSchema>(
   adminMeta.definitions.section.properties as Readonly<Record<string, MetaSchema>>,
-).flatMap(([key, { 'x-semantics': means }]) => (means?.isSectionContent ? [key] : []));
+).flatMap(([key, { 'x-semantics': annotation }]) => (annotation?.isSectionContent ? [key] : []));
 
 /** `fields` can be combined with other content. */
 const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
@@ -42,8 +42,8 @@ function compileSection(
     kind: getKind(definition),
     fields,
     ...(sections ? { sections: compileSections(sections, shape, `${path}/sections`, conditions) } : {}),
-    ...(details ? { details: details.map((fact) => compileDetail(fact, shape)) } : {}),
-    ...(metrics ? { metrics: metrics.map((fact) => compileDetail(fact, shape)) } : {}),
+    ...(details ? { details: details.map((detail) => compileDetail(detail, shape)) } : {}),
+    ...(metrics ? { metrics: metrics.map((detail) => compileDetail(detail, shape)) } : {}),
     ...(chart ? { chart: compileChart(chart) } : {}),
     ...(visibleWhen ? { visibleWhen: conditions.add(`${path}/visibleWhen`, visibleWhen) } : {}),
   };
@@ -111,8 +111,8 @@ export function compileView(
   conditions: ConditionCollector,
 ): Entity['view'] {
   const { sections: own, width = form?.width ?? 'narrow', titleTemplate, poll } = view ?? {};
-  const told = new Set(Object.values(getAuditFields(shape, []) ?? {}).map((path) => path.split('.')[0]));
-  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBackUnchanged && !told.has(name));
+  const namedFields = new Set(Object.values(getAuditFields(shape, []) ?? {}).map((path) => path.split('.')[0]));
+  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBackUnchanged && !namedFields.has(name));
   const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
   const auditFields = getAuditFields(shape, sections);

@@ -54,7 +54,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = Object.fromEntri
 /** The kind for values that no other kind supports: they are edited as JSON. */
 export const FALLBACK_KIND = 'json';
 
-function fits(
+function matchesKind(
   { types, formats, traits: wanted = [], excludedTraits = [] }: Chosen,
   field: FieldDefinition,
   type: JsonType,
@@ -68,7 +68,10 @@ function fits(
 }
 
 const getRank = ({ defaultFor }: FieldKind, field: FieldDefinition, type: JsonType): number =>
-  Math.max(-1, ...defaultFor.filter((way) => fits(way, field, type)).map(({ priority }) => RANKS.indexOf(priority)));
+  Math.max(
+    -1,
+    ...defaultFor.filter((choice) => matchesKind(choice, field, type)).map(({ priority }) => RANKS.indexOf(priority)),
+  );
 
 /**
  * Returns the widget kind of a field: the one in its schema, otherwise the best match.

@@ -16,7 +16,7 @@ export interface Translation {
 
 type Open = Record<string, unknown>;
 
-const textAt = (texts: Texts | undefined, key: readonly string[]): unknown =>
+const getTextAtPath = (texts: Texts | undefined, key: readonly string[]): unknown =>
   key.reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Open)[step] : undefined), texts);
 
 const titled = (value: unknown): Open => ({ const: value, title: humanizeName(String(value)) });
@@ -59,9 +59,9 @@ export function translateDefinition(english: EntityDefinition, texts: Texts | un
   const filters = expandFilters(list?.filters);
   if (list && filters) list.filters = filters;
   // All positions are found before the first text is replaced, because some keys are English texts.
-  for (const place of getTextsOfDefinition(definition)) {
-    const text = textAt(texts, place.key);
-    if (typeof text === 'string') put(definition as unknown as Open, place, text);
+  for (const locatedText of getTextsOfDefinition(definition)) {
+    const text = getTextAtPath(texts, locatedText.key);
+    if (typeof text === 'string') put(definition as unknown as Open, locatedText, text);
   }
   return definition;
 }

@@ -13,17 +13,17 @@ export function formatDisplayedField(
   { field: path, periodEndField, display }: DisplayedField,
   shape: Shape,
   row: Row,
-  words: FormatTexts,
+  formatTexts: FormatTexts,
 ): string {
   const readAs = (one: string, value: unknown): string => {
     const field = getFieldAtPath(shape, one);
     return field
-      ? formatValue({ value, field, row: getParentObjectAtPath(shape, one, row), texts: words }, display)
+      ? formatValue({ value, field, row: getParentObjectAtPath(shape, one, row), texts: formatTexts }, display)
       : '';
   };
   const value = getValueAtPath(shape, path, row);
   if (periodEndField === undefined) return readAs(path, value);
   const other = getValueAtPath(shape, periodEndField, row);
   if (DISPLAY_FORMATS[display].needsBothEnds) return readAs(path, [value, other]);
-  return formatPeriod(readAs(path, value), readAs(periodEndField, other), words.periods);
+  return formatPeriod(readAs(path, value), readAs(periodEndField, other), formatTexts.periods);
 }

@@ -24,7 +24,7 @@ export interface FieldConflict {
 type Changed = Pick<Entity, 'shape' | 'calls' | 'conflictCheck'>;
 
 /** Returns the fields that an update can overwrite: those it sends, except the fields of the last change. */
-function overwritten({ shape, calls, conflictCheck = {} }: Changed): Field[] {
+function getOverwrittenFields({ shape, calls, conflictCheck = {} }: Changed): Field[] {
   const body = calls['update']?.bodyFields;
   const notes = Object.values(conflictCheck).map((path) => getFieldsOnPath(shape, path)?.[0]);
   const isSent = ({ name, ui }: Field): boolean =>
@@ -39,7 +39,7 @@ function overwritten({ shape, calls, conflictCheck = {} }: Changed): Field[] {
  * changed come first. Timestamps are not compared: they are often too coarse.
  */
 export function getFieldConflicts(entity: Changed, { base, mine, theirs }: ConflictVersions): FieldConflict[] {
-  return overwritten(entity)
+  return getOverwrittenFields(entity)
     .filter((field) => {
       const [now, then, own] = [theirs, base, mine].map((values) => values[field.key]);
       return !isSameValue(field, now, then) && !isSameValue(field, now, own);
@@ -63,7 +63,7 @@ export function getChanges(
   filled: ShapeWithValidators,
   { base, mine }: Pick<ConflictVersions, 'base' | 'mine'>,
 ): { fields: Field[]; sides: ConflictVersions } {
-  const all = overwritten({ ...entity, shape: filled.shape });
+  const all = getOverwrittenFields({ ...entity, shape: filled.shape });
   const [before, after] = [counting(filled, all, base), counting(filled, all, mine)];
   return {
     fields: all.filter((field) => !isSameValue(field, before[field.key], after[field.key])),

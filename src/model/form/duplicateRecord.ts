@@ -29,7 +29,7 @@ export function getCopiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape'
   return all.filter((field) => copied.includes(field) || brought.has(field.name));
 }
 
-const without = ({ fields }: Shape, values: FormValues, kept: string | undefined): FormValues =>
+const omitUnlessKept = ({ fields }: Shape, values: FormValues, kept: string | undefined): FormValues =>
   Object.fromEntries(
     Object.values(fields).flatMap((field): [string, unknown][] => {
       const { name, key } = field;
@@ -45,7 +45,7 @@ function getContent({ shape, ui }: Field, value: unknown): unknown {
   const { idField, fixedRowKeyField } = ui.rows ?? {};
   const bare = (row: unknown): unknown => {
     if (!isObject(row)) return row;
-    const { [idField ?? '']: _, ...rest } = without(shape, row, fixedRowKeyField);
+    const { [idField ?? '']: _, ...rest } = omitUnlessKept(shape, row, fixedRowKeyField);
     return rest;
   };
   return Array.isArray(value) ? value.map(bare) : bare(value);
@@ -55,10 +55,14 @@ function getContent({ shape, ui }: Field, value: unknown): unknown {
 export function createDuplicateValues(
   entity: Pick<Entity, 'shape' | 'ids'>,
   record: FormValues,
-  origin: ValueSources,
+  valueSources: ValueSources,
 ): FormValues {
   const { shape } = entity;
-  const values = toFormValues(shape, removeHiddenSecrets(shape, record, origin.config));
+  const values = toFormValues(shape, removeHiddenSecrets(shape, record, valueSources.config));
   const copied = getCopiedFields(entity).map((field) => [field.key, getContent(field, values[field.key])]);
-  return { ...getInitialValues(shape, origin), ...Object.fromEntries(copied), ...getComputedValues(shape, origin) };
+  return {
+    ...getInitialValues(shape, valueSources),
+    ...Object.fromEntries(copied),
+    ...getComputedValues(shape, valueSources),
+  };
 }

@@ -4,12 +4,12 @@ import { resolveValueSource, type ValueSources } from './initialValues';
 /** Returns the filters with which a list opens from the menu; undefined if there are none. */
 export function getFilterDefaults(
   filters: readonly Filter[] = [],
-  origin?: ValueSources,
+  valueSources?: ValueSources,
 ): Record<string, unknown> | undefined {
   const given = filters.flatMap(({ name, default: value, field }): [string, unknown][] => {
     const { defaultFrom } = field.ui;
     if (value !== undefined) return [[name, value]];
-    return defaultFrom === undefined || !origin ? [] : [[name, resolveValueSource(defaultFrom, origin)]];
+    return defaultFrom === undefined || !valueSources ? [] : [[name, resolveValueSource(defaultFrom, valueSources)]];
   });
   const known = given.filter(([, value]) => value !== undefined && value !== null);
   return known.length > 0 ? Object.fromEntries(known) : undefined;

@@ -25,15 +25,15 @@ export interface RestoredDraftValues {
 const isHeldBack = (field: Field): boolean => isSecretField(field) || field.upload !== undefined;
 
 /** Removes values that drafts must not contain: secrets and files. */
-function kept(field: Field, value: unknown): unknown {
+function getStorableValue(field: Field, value: unknown): unknown {
   if (isHeldBack(field)) return undefined;
   const { shape } = field;
   if (!shape) return value;
-  if (Array.isArray(value)) return value.map((row: unknown) => kept(field, row));
+  if (Array.isArray(value)) return value.map((row: unknown) => getStorableValue(field, row));
   if (!isObject(value)) return value;
   const values = { ...value };
   for (const inner of Object.values(shape.fields)) {
-    if (inner.key in values) values[inner.key] = kept(inner, values[inner.key]);
+    if (inner.key in values) values[inner.key] = getStorableValue(inner, values[inner.key]);
   }
   return values;
 }
@@ -61,26 +61,31 @@ function putBack(field: Field, value: unknown, fresh: unknown): unknown {
   return values;
 }
 
-const structure = ({ types, format = '', item, shape }: Field): unknown => [
+const describeStructure = ({ types, format = '', item, shape }: Field): unknown => [
   types,
   format,
-  item ? structure(item) : null,
-  shape ? Object.values(shape.fields).map((inner) => [inner.key, structure(inner)]) : null,
+  item ? describeStructure(item) : null,
+  shape ? Object.values(shape.fields).map((inner) => [inner.key, describeStructure(inner)]) : null,
 ];
 
-const getStructure = (field: Field): string => JSON.stringify(structure(field));
+const getStructure = (field: Field): string => JSON.stringify(describeStructure(field));
 
 const typed = ({ fields }: Shape): Record<string, Field> =>
   Object.fromEntries(Object.entries(fields).filter(([, { readOnly, ui }]) => !readOnly && ui.valueFrom === undefined));
 
 /**
  * Creates the draft of a form that is saved in the browser.
- * @param opened the initial values of the form
+ * @param initialValues the initial values of the form
  * @param values the current values
  * @param at the time of the last change in milliseconds
  * @returns undefined if no value was changed that may be stored
  */
-export function createDraft(shape: Shape, opened: FormValues, values: FormValues, at: number): FormDraft | undefined {
+export function createDraft(
+  shape: Shape,
+  initialValues: FormValues,
+  values: FormValues,
+  at: number,
+): FormDraft | undefined {
   const draft = {
     savedAt: at,
     values: {} as FormValues,
@@ -88,15 +93,15 @@ export function createDraft(shape: Shape, opened: FormValues, values: FormValues
     structures: {} as Record<string, string>,
   };
   let lacks = false;
-  for (const field of getDifferingFields(typed(shape), opened, values)) {
+  for (const field of getDifferingFields(typed(shape), initialValues, values)) {
     const { key } = field;
-    const value = kept(field, values[key]);
-    const back = putBack(field, value, opened[key]);
+    const value = getStorableValue(field, values[key]);
+    const back = putBack(field, value, initialValues[key]);
     lacks ||= !isSameValue(field, back, values[key]);
-    if (isSameValue(field, back, opened[key])) continue;
+    if (isSameValue(field, back, initialValues[key])) continue;
     // JSON has no `undefined`; without `null`, a cleared field would look unchanged.
     draft.values[key] = value ?? null;
-    draft.initialValues[key] = kept(field, opened[key]) ?? null;
+    draft.initialValues[key] = getStorableValue(field, initialValues[key]) ?? null;
     draft.structures[key] = getStructure(field);
   }
   return Object.keys(draft.values).length > 0 ? { ...draft, isIncomplete: lacks } : undefined;

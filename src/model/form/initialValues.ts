@@ -22,7 +22,7 @@ const RECORD = 'record.';
 const FLAG = 'flags.';
 const ROUTE = 'routes.';
 
-function ofRecord(path: string, { record }: ValueSources): unknown {
+function getRecordValue(path: string, { record }: ValueSources): unknown {
   return record ? getValueAtPath(record.shape, path, record.values) : undefined;
 }
 
@@ -30,10 +30,11 @@ function ofRecord(path: string, { record }: ValueSources): unknown {
  * Returns a computed value that rules can refer to: a configuration flag, whether a route variant is active, or a
  * field of the record.
  */
-function getComputedValue(from: string, origin: ValueSources): unknown {
-  if (from.startsWith(FLAG)) return (origin.config.flags as FormValues | undefined)?.[from.slice(FLAG.length)] ?? false;
-  if (from.startsWith(ROUTE)) return origin.route === from.slice(ROUTE.length);
-  return ofRecord(from.slice(RECORD.length), origin) ?? null;
+function getComputedValue(from: string, valueSources: ValueSources): unknown {
+  if (from.startsWith(FLAG))
+    return (valueSources.config.flags as FormValues | undefined)?.[from.slice(FLAG.length)] ?? false;
+  if (from.startsWith(ROUTE)) return valueSources.route === from.slice(ROUTE.length);
+  return getRecordValue(from.slice(RECORD.length), valueSources) ?? null;
 }
 
 /** Values derived from the current date. It is read only for these, because computing it is expensive. */
@@ -44,36 +45,37 @@ const DAYS: Readonly<Record<string, (today: string) => unknown>> = {
 };
 
 /** Resolves a named value source: a configuration value, today, or a value of the current record. */
-export function resolveValueSource(source: string, origin: ValueSources): unknown {
-  if (source.startsWith(RECORD)) return ofRecord(source.slice(RECORD.length), origin) ?? null;
+export function resolveValueSource(source: string, valueSources: ValueSources): unknown {
+  if (source.startsWith(RECORD)) return getRecordValue(source.slice(RECORD.length), valueSources) ?? null;
   const days = getOwnProperty(DAYS, source);
-  if (days) return days(origin.today);
+  if (days) return days(valueSources.today);
   // `firstOption` is only known once the option list has loaded.
   if (!source.startsWith(CONFIG)) return null;
   return (
-    getOwnProperty(origin.config as unknown as Readonly<Record<string, unknown>>, source.slice(CONFIG.length)) ?? null
+    getOwnProperty(valueSources.config as unknown as Readonly<Record<string, unknown>>, source.slice(CONFIG.length)) ??
+    null
   );
 }
 
-function initialValue(field: Field, origin: ValueSources): unknown {
+function getInitialValue(field: Field, valueSources: ValueSources): unknown {
   const { valueFrom, defaultFrom, rows } = field.ui;
-  if (valueFrom !== undefined) return parseValue(field, getComputedValue(valueFrom, origin));
-  const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, origin);
+  if (valueFrom !== undefined) return parseValue(field, getComputedValue(valueFrom, valueSources));
+  const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, valueSources);
   if (stated !== null) return parseValue(field, field.type === 'string' ? String(stated) : stated);
   if (field.type === 'array' && field.shape) {
     // If blank rows are validated, the array starts with its minimum number of rows.
     const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
-    return initialRows(Array.isArray(field.default) ? field.default : blank, field.shape, origin);
+    return getInitialRows(Array.isArray(field.default) ? field.default : blank, field.shape, valueSources);
   }
   if (field.default !== undefined) return structuredClone(field.default);
   if (field.type === 'array') return [];
-  return field.shape && field.type === 'object' ? getInitialValues(field.shape, origin) : null;
+  return field.shape && field.type === 'object' ? getInitialValues(field.shape, valueSources) : null;
 }
 
 /** Returns the initial rows of a new record. Missing values are the defaults of a new row. */
-const initialRows = (rows: unknown[], shape: Shape, origin: ValueSources): FormValues[] =>
+const getInitialRows = (rows: unknown[], shape: Shape, valueSources: ValueSources): FormValues[] =>
   rows.map((row) => ({
-    ...getInitialValues(shape, origin),
+    ...getInitialValues(shape, valueSources),
     ...(isObject(row) ? toFormValues(shape, structuredClone(row)) : {}),
   }));
 
@@ -81,17 +83,17 @@ const initialRows = (rows: unknown[], shape: Shape, origin: ValueSources): FormV
  * Returns the initial values of a form for a new record or the input of an action. Every field has a key, so that
  * all inputs are controlled.
  */
-export const getInitialValues = (shape: Shape, origin: ValueSources): FormValues =>
+export const getInitialValues = (shape: Shape, valueSources: ValueSources): FormValues =>
   Object.fromEntries(
     Object.values(shape.fields)
       .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
-      .map((field) => [field.key, initialValue(field, origin)]),
+      .map((field) => [field.key, getInitialValue(field, valueSources)]),
   );
 
 /** Returns the computed values of a form for an existing record. They are displayed and never sent. */
-export const getComputedValues = (shape: Shape, origin: ValueSources): FormValues =>
+export const getComputedValues = (shape: Shape, valueSources: ValueSources): FormValues =>
   Object.fromEntries(
     Object.values(shape.fields)
       .filter(({ ui }) => ui.valueFrom !== undefined)
-      .map((field) => [field.key, initialValue(field, origin)]),
+      .map((field) => [field.key, getInitialValue(field, valueSources)]),
   );

@@ -32,7 +32,7 @@ const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns the value at a form path. */
-const valueAt = (values: FormValues, path: string): unknown =>
+const getValueAtPath = (values: FormValues, path: string): unknown =>
   path.split('.').reduce<unknown>((at, step) => (isObjectOrList(at) ? getOwnProperty(at, step) : undefined), values);
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
@@ -55,20 +55,24 @@ const isRowId = ({ params }: Violation, { field }: FieldLocation): boolean => {
   return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
 };
 
-function foundIn(violation: Violation, place: FieldLocation | undefined, values: FormValues): Found | undefined {
+function toFoundError(
+  violation: Violation,
+  location: FieldLocation | undefined,
+  values: FormValues,
+): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
   // A value without a field cannot be entered here, but the record may have it.
-  if (isMissing && (!place || (place.isInside && place.field.shape))) return undefined;
-  if (!place) return WHOLE;
-  if (!isEditableLocation(place)) return undefined;
-  const { field, isInside } = place;
-  const value = valueAt(values, place.path);
-  if (isSecretMask(field, value) || (isInside && isRowId(violation, place))) return undefined;
-  if (isInside) return { error: getFieldError({ rule: 'invalid', place, params: {} }), isWhole: true };
+  if (isMissing && (!location || (location.isInside && location.field.shape))) return undefined;
+  if (!location) return WHOLE;
+  if (!isEditableLocation(location)) return undefined;
+  const { field, isInside } = location;
+  const value = getValueAtPath(values, location.path);
+  if (isSecretMask(field, value) || (isInside && isRowId(violation, location))) return undefined;
+  if (isInside) return { error: getFieldError({ rule: 'invalid', location, params: {} }), isWhole: true };
   return {
     error: getFieldError({
       rule: getRule(violation),
-      place,
+      location,
       params: violation.params,
       value,
       isEmptyList: isMissing && field.type === 'array',
@@ -78,7 +82,7 @@ function foundIn(violation: Violation, place: FieldLocation | undefined, values:
   };
 }
 
-function violationErrors(
+function getViolationErrors(
   shape: Shape,
   values: FormValues,
   evaluation: FormEvaluation,
@@ -86,18 +90,18 @@ function violationErrors(
 ): Found[] {
   return violations
     .filter(({ keyword }) => keyword !== FRAME)
-    .flatMap((one) => foundIn(one, locateViolation(one, shape, evaluation), values) ?? []);
+    .flatMap((one) => toFoundError(one, locateViolation(one, shape, evaluation), values) ?? []);
 }
 
 /** Omits errors of whole objects if their fields have errors of their own. */
-const withoutWholes = (found: readonly Found[]): Found[] =>
+const omitWholeErrors = (found: readonly Found[]): Found[] =>
   found.filter(({ error: { path }, isWhole }) => {
     const inside = path === '' ? '' : `${path}.`;
     return !isWhole || !found.some(({ error }) => error.path !== path && error.path.startsWith(inside));
   });
 
 /** Returns the first error at each path; errors of the validator precede those of comparisons. */
-function firstByPath(errors: readonly FieldError[]): FieldErrors {
+function keepFirstByPath(errors: readonly FieldError[]): FieldErrors {
   const said = new Map<string, FieldError>();
   for (const error of errors) if (!said.has(error.path)) said.set(error.path, error);
   return Object.fromEntries(said);
@@ -105,18 +109,18 @@ function firstByPath(errors: readonly FieldError[]): FieldErrors {
 
 /**
  * Omits the errors of unchanged JSON values: invalid values that the server stored must not block a save.
- * @param opened the initial values of the form
+ * @param initialValues the initial values of the form
  */
 export function omitStoredJsonErrors(
   { fields }: Shape,
   errors: FieldErrors,
   values: FormValues,
-  opened: FormValues,
+  initialValues: FormValues,
 ): FieldErrors {
   const isStored = ({ path, isMissing }: FieldError): boolean => {
     const [key = ''] = path.split('.');
     const isJson = Object.values(fields).some((field) => field.key === key && field.kind === FALLBACK_MESSAGE);
-    return isJson && !isMissing && equal(getOwnProperty(values, key), getOwnProperty(opened, key));
+    return isJson && !isMissing && equal(getOwnProperty(values, key), getOwnProperty(initialValues, key));
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }
@@ -137,6 +141,9 @@ export function validateForm(
   const { record } = evaluation;
   const isValid = validate(replaceNamesByCodes(shape, record, validators.getOptionName));
   const violations = isValid ? [] : (validate.errors ?? []);
-  const found = [...violationErrors(shape, values, evaluation, violations), ...getComparisonErrors(shape, evaluation)];
-  return firstByPath(withoutWholes(found).map(({ error }) => error));
+  const found = [
+    ...getViolationErrors(shape, values, evaluation, violations),
+    ...getComparisonErrors(shape, evaluation),
+  ];
+  return keepFirstByPath(omitWholeErrors(found).map(({ error }) => error));
 }

@@ -24,7 +24,7 @@ const getDay = (moment: string): number => Date.parse(moment.slice(0, 'yyyy-MM-d
 const getDays = (from: string, to: string): number => getDay(to) - getDay(from) + 1;
 
 /** Returns the rule that a period violates: its end is before its start, or it has too many days. */
-function periodRule(field: Field, value: FormValues): Pick<Violation, 'keyword' | 'params'> | undefined {
+function getPeriodViolation(field: Field, value: FormValues): Pick<Violation, 'keyword' | 'params'> | undefined {
   const [from, to] = getPeriodFields(field).map((end) => value[end]);
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (from > to) return { keyword: 'order', params: {} };
@@ -36,10 +36,10 @@ function periodRule(field: Field, value: FormValues): Pick<Violation, 'keyword' 
  * Returns the violation of a mask that was typed or edited, which is not a secret. An unchanged mask stands for the
  * server's value.
  */
-const maskRule = (field: Field, value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
+const getMaskViolation = (field: Field, value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
   containsServerMask(field, value) && !isSecretMask(field, value) ? { keyword: 'mask', params: {} } : undefined;
 
-const jsonRule = (value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
+const getJsonViolation = (value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
   getInvalidJsonText(value) === undefined ? undefined : { keyword: 'invalid', params: {} };
 
 interface Broken extends Violation {
@@ -49,36 +49,41 @@ interface Broken extends Violation {
 }
 
 /** Returns the violations in an object, in its nested objects and in their rows. */
-function brokenIn(shape: Shape, values: FormValues, pointer: string): Broken[] {
+function findViolationsInShape(shape: Shape, values: FormValues, pointer: string): Broken[] {
   const own = shape.compare
     .filter((compare) => !isComparisonSatisfied(compare, values))
-    .map(({ left, message: text }): Broken => ({ ...at(pointer, left), keyword: 'compare', params: {}, text }));
-  return [...own, ...Object.values(shape.fields).flatMap((field) => brokenInField(field, values, pointer))];
+    .map(({ left, message: text }): Broken => ({
+      ...appendToPointer(pointer, left),
+      keyword: 'compare',
+      params: {},
+      text,
+    }));
+  return [...own, ...Object.values(shape.fields).flatMap((field) => findViolationsInField(field, values, pointer))];
 }
 
-const at = (pointer: string, name: string) => ({ instancePath: `${pointer}/${escapeJsonPointer(name)}` });
+const appendToPointer = (pointer: string, name: string) => ({ instancePath: `${pointer}/${escapeJsonPointer(name)}` });
 
-function brokenInField(field: Field, values: FormValues, pointer: string): Broken[] {
+function findViolationsInField(field: Field, values: FormValues, pointer: string): Broken[] {
   const { shape, name, kind } = field;
-  const place = at(pointer, name);
+  const place = appendToPointer(pointer, name);
   const value = getOwnProperty(values, name);
   if (!shape) {
-    const rule = maskRule(field, value) ?? jsonRule(value) ?? getNumberViolation(field, value);
+    const rule = getMaskViolation(field, value) ?? getJsonViolation(value) ?? getNumberViolation(field, value);
     return rule ? [{ ...place, ...rule, value }] : [];
   }
   if (isObject(value)) {
-    const period = kind === 'daterange' ? periodRule(field, value) : undefined;
-    return [...(period ? [{ ...place, ...period }] : []), ...brokenIn(shape, value, place.instancePath)];
+    const period = kind === 'daterange' ? getPeriodViolation(field, value) : undefined;
+    return [...(period ? [{ ...place, ...period }] : []), ...findViolationsInShape(shape, value, place.instancePath)];
   }
   const rows = [value].flat();
   const inside = rows.flatMap((row, index) => {
-    return isObject(row) ? brokenIn(shape, row, `${place.instancePath}/${index}`) : [];
+    return isObject(row) ? findViolationsInShape(shape, row, `${place.instancePath}/${index}`) : [];
   });
-  return [...repeatedIn(field, rows, place.instancePath), ...inside];
+  return [...findRepeatedRows(field, rows, place.instancePath), ...inside];
 }
 
 /** Returns the rows whose value repeats that of an earlier row, if the values must be unique. */
-function repeatedIn({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
+function findRepeatedRows({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
   const name = ui.rows?.uniqueField;
   if (name === undefined) return [];
   const text = messages['uniqueItems'];
@@ -86,7 +91,7 @@ function repeatedIn({ ui, messages }: Field, rows: readonly unknown[], pointer: 
   return values.flatMap((value, index) => {
     if (isEmpty(value) || values.indexOf(value) === index) return [];
     const rule = { keyword: 'uniqueItems', params: {}, ...(text === undefined ? {} : { text }) };
-    return [{ ...at(`${pointer}/${index}`, name), ...rule }];
+    return [{ ...appendToPointer(`${pointer}/${index}`, name), ...rule }];
   });
 }
 
@@ -98,13 +103,13 @@ export interface ComparisonError {
 
 /** Returns the comparison errors of a record, at the fields that can be edited. */
 export const getComparisonErrors = (shape: Shape, evaluation: FormEvaluation): ComparisonError[] =>
-  brokenIn(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
+  findViolationsInShape(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
     const { keyword: rule, params, value } = violation;
-    const place = locateViolation(violation, shape, evaluation);
-    if (!place || !isEditableLocation(place)) return [];
+    const location = locateViolation(violation, shape, evaluation);
+    if (!location || !isEditableLocation(location)) return [];
     return [
       {
-        error: getFieldError({ rule, params, place, value, ...(text === undefined ? {} : { text }) }),
+        error: getFieldError({ rule, params, location, value, ...(text === undefined ? {} : { text }) }),
         isWhole: rule !== 'compare',
       },
     ];

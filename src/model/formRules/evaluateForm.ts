@@ -104,17 +104,17 @@ function clear({ fields }: Shape, values: FormValues, states: FieldStateMap): Fo
   return Object.fromEntries(kept);
 }
 
-const sameKeys = (one: FormValues, other: FormValues): boolean =>
+const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => Object.hasOwn(other, name));
 
 /** Evaluates the rules on the remaining values until nothing changes. */
-function fixedPoint(shape: Shape, values: FormValues, { conditions, getOptionName }: Validators) {
+function evaluateUntilStable(shape: Shape, values: FormValues, { conditions, getOptionName }: Validators) {
   let record = values;
   for (let round = 1; ; round += 1) {
     const verdict = evaluateRules(shape, replaceNamesByCodes(shape, record, getOptionName), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
     const next = clear(shape, round > ROUNDS ? record : values, states);
-    if (sameKeys(next, record)) return { record: next, states };
+    if (hasSameKeys(next, record)) return { record: next, states };
     record = next;
   }
 }
@@ -131,7 +131,7 @@ function settleAlone(shape: Shape, raw: FormValues, prefix: string, walk: Walk):
     // An empty array counts as missing for rules and validators, as an empty text does.
     return value === undefined || isEmptyList(value) ? [] : [[field.name, value]];
   });
-  return fixedPoint(shape, Object.fromEntries(values), walk.validators);
+  return evaluateUntilStable(shape, Object.fromEntries(values), walk.validators);
 }
 
 /** Whether a row certainly has the same values. Values other than primitives may have changed internally. */
@@ -149,12 +149,12 @@ function countedRow(
   field: Field,
   shape: Shape,
   raw: FormValues,
-  settled: FormValues,
+  finalValues: FormValues,
   walk: Walk,
 ): FormValues | undefined {
   const { idField, blankRows } = field.ui.rows ?? {};
   const isSaved = idField !== undefined && !isEmpty(raw[idField]);
-  const row = isSaved ? { [idField]: raw[idField], ...settled } : settled;
+  const row = isSaved ? { [idField]: raw[idField], ...finalValues } : finalValues;
   const { conditions, getOptionName } = walk.validators;
   const isComplete =
     shape.sendRowWhen === undefined ||

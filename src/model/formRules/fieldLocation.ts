@@ -46,21 +46,21 @@ interface Step {
 }
 
 /** Restores the row index in the form: omitted rows have shifted the indexes in the record. */
-function intoRow({ path, shape, value }: Step, step: string, { origins }: FormEvaluation): Step {
+function stepIntoRow({ path, shape, value }: Step, step: string, { origins }: FormEvaluation): Step {
   const index = origins.get(value)?.[Number(step)] ?? Number(step);
   return { path: [...path, String(index)], field: undefined, shape, value: getChild(value, step) };
 }
 
-function intoField({ path, value }: Step, field: Field, step: string): Step {
+function stepIntoField({ path, value }: Step, field: Field, step: string): Step {
   return { path: [...path, field.key], field, shape: field.shape, value: getChild(value, step) };
 }
 
 /** @returns undefined if no field has this name: it is part of a field's value or not described */
-function next(at: Step, step: string, evaluation: FormEvaluation): Step | undefined {
+function takeStep(at: Step, step: string, evaluation: FormEvaluation): Step | undefined {
   if (!at.shape) return undefined;
-  if (Array.isArray(at.value)) return intoRow(at, step, evaluation);
+  if (Array.isArray(at.value)) return stepIntoRow(at, step, evaluation);
   const field = getOwnProperty(at.shape.fields, step);
-  return field && intoField(at, field, step);
+  return field && stepIntoField(at, field, step);
 }
 
 /**
@@ -77,7 +77,7 @@ export function locateViolation(
   let nearest = at;
   let left = steps.length;
   for (const step of steps) {
-    const inner = next(at, step, evaluation);
+    const inner = takeStep(at, step, evaluation);
     if (!inner) break;
     at = inner;
     left -= 1;

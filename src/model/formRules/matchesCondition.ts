@@ -6,7 +6,7 @@ import { replaceNamesByCodes } from '../values/normalizeCodes';
 import type { Validators } from '../entity/validators';
 
 /** Converts a server record for conditions: with the schema's names and without empty values. */
-function plain(shape: Shape, record: FormValues): FormValues {
+function toPlainValues(shape: Shape, record: FormValues): FormValues {
   const own = Object.values(shape.fields).map((field) => [field.name, getFieldValue(record, field)] as const);
   return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isEmptyOrEmptyList(value)));
 }
@@ -22,5 +22,5 @@ export function matchesCondition(
 ): boolean {
   if (condition === undefined) return true;
   const test = validators.conditions[condition];
-  return test ? test(replaceNamesByCodes(shape, plain(shape, record), validators.getOptionName)) : true;
+  return test ? test(replaceNamesByCodes(shape, toPlainValues(shape, record), validators.getOptionName)) : true;
 }

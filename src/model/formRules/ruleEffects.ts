@@ -30,7 +30,7 @@ export interface RuleResult {
   changes: ReadonlyMap<string, FieldChange>;
 }
 
-function narrower(one: readonly Value[] | undefined, other: readonly Value[] | undefined): Value[] | undefined {
+function intersectValues(one: readonly Value[] | undefined, other: readonly Value[] | undefined): Value[] | undefined {
   if (!one || !other) return (one ?? other) as Value[] | undefined;
   return one.filter((value) => other.includes(value));
 }
@@ -39,9 +39,9 @@ function narrower(one: readonly Value[] | undefined, other: readonly Value[] | u
  * Combines the changes of two branches to one field: the later text wins, both restrictions of values apply, and
  * read-only prevails.
  */
-function combine(one: FieldChange | undefined, other: FieldChange): FieldChange {
+function combineChanges(one: FieldChange | undefined, other: FieldChange): FieldChange {
   if (!one) return other;
-  const values = narrower(one.values, other.values);
+  const values = intersectValues(one.values, other.values);
   return {
     ...one,
     ...other,
@@ -53,16 +53,16 @@ function combine(one: FieldChange | undefined, other: FieldChange): FieldChange 
 }
 
 /** Returns the effects of the active branches, including nested ones. */
-function activeEffects(rules: readonly Rule[], values: FormValues, conditions: Validators['conditions']): Effect[] {
+function getActiveEffects(rules: readonly Rule[], values: FormValues, conditions: Validators['conditions']): Effect[] {
   return rules.flatMap((rule) => {
     const condition = conditions[rule.condition];
     if (!condition) throw new Error(`There is no compiled condition "${rule.condition}"`);
     const effect = condition(values) ? rule.then : rule.else;
-    return [effect, ...activeEffects(effect.rules, values, conditions)];
+    return [effect, ...getActiveEffects(effect.rules, values, conditions)];
   });
 }
 
-const dependents = (shape: Shape, values: FormValues): string[] =>
+const getDependentNames = (shape: Shape, values: FormValues): string[] =>
   Object.entries(shape.dependentRequired).flatMap(([name, names]) => (Object.hasOwn(values, name) ? names : []));
 
 /**
@@ -70,13 +70,13 @@ const dependents = (shape: Shape, values: FormValues): string[] =>
  * @param values cleaned: an absent value has no key
  */
 export function evaluateRules(shape: Shape, values: FormValues, conditions: Validators['conditions']): RuleResult {
-  const effects = activeEffects(shape.rules, values, conditions);
+  const effects = getActiveEffects(shape.rules, values, conditions);
   const changes = new Map<string, FieldChange>();
   for (const [name, change] of effects.flatMap((effect) => Object.entries(effect.changes))) {
-    changes.set(name, combine(changes.get(name), change));
+    changes.set(name, combineChanges(changes.get(name), change));
   }
   return {
-    required: new Set([...shape.required, ...dependents(shape, values), ...effects.flatMap((e) => e.required)]),
+    required: new Set([...shape.required, ...getDependentNames(shape, values), ...effects.flatMap((e) => e.required)]),
     forbidden: new Set(effects.flatMap((effect) => effect.forbidden)),
     changes,
   };

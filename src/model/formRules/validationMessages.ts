@@ -80,7 +80,7 @@ const getDigits = (step: unknown): number | undefined => {
   return Number.isInteger(exponent) && exponent >= 0 ? exponent : undefined;
 };
 
-function multipleText(limit: unknown): DefaultMessageKey {
+function getMultipleOfKey(limit: unknown): DefaultMessageKey {
   const digits = getDigits(limit);
   if (digits === 0) return 'integer';
   return digits === undefined ? 'multipleOf' : 'decimals';
@@ -88,14 +88,14 @@ function multipleText(limit: unknown): DefaultMessageKey {
 
 /** Returns the key of the default message, for a rule without a message in its branch or field. */
 function getDefaultMessage(
-  { rule, place: { field }, value }: RuleViolation,
+  { rule, location: { field }, value }: RuleViolation,
   limits: Limits,
   limit?: unknown,
 ): DefaultMessageKey {
   if (isPresenceRule(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field, value);
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
-  if (rule === 'multipleOf') return multipleText(limit);
+  if (rule === 'multipleOf') return getMultipleOfKey(limit);
   if (rule === 'contains') return 'add';
   if (rule === 'enum') return isChosen(field) ? 'enum' : 'invalid';
   if (rule === 'order' || rule === 'longest' || rule === 'decimals' || rule === 'mask') return rule;
@@ -117,7 +117,7 @@ const getLimit = (rule: string, params: Violation['params'], limits: Limits): un
 
 export interface RuleViolation {
   rule: string;
-  place: FieldLocation;
+  location: FieldLocation;
   params: Violation['params'];
   /** The current value. */
   value?: unknown;
@@ -134,8 +134,8 @@ export interface RuleViolation {
  * messages.
  */
 export function getFieldError(finding: RuleViolation): FieldError {
-  const { rule, place, params, isEmptyList = false, hasBlankRows = false, text } = finding;
-  const { field, state, path } = place;
+  const { rule, location, params, isEmptyList = false, hasBlankRows = false, text } = finding;
+  const { field, state, path } = location;
   const limits = state.limits ?? field.limits;
   const steps = [...getSteps(rule, isEmptyList), '*'];
   const limit = getLimit(rule, params, limits);

@@ -4,17 +4,17 @@ import { padTwoDigits } from './padTwoDigits';
 const MINUTE = 60;
 const HOUR = 3600;
 
-const secondsIn = (value: unknown): number => (String(value).trim() === '' ? Number.NaN : Number(value));
+const parseSeconds = (value: unknown): number => (String(value).trim() === '' ? Number.NaN : Number(value));
 
 /** Formats seconds since midnight as a time: 84600 is `23:30`. Other values are returned as text. */
 export function formatSecondsAsTime(value: unknown): string {
-  const seconds = secondsIn(value);
+  const seconds = parseSeconds(value);
   if (!Number.isFinite(seconds) || seconds < 0) return String(value);
   return `${padTwoDigits(Math.floor(seconds / HOUR))}:${padTwoDigits(Math.floor((seconds % HOUR) / MINUTE))}`;
 }
 
 /** Formats seconds as hours: 86400 is `24 h`, 5400 is `1.5 h`. */
 export function formatSecondsAsHours(value: unknown): string {
-  const hours = secondsIn(value) / HOUR;
+  const hours = parseSeconds(value) / HOUR;
   return Number.isFinite(hours) ? `${Number(hours.toFixed(2))} h` : String(value);
 }

@@ -11,9 +11,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Returns a cached format: formats are expensive to create, and all numbers of a column use the same. */
 function getFormat(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
-  formats.set(locale, known);
-  return known;
+  const numberFormat = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+  formats.set(locale, numberFormat);
+  return numberFormat;
 }
 
 /**

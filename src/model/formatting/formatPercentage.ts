@@ -4,9 +4,9 @@ import { isEmpty } from '../values/isEmpty';
  * Returns the ratio of two numbers or decimal texts.
  * @returns undefined if one of them is missing or not a number, or the whole is 0
  */
-export function getRatio(part: unknown, whole: unknown): number | undefined {
-  if (isEmpty(part) || isEmpty(whole) || Number(whole) === 0) return undefined;
-  const share = Number(part) / Number(whole);
+export function getRatio(part: unknown, total: unknown): number | undefined {
+  if (isEmpty(part) || isEmpty(total) || Number(total) === 0) return undefined;
+  const share = Number(part) / Number(total);
   return Number.isFinite(share) ? share : undefined;
 }
 

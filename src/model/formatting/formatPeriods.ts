@@ -16,10 +16,10 @@ export interface PeriodTexts {
 }
 
 /** Formats a period: `01 Jan 2027 – 31 Jan 2027`. An open end is an empty text. */
-export function formatPeriod(from: string, to: string, words: Pick<PeriodTexts, 'from' | 'until'>): string {
+export function formatPeriod(from: string, to: string, texts: Pick<PeriodTexts, 'from' | 'until'>): string {
   if (from === '' && to === '') return '';
-  if (to === '') return words.from(from);
-  return from === '' ? words.until(to) : `${from} – ${to}`;
+  if (to === '') return texts.from(from);
+  return from === '' ? texts.until(to) : `${from} – ${to}`;
 }
 
 const STAMP = String.raw`\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?`;

@@ -54,7 +54,7 @@ export interface DefinitionBuilderParts {
   flattening: SchemaFlattener;
   unions: UnionSimplifier;
   /** Resolves the types that are certain, for references that are kept. */
-  stated: SchemaTypeResolver;
+  typeResolver: SchemaTypeResolver;
   checks: ValidationSchemaWriter;
   notes: ImportNotes;
 }
@@ -166,9 +166,9 @@ export class DefinitionBuilder {
   }
 
   #keepReference({ node, trail, cut }: FlatSchema, item: Item): void {
-    const { library, checks, stated } = this.#parts;
+    const { library, checks, typeResolver } = this.#parts;
     const { key, reason } = cut!;
-    const known = stated.of(node);
+    const known = typeResolver.of(node);
     Object.assign(
       item.out,
       { $ref: checks.refTo(key), ...(known?.length ? { type: toTypeKeyword(known) } : {}) },

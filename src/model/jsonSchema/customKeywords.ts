@@ -8,19 +8,19 @@ import { isObject, type JsonSchema } from './schemaTypes';
  */
 export type EmbeddedSchema = () => JsonSchema;
 
-function withSchemas(value: unknown, reading: KeywordContext, steps: (string | number)[]): unknown {
-  if (Array.isArray(value)) return value.map((part: unknown, index) => withSchemas(part, reading, [...steps, index]));
+function withSchemas(value: unknown, context: KeywordContext, steps: (string | number)[]): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown, index) => withSchemas(part, context, [...steps, index]));
   if (!isObject(value)) return value;
   if (typeof value['$ref'] === 'string') {
-    const schema = reading.read(value, ...steps);
+    const schema = context.read(value, ...steps);
     return (): JsonSchema => schema;
   }
-  const entries = Object.entries(value).map(([key, part]) => [key, withSchemas(part, reading, [...steps, key])]);
+  const entries = Object.entries(value).map(([key, part]) => [key, withSchemas(part, context, [...steps, key])]);
   return Object.fromEntries(entries);
 }
 
-export const readCustomKeyword: KeywordReader = (value, reading, keyword) => {
-  reading.node[keyword] = withSchemas(value, reading, [keyword]);
+export const readCustomKeyword: KeywordReader = (value, context, keyword) => {
+  context.node[keyword] = withSchemas(value, context, [keyword]);
   return true;
 };
 

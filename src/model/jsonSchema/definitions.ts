@@ -4,7 +4,7 @@ import { isObject, type Json, SCHEMA_LIST_KEYWORDS, NAMED_SCHEMA_KEYWORDS, type 
 /** Path segments that only group definitions and cannot serve as their names. */
 const GROUPS: readonly (string | number)[] = ['$defs', 'definitions', 'properties', 'items', 'schemas', 'components'];
 
-const nameFrom = (file: string, path: SchemaPath): string => {
+const createDefinitionName = (file: string, path: SchemaPath): string => {
   const named = path.findLast((step) => typeof step === 'string' && !GROUPS.includes(step));
   const name = String(named ?? file.replace(/\.json$/, '')).replaceAll(/[^\w.-]+/g, '_');
   return name in {} || /^_*$/.test(name) ? `schema${name}` : name;
@@ -37,7 +37,7 @@ export class Definitions {
 
   #add(key: string, file: string, path: SchemaPath): string {
     const isOwn = file === this.#file && path.length === 2 && path[0] === '$defs';
-    const name = isOwn ? String(path[1]) : this.#free(nameFrom(file, path));
+    const name = isOwn ? String(path[1]) : this.#free(createDefinitionName(file, path));
     this.#names.set(key, name);
     this.#used.add(name);
     this.#open.push(key);
@@ -75,7 +75,7 @@ const getName = (ref: string): string =>
 /** Keywords whose schemas apply to the same value as the schema that contains them. */
 const SAME_VALUE: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 
-const partsAt = (schema: Json, keyword: string): unknown[] => {
+const getPartsOfKeyword = (schema: Json, keyword: string): unknown[] => {
   const value = schema[keyword];
   if ((SCHEMA_LIST_KEYWORDS as readonly string[]).includes(keyword)) return Array.isArray(value) ? value : [];
   if ((NAMED_SCHEMA_KEYWORDS as readonly string[]).includes(keyword))
@@ -104,7 +104,7 @@ export function removeReferenceCycles(definitions: Record<string, unknown>, onCu
         onCut(name);
       } else visit(name, open);
     }
-    for (const keyword of SAME_VALUE) for (const part of partsAt(schema, keyword)) look(part, open);
+    for (const keyword of SAME_VALUE) for (const part of getPartsOfKeyword(schema, keyword)) look(part, open);
   };
   for (const name of Object.keys(definitions)) visit(name, []);
 }

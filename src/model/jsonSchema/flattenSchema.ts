@@ -24,11 +24,11 @@ export class SchemaFlattener {
   flatten(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const followed = this.#references.follow(schema, trail, budget);
     if (followed.cut || !followed.node.allOf) return followed;
-    const { node: whole, trail: way } = followed;
-    let node: SchemaNode = omitKeywords(whole, ['allOf']);
+    const { node: parentNode, trail: way } = followed;
+    let node: SchemaNode = omitKeywords(parentNode, ['allOf']);
     let isConflict = false;
     const kept: JsonSchema[] = [];
-    for (const part of whole.allOf ?? []) {
+    for (const part of parentNode.allOf ?? []) {
       const flat = this.flatten(part, way, budget);
       if (flat.cut) {
         kept.push(part);

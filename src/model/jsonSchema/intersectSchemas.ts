@@ -37,35 +37,36 @@ const EITHER = ['uniqueItems', 'readOnly', 'writeOnly'];
 /** Keywords of which the first schema's value is used, because it is closer to the field. */
 const TEXTS = ['title', 'description', 'default', '$path', 'x-ui', 'x-compare', 'x-admin', 'errorMessage'];
 
-const says = (node: SchemaNode, keyword: string): boolean => node[keyword] !== undefined && node[keyword] !== true;
-const isClosed = (node: SchemaNode): boolean => says(node, 'additionalProperties');
+const hasKeyword = (node: SchemaNode, keyword: string): boolean =>
+  node[keyword] !== undefined && node[keyword] !== true;
+const isClosed = (node: SchemaNode): boolean => hasKeyword(node, 'additionalProperties');
 const opens = (node: SchemaNode): boolean => node.properties !== undefined || node.patternProperties !== undefined;
 
-const anything = (names: NamedSchemas): NamedSchemas => new Map([...names].map(([name]) => [name, true]));
+const acceptsAnything = (names: NamedSchemas): NamedSchemas => new Map([...names].map(([name]) => [name, true]));
 
 /** Returns only the part of a node that forbids additional properties. */
-function closure(node: SchemaNode): SchemaNode {
+function getClosedSchema(node: SchemaNode): SchemaNode {
   const { properties, patternProperties } = node;
   return {
     ...pickKeywords(node, CLOSED_BY),
-    ...(properties ? { properties: anything(properties) } : {}),
-    ...(patternProperties ? { patternProperties: anything(patternProperties) } : {}),
+    ...(properties ? { properties: acceptsAnything(properties) } : {}),
+    ...(patternProperties ? { patternProperties: acceptsAnything(patternProperties) } : {}),
   };
 }
 
-function all(one: JsonSchema, other: JsonSchema): JsonSchema {
+function combineAll(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (one === true || isSameSchema(one, other)) return other;
   if (other === true) return one;
   return one === false || other === false ? false : { allOf: [one, other] };
 }
 
-function allNamed(one: NamedSchemas, other: NamedSchemas): NamedSchemas {
+function combineNamedSchemas(one: NamedSchemas, other: NamedSchemas): NamedSchemas {
   const result = new Map(one);
-  for (const [name, part] of other) result.set(name, result.has(name) ? all(result.get(name)!, part) : part);
+  for (const [name, part] of other) result.set(name, result.has(name) ? combineAll(result.get(name)!, part) : part);
   return result;
 }
 
-function allNames(one: Json, other: Json): Json {
+function combineNames(one: Json, other: Json): Json {
   const entries = Object.entries(other).map(([name, names]): [string, unknown] => {
     const known = Object.hasOwn(one, name) ? one[name] : [];
     return [name, [...new Set([known, names].flat())]];
@@ -73,7 +74,7 @@ function allNames(one: Json, other: Json): Json {
   return Object.fromEntries([...Object.entries(one), ...entries]);
 }
 
-const inBoth = (one: unknown[], other: unknown[]): unknown[] =>
+const intersectValues = (one: unknown[], other: unknown[]): unknown[] =>
   one.filter((value) => other.some((known) => isSameSchema(known, value)));
 
 const getTypes = (value: unknown): JsonType[] => [value as JsonType | JsonType[]].flat();
@@ -87,34 +88,38 @@ function together(keyword: string, one: unknown, other: unknown): unknown {
   if (GREATER.includes(keyword)) return Math.max(one as number, other as number);
   if (SMALLER.includes(keyword)) return Math.min(one as number, other as number);
   if (EITHER.includes(keyword)) return one === true || other === true;
-  if (one instanceof Map && other instanceof Map) return allNamed(one as NamedSchemas, other as NamedSchemas);
-  if (keyword === 'items') return all(one as JsonSchema, other as JsonSchema);
+  if (one instanceof Map && other instanceof Map)
+    return combineNamedSchemas(one as NamedSchemas, other as NamedSchemas);
+  if (keyword === 'items') return combineAll(one as JsonSchema, other as JsonSchema);
   if (keyword === 'required') return [...new Set([...(one as string[]), ...(other as string[])])];
-  if (keyword === 'dependentRequired' && isObject(one) && isObject(other)) return allNames(one, other);
+  if (keyword === 'dependentRequired' && isObject(one) && isObject(other)) return combineNames(one, other);
   if (keyword === 'allOf') return [...(one as JsonSchema[]), ...(other as JsonSchema[])];
   if (keyword === 'multipleOf') return Number.isInteger((one as number) / (other as number)) ? one : undefined;
   if (keyword === 'type') {
     const types = intersectTypes(getTypes(one), getTypes(other))!;
     return toTypeKeyword(types);
   }
-  return keyword === 'enum' ? inBoth(one as unknown[], other as unknown[]) : undefined;
+  return keyword === 'enum' ? intersectValues(one as unknown[], other as unknown[]) : undefined;
 }
 
 /** Moves keywords that cannot be merged to `rest`, mostly from the right schema, some from the left. */
-function separated(one: SchemaNode, other: SchemaNode): { left: SchemaNode; right: SchemaNode; rest: JsonSchema[] } {
+function separateKeywords(
+  one: SchemaNode,
+  other: SchemaNode,
+): { left: SchemaNode; right: SchemaNode; rest: JsonSchema[] } {
   const rest: JsonSchema[] = [];
   let [left, right] = [one, other];
-  if (UNEVALUATED.some((keyword) => says(right, keyword))) {
+  if (UNEVALUATED.some((keyword) => hasKeyword(right, keyword))) {
     rest.push(right);
     right = omitKeywords(right, UNEVALUATED);
   }
   const isOpened = isClosed(left) && opens(right);
   if (isClosed(right) && (opens(left) || isOpened)) {
-    rest.push(closure(right));
+    rest.push(getClosedSchema(right));
     right = omitKeywords(right, ['additionalProperties']);
   }
   if (isOpened) {
-    rest.push(closure(left));
+    rest.push(getClosedSchema(left));
     left = omitKeywords(left, ['additionalProperties']);
   }
   for (const group of GROUPS) {
@@ -133,7 +138,7 @@ function separated(one: SchemaNode, other: SchemaNode): { left: SchemaNode; righ
  * @param one its texts take precedence
  */
 export function intersectSchemas(one: SchemaNode, other: SchemaNode): SchemaIntersection {
-  const { left, right, rest } = separated(one, other);
+  const { left, right, rest } = separateKeywords(one, other);
   const node: SchemaNode = { ...left };
   let isConflict = 'const' in left && 'const' in right && !isSameSchema(left.const, right.const);
   for (const [keyword, value] of Object.entries(right)) {

@@ -29,7 +29,7 @@ export interface KeywordContext {
  * Adds a keyword to the node.
  * @returns false if its value is invalid
  */
-export type KeywordReader = (value: unknown, reading: KeywordContext, keyword: string) => boolean;
+export type KeywordReader = (value: unknown, context: KeywordContext, keyword: string) => boolean;
 
 export const addNote = (
   { notes, at }: KeywordContext,

@@ -18,7 +18,7 @@ export const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'bo
 
 export const isSchema = (value: unknown): boolean => typeof value === 'boolean' || isObject(value);
 
-const plain =
+const createPlainReader =
   (fits: (value: unknown) => boolean): KeywordReader =>
   (value, { node }, keyword) => {
     if (!fits(value)) return false;
@@ -63,64 +63,64 @@ export function readNamedSchemas(value: Json, keyword: string, { read }: Keyword
   return new Map(Object.entries(value).map(([name, part]) => [name, read(part, keyword, name)]));
 }
 
-const properties: KeywordReader = (value, reading, keyword) => {
+const properties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
-  reading.node.properties = readNamedSchemas(value, keyword, reading);
+  context.node.properties = readNamedSchemas(value, keyword, context);
   // In draft 3, `required` is a keyword of the field itself.
   const needed = Object.entries(value).filter(([, part]) => isObject(part) && part['required'] === true);
   if (needed.length > 0)
     addRequired(
-      reading.node,
+      context.node,
       needed.map(([name]) => name),
     );
   return true;
 };
 
-const patternProperties: KeywordReader = (value, reading, keyword) => {
+const patternProperties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
-  const parts = [...readNamedSchemas(value, keyword, reading)].flatMap(([name, part]): [string, JsonSchema][] => {
+  const parts = [...readNamedSchemas(value, keyword, context)].flatMap(([name, part]): [string, JsonSchema][] => {
     const pattern = normalizePattern(name);
-    if (pattern === undefined) addNote(reading, 'pattern', JSON.stringify(name), keyword, name);
+    if (pattern === undefined) addNote(context, 'pattern', JSON.stringify(name), keyword, name);
     return pattern === undefined ? [] : [[pattern, part]];
   });
-  reading.node.patternProperties = new Map(parts);
+  context.node.patternProperties = new Map(parts);
   return true;
 };
 
-const dependentSchemas: KeywordReader = (value, reading, keyword) => {
+const dependentSchemas: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
-  reading.node.dependentSchemas = new Map([
-    ...(reading.node.dependentSchemas ?? []),
-    ...readNamedSchemas(value, keyword, reading),
+  context.node.dependentSchemas = new Map([
+    ...(context.node.dependentSchemas ?? []),
+    ...readNamedSchemas(value, keyword, context),
   ]);
   return true;
 };
 
-const pattern: KeywordReader = (value, reading, keyword) => {
+const pattern: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
   const readable = normalizePattern(value);
-  if (readable === undefined) addNote(reading, 'pattern', JSON.stringify(value), keyword);
-  else reading.node[keyword] = readable;
+  if (readable === undefined) addNote(context, 'pattern', JSON.stringify(value), keyword);
+  else context.node[keyword] = readable;
   return true;
 };
 
-const format: KeywordReader = (value, reading, keyword) => {
+const format: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
-  if (!Object.hasOwn(formats, value)) addNote(reading, 'format', JSON.stringify(value), keyword);
-  reading.node[keyword] = value;
+  if (!Object.hasOwn(formats, value)) addNote(context, 'format', JSON.stringify(value), keyword);
+  context.node[keyword] = value;
   return true;
 };
 
 /** In draft 3, an array of types that contains schemas means `anyOf`; `any` is no constraint. */
-const type: KeywordReader = (value, reading, keyword) => {
+const type: KeywordReader = (value, context, keyword) => {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const names = list.filter((name) => typeof name === 'string');
   if (list.length === 0 || !list.every((name) => typeof name === 'string' || isObject(name))) return false;
   for (const name of names) {
-    if (!JSON_TYPES.includes(name) && name !== 'any') addNote(reading, 'type', JSON.stringify(name), keyword);
+    if (!JSON_TYPES.includes(name) && name !== 'any') addNote(context, 'type', JSON.stringify(name), keyword);
   }
   if (names.some((name) => !JSON_TYPES.includes(name))) return true;
-  const { node, read } = reading;
+  const { node, read } = context;
   const schemas = list.flatMap((part, index) => (isObject(part) ? [read(part, keyword, index)] : []));
   const types = [...new Set(names)] as JsonType[];
   if (schemas.length > 0) addSubschemas(node, 'anyOf', [...(types.length > 0 ? [{ type: types }] : []), ...schemas]);
@@ -151,37 +151,40 @@ const items: KeywordReader = (value, { node, raw, read }, keyword) => {
   return true;
 };
 
-const ref: KeywordReader = (value, reading, keyword) => {
+const ref: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
-  const key = reading.find(value, keyword);
-  if (key === undefined) addNote(reading, 'unresolved', JSON.stringify(value));
-  else reading.node.$ref ??= key;
+  const key = context.find(value, keyword);
+  if (key === undefined) addNote(context, 'unresolved', JSON.stringify(value));
+  else context.node.$ref ??= key;
   return true;
 };
 
-const each = (keywords: readonly string[], word: KeywordReader): [string, KeywordReader][] =>
-  keywords.map((keyword): [string, KeywordReader] => [keyword, word]);
+const registerForKeywords = (keywords: readonly string[], reader: KeywordReader): [string, KeywordReader][] =>
+  keywords.map((keyword): [string, KeywordReader] => [keyword, reader]);
 
 export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
-  ...each(SINGLE_SCHEMA_KEYWORDS, one),
-  ...each(SCHEMA_LIST_KEYWORDS, many),
-  ...each(['title', 'description'], plain(isText)),
-  ...each(
+  ...registerForKeywords(SINGLE_SCHEMA_KEYWORDS, one),
+  ...registerForKeywords(SCHEMA_LIST_KEYWORDS, many),
+  ...registerForKeywords(['title', 'description'], createPlainReader(isText)),
+  ...registerForKeywords(
     ['default', 'const'],
-    plain(() => true),
+    createPlainReader(() => true),
   ),
-  ...each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], plain(isNumber)),
-  ...each(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains'], plain(isCount)),
-  ...each(['minProperties', 'maxProperties'], plain(isCount)),
-  ...each(['uniqueItems', 'readOnly', 'writeOnly'], plain(isFlag)),
-  ...each(['x-ui', 'x-compare', 'x-admin'], readCustomKeyword),
-  ...each(['$ref', '$dynamicRef', '$recursiveRef'], ref),
-  ...each(
+  ...registerForKeywords(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], createPlainReader(isNumber)),
+  ...registerForKeywords(
+    ['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains'],
+    createPlainReader(isCount),
+  ),
+  ...registerForKeywords(['minProperties', 'maxProperties'], createPlainReader(isCount)),
+  ...registerForKeywords(['uniqueItems', 'readOnly', 'writeOnly'], createPlainReader(isFlag)),
+  ...registerForKeywords(['x-ui', 'x-compare', 'x-admin'], readCustomKeyword),
+  ...registerForKeywords(['$ref', '$dynamicRef', '$recursiveRef'], ref),
+  ...registerForKeywords(
     ['$schema', '$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
     ignoreKeyword,
   ),
-  ['enum', plain((value) => Array.isArray(value) && value.length > 0)],
-  ['multipleOf', plain((value) => typeof value === 'number' && value > 0)],
+  ['enum', createPlainReader((value) => Array.isArray(value) && value.length > 0)],
+  ['multipleOf', createPlainReader((value) => typeof value === 'number' && value > 0)],
   ['properties', properties],
   ['patternProperties', patternProperties],
   ['dependentSchemas', dependentSchemas],

@@ -14,20 +14,20 @@ import { addSubschemas, isSchema, readNamedSchemas, ignoreKeyword, JSON_TYPES, K
 /** `exclusiveMinimum: true` makes the `minimum` next to it exclusive (drafts 3 and 4). */
 const exclusive =
   (limit: 'minimum' | 'maximum'): KeywordReader =>
-  (value, reading, keyword) => {
-    if (typeof value !== 'boolean') return KEYWORD_READERS.get(keyword)!(value, reading, keyword);
-    const bound = reading.raw[limit];
-    if (value && typeof bound === 'number') reading.node[keyword] = bound;
+  (value, context, keyword) => {
+    if (typeof value !== 'boolean') return KEYWORD_READERS.get(keyword)!(value, context, keyword);
+    const bound = context.raw[limit];
+    if (value && typeof bound === 'number') context.node[keyword] = bound;
     return true;
   };
 
 /** Omits a bound that the flag next to it turns into an exclusive one. */
 const bound =
   (flag: 'exclusiveMinimum' | 'exclusiveMaximum'): KeywordReader =>
-  (value, reading, keyword) =>
-    reading.raw[flag] === true ? typeof value === 'number' : KEYWORD_READERS.get(keyword)!(value, reading, keyword);
+  (value, context, keyword) =>
+    context.raw[flag] === true ? typeof value === 'number' : KEYWORD_READERS.get(keyword)!(value, context, keyword);
 
-const divisibleBy: KeywordReader = (value, reading) => KEYWORD_READERS.get('multipleOf')!(value, reading, 'multipleOf');
+const divisibleBy: KeywordReader = (value, context) => KEYWORD_READERS.get('multipleOf')!(value, context, 'multipleOf');
 
 const extended: KeywordReader = (value, { node, read }, keyword) => {
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -53,18 +53,18 @@ const disallow: KeywordReader = (value, { node, read }, keyword) => {
 };
 
 /** An array of names, a single name (draft 3), or a schema for each field. */
-const dependencies: KeywordReader = (value, reading, keyword) => {
+const dependencies: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
   const names = entries.filter(([, part]) => Array.isArray(part) || typeof part === 'string');
   const schemas = entries.filter(([, part]) => isSchema(part));
-  const { node } = reading;
+  const { node } = context;
   if (names.length > 0) {
     const lists: Json = Object.fromEntries(names.map(([name, part]) => [name, [part].flat()]));
-    if (!KEYWORD_READERS.get('dependentRequired')!(lists, reading, 'dependentRequired')) return false;
+    if (!KEYWORD_READERS.get('dependentRequired')!(lists, context, 'dependentRequired')) return false;
   }
   if (schemas.length > 0) {
-    const parts = readNamedSchemas(Object.fromEntries(schemas), keyword, reading);
+    const parts = readNamedSchemas(Object.fromEntries(schemas), keyword, context);
     node.dependentSchemas = new Map([...(node.dependentSchemas ?? []), ...parts]);
   }
   return names.length + schemas.length === entries.length;
@@ -118,7 +118,7 @@ export function makeNullable(node: SchemaNode): SchemaNode {
 }
 
 /** Normalizes rules: removes an `if` without `then` and `else`, and converts boolean schemas to objects. */
-function ruleForm(node: SchemaNode): void {
+function convertToRule(node: SchemaNode): void {
   if (node.then === true) delete node.then;
   if (node.else === true) delete node.else;
   if (node.if === undefined || (node.then === undefined && node.else === undefined)) {
@@ -134,7 +134,7 @@ function ruleForm(node: SchemaNode): void {
 /** Applies the combined meaning of several keywords after all of them are read. */
 export function finishSchema(node: SchemaNode, raw: Json): JsonSchema {
   if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
-  ruleForm(node);
+  convertToRule(node);
   if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;
   return raw['nullable'] === true ? makeNullable(node) : node;
 }

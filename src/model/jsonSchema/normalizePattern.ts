@@ -14,7 +14,7 @@ const CLASS_ESCAPES = /^\\[dDwWsS]/;
 const QUANTIFIER = /^\{\d+(,\d*)?\}/;
 
 /** Returns the next token of a pattern inside `[…]`. A hyphen next to a character class is not a range. */
-function classPiece(rest: string, before: string): { piece: string; length: number } {
+function readClassPiece(rest: string, before: string): { piece: string; length: number } {
   if (rest.startsWith('\\') && rest.length > 1) {
     const isKnown = ESCAPES.test(rest[1]!) || rest[1] === '-';
     return { piece: isKnown ? rest.slice(0, 2) : rest[1]!, length: 2 };
@@ -23,7 +23,7 @@ function classPiece(rest: string, before: string): { piece: string; length: numb
   return { piece: isPlain ? '\\-' : rest[0]!, length: 1 };
 }
 
-function outerPiece(rest: string): { piece: string; length: number } {
+function readOuterPiece(rest: string): { piece: string; length: number } {
   if (rest.startsWith('\\') && rest.length > 1) {
     return { piece: ESCAPES.test(rest[1]!) ? rest.slice(0, 2) : rest[1]!, length: 2 };
   }
@@ -32,13 +32,13 @@ function outerPiece(rest: string): { piece: string; length: number } {
   return { piece: '{}]'.includes(rest[0]!) ? `\\${rest[0]}` : rest[0]!, length: 1 };
 }
 
-function strictly(pattern: string): string {
+function toStrictPattern(pattern: string): string {
   let result = '';
   let before = '';
   let isClass = false;
   for (let at = 0; at < pattern.length;) {
     const rest = pattern.slice(at);
-    const { piece, length } = isClass ? classPiece(rest, before) : outerPiece(rest);
+    const { piece, length } = isClass ? readClassPiece(rest, before) : readOuterPiece(rest);
     if (!isClass && rest[0] === '[') isClass = true;
     else if (isClass && rest[0] === ']') isClass = false;
     result += piece;
@@ -55,6 +55,6 @@ function strictly(pattern: string): string {
 export function normalizePattern(pattern: string): string | undefined {
   if (isRegExp(pattern, 'u')) return pattern;
   if (!isRegExp(pattern, '')) return undefined;
-  const strict = strictly(pattern);
+  const strict = toStrictPattern(pattern);
   return isRegExp(strict, 'u') ? strict : undefined;
 }

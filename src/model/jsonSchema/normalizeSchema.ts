@@ -34,11 +34,11 @@ export interface NormalizedSchema {
 const DRAWN = 800;
 const CHECKED = 300;
 
-function pathTo(part: unknown, whole: unknown, path: SchemaPath = []): SchemaPath | undefined {
+function findPathOfPart(part: unknown, whole: unknown, path: SchemaPath = []): SchemaPath | undefined {
   if (part === whole) return path;
   if (typeof whole !== 'object' || whole === null) return undefined;
   for (const [key, value] of Object.entries(whole)) {
-    const found = pathTo(part, value, [...path, Array.isArray(whole) ? Number(key) : key]);
+    const found = findPathOfPart(part, value, [...path, Array.isArray(whole) ? Number(key) : key]);
     if (found) return found;
   }
   return undefined;
@@ -62,22 +62,22 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
   const library = new SchemaLibrary(documents, notes, file);
   const references = new ReferenceResolver(library);
   const flattening = new SchemaFlattener(references);
-  const stated = new SchemaTypeResolver(library, false);
-  const unions = new UnionSimplifier(flattening, new SchemaTypeResolver(library, true), stated);
+  const typeResolver = new SchemaTypeResolver(library, false);
+  const unions = new UnionSimplifier(flattening, new SchemaTypeResolver(library, true), typeResolver);
   const root = documents.root(file);
-  const shared = documents.shared(file).map(([name, place]) => ({ name, key: library.keep(place) }));
+  const shared = documents.shared(file).map(([name, location]) => ({ name, key: library.keep(location) }));
   const definitions = new Definitions(
     file,
     shared.map(({ name }) => name),
   );
   const checks = new ValidationSchemaWriter(references, definitions, new ExpansionBudget(CHECKED));
   const drawing = new DefinitionBuilder(
-    { library, flattening, unions, stated, checks, notes },
+    { library, flattening, unions, typeResolver, checks, notes },
     new ExpansionBudget(DRAWN),
   );
 
   const isWhole = what === root.raw;
-  const at = { file, base: getBaseUri(what, root.base), path: pathTo(what, root.raw) ?? [], isOwn: true };
+  const at = { file, base: getBaseUri(what, root.base), path: findPathOfPart(what, root.raw) ?? [], isOwn: true };
   const key = library.keep(root);
   const drawn = isWhole ? drawing.draw(library.at(key), [key]) : drawing.draw(library.read(what, at), []);
   const $defs = buildDefinitions(isWhole ? shared : [], definitions, (one) => checks.copy(library.at(one), [one]));

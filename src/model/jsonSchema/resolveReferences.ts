@@ -97,8 +97,8 @@ export class ReferenceResolver {
   #layNamed(base: NamedSchemas, over: NamedSchemas): NamedSchemas {
     const result = new Map(base);
     for (const [name, part] of over) {
-      const known = base.get(name);
-      result.set(name, known === undefined ? part : this.#layPart(known, part));
+      const schema = base.get(name);
+      result.set(name, schema === undefined ? part : this.#layPart(schema, part));
     }
     return result;
   }

@@ -95,8 +95,8 @@ export class SchemaDocuments {
   #resource(name: string, base: string, file: string): SchemaLocation | undefined {
     this.#index(file);
     const address = name === '' ? base : resolve(name, base).replace(/#.*$/, '');
-    const known = this.#resources.get(address);
-    if (known) return known;
+    const location = this.#resources.get(address);
+    if (location) return location;
     if (name === '') return this.root(file);
     const last = decode(address.split('/').at(-1) ?? '');
     const byName = [name, decode(name), last, `${last}.json`].find(
@@ -134,9 +134,9 @@ export class SchemaDocuments {
     this.#resources.set(getAddress(file), root);
     this.#resources.set(root.base, root);
     const open: SchemaLocation[] = [root];
-    for (let place = open.pop(); place; place = open.pop()) {
-      const { raw, path, base } = place;
-      if (isObject(raw)) this.#name(raw, place);
+    for (let location = open.pop(); location; location = open.pop()) {
+      const { raw, path, base } = location;
+      if (isObject(raw)) this.#name(raw, location);
       if (typeof raw !== 'object' || raw === null) continue;
       for (const [key, part] of Object.entries(raw)) {
         if (typeof part !== 'object' || VALUES.includes(key) || key.startsWith('x-')) continue;
@@ -145,11 +145,11 @@ export class SchemaDocuments {
     }
   }
 
-  #name(raw: Record<string, unknown>, place: SchemaLocation): void {
-    if (getId(raw) !== undefined && !this.#resources.has(place.base)) this.#resources.set(place.base, place);
+  #name(raw: Record<string, unknown>, location: SchemaLocation): void {
+    if (getId(raw) !== undefined && !this.#resources.has(location.base)) this.#resources.set(location.base, location);
     for (const anchor of getAnchors(raw)) {
-      const address = `${place.base}#${anchor}`;
-      if (!this.#anchors.has(address)) this.#anchors.set(address, place);
+      const address = `${location.base}#${anchor}`;
+      if (!this.#anchors.has(address)) this.#anchors.set(address, location);
     }
   }
 }

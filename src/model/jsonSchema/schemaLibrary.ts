@@ -49,12 +49,12 @@ export class SchemaLibrary {
   at(key: string): JsonSchema {
     const known = this.#schemas.get(key);
     if (known !== undefined) return known;
-    const place = this.#places.get(key);
-    if (!place) throw new Error(`"${key}" was never referred to`);
-    const isOwn = place.file === this.#file;
+    const location = this.#places.get(key);
+    if (!location) throw new Error(`"${key}" was never referred to`);
+    const isOwn = location.file === this.#file;
     const schema = this.#read(
-      place.raw,
-      { file: place.file, base: place.base, path: isOwn ? place.path : [], isOwn },
+      location.raw,
+      { file: location.file, base: location.base, path: isOwn ? location.path : [], isOwn },
       0,
     );
     this.#schemas.set(key, schema);
@@ -78,21 +78,21 @@ export class SchemaLibrary {
   }
 
   /** Registers a location and returns its key. */
-  keep(place: SchemaLocation): string {
-    if (!this.#places.has(place.key)) this.#places.set(place.key, place);
-    return place.key;
+  keep(location: SchemaLocation): string {
+    if (!this.#places.has(location.key)) this.#places.set(location.key, location);
+    return location.key;
   }
 
   /**
    * Resolves dynamic references: they point to the root of the current file instead of their target if both have
    * the same dynamic anchor.
    */
-  #outermost(place: SchemaLocation, keyword: string): SchemaLocation {
+  #outermost(location: SchemaLocation, keyword: string): SchemaLocation {
     const anchor = ANCHOR[keyword];
-    if (anchor === undefined || !isObject(place.raw)) return place;
+    if (anchor === undefined || !isObject(location.raw)) return location;
     const whole = this.#documents.root(this.#file);
-    const name = place.raw[anchor];
-    return name !== undefined && isObject(whole.raw) && whole.raw[anchor] === name ? whole : place;
+    const name = location.raw[anchor];
+    return name !== undefined && isObject(whole.raw) && whole.raw[anchor] === name ? whole : location;
   }
 
   #read(raw: unknown, at: SchemaPosition, depth: number): JsonSchema {
@@ -105,15 +105,15 @@ export class SchemaLibrary {
     const read = (part: unknown, ...steps: SchemaPath): JsonSchema =>
       this.#read(part, getChildPosition(at, part, steps), depth + 1);
     const find = (ref: string, keyword: string): string | undefined => {
-      const place = this.#documents.find(ref, at.base, at.file);
-      return place && this.keep(this.#outermost(place, keyword));
+      const location = this.#documents.find(ref, at.base, at.file);
+      return location && this.keep(this.#outermost(location, keyword));
     };
-    const reading = { raw, node, at, notes: this.#notes, find, read };
+    const context = { raw, node, at, notes: this.#notes, find, read };
     for (const [keyword, value] of Object.entries(raw)) {
-      const word = LEGACY_KEYWORDS.get(keyword) ?? KEYWORD_READERS.get(keyword);
+      const reader = LEGACY_KEYWORDS.get(keyword) ?? KEYWORD_READERS.get(keyword);
       const path = at.isOwn ? [...at.path, keyword] : at.path;
-      if (!word) this.#notes.ignored(keyword, path);
-      else if (!word(value, reading, keyword)) this.#notes.malformed(keyword, path);
+      if (!reader) this.#notes.ignored(keyword, path);
+      else if (!reader(value, context, keyword)) this.#notes.malformed(keyword, path);
     }
     return finishSchema(node, raw);
   }

@@ -128,9 +128,9 @@ export function isSameSchema(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((part, index) => isSameSchema(part, other[index]));
   }
   if (!isObject(one) || !isObject(other) || one instanceof Map || other instanceof Map) return false;
-  const known = getWords(one);
+  const knownNames = getWords(one);
   return (
-    known.length === getWords(other).length &&
-    known.every((key) => Object.hasOwn(other, key) && isSameSchema(one[key], other[key]))
+    knownNames.length === getWords(other).length &&
+    knownNames.every((key) => Object.hasOwn(other, key) && isSameSchema(one[key], other[key]))
   );
 }

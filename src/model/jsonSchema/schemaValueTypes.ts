@@ -38,7 +38,7 @@ export function getImpliedType(node: SchemaNode): JsonType | undefined {
   return spoken.length === 0 && isText ? 'string' : undefined;
 }
 
-const both = (one: JsonType[], other: JsonType[]): JsonType[] => [
+const intersectJsonTypes = (one: JsonType[], other: JsonType[]): JsonType[] => [
   ...one.filter((type) => other.includes(type) || (type === 'integer' && other.includes('number'))),
   ...other.filter((type) => type === 'integer' && one.includes('number') && !one.includes('integer')),
 ];
@@ -48,7 +48,7 @@ export const toTypeKeyword = (types: JsonType[]): JsonType | JsonType[] => (type
 
 /** Returns the types in both arrays; undefined stands for any type. */
 export function intersectTypes(one: JsonType[] | undefined, other: JsonType[] | undefined): JsonType[] | undefined {
-  return one && other ? both(one, other) : (one ?? other);
+  return one && other ? intersectJsonTypes(one, other) : (one ?? other);
 }
 
 const isConst = (part: JsonSchema): part is SchemaNode => typeof part !== 'boolean' && 'const' in part;
@@ -66,7 +66,7 @@ const listed = (values: unknown[] | undefined): JsonType[] | undefined =>
   [...new Set(values.map(getJsonType))].filter((type, _, all) => type !== 'integer' || !all.includes('number'));
 
 /** Returns the types that a node states: its `type`, intersected with the types of its listed values. */
-function statedTypes(node: SchemaNode): JsonType[] | undefined {
+function getStatedTypes(node: SchemaNode): JsonType[] | undefined {
   const stated = node.type === undefined ? undefined : [node.type].flat();
   return intersectTypes(stated, listed(getListedValues(node)));
 }
@@ -75,9 +75,9 @@ function statedTypes(node: SchemaNode): JsonType[] | undefined {
  * Returns the stated types, otherwise the type that is presumably meant: keywords without a `type` do not restrict
  * values of other types.
  */
-function meantTypes(node: SchemaNode): JsonType[] | undefined {
+function getImpliedTypes(node: SchemaNode): JsonType[] | undefined {
   const spoken = getImpliedType(node);
-  return statedTypes(node) ?? (spoken && [spoken]);
+  return getStatedTypes(node) ?? (spoken && [spoken]);
 }
 
 /** Resolves the types that schemas accept, including references and members of `allOf`. */
@@ -89,7 +89,7 @@ export class SchemaTypeResolver {
   /** @param isMeant whether type-specific keywords imply a type where none is stated */
   constructor(library: SchemaLibrary, isMeant: boolean) {
     this.#library = library;
-    this.#own = isMeant ? meantTypes : statedTypes;
+    this.#own = isMeant ? getImpliedTypes : getStatedTypes;
   }
 
   /** @returns undefined if any type is accepted or the types are unknown */

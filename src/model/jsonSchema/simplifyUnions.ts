@@ -43,11 +43,11 @@ const isChoice = (part: JsonSchema): boolean =>
   typeof part !== 'boolean' && only(part, ['const', 'title', '$path', '$trail']) && isScalar([getJsonType(part.const)]);
 
 /** Sorts types, strings first: a text input also accepts numbers, but a number input no text. */
-const inOrder = (types: Iterable<JsonType>): JsonType[] =>
+const sortTypes = (types: Iterable<JsonType>): JsonType[] =>
   [...new Set(types)].sort((one, other) => SCALARS.indexOf(one) - SCALARS.indexOf(other));
 
 /** Converts options to `enum` without titles, to which `null` can be added. */
-function asEnum(node: SchemaNode): SchemaNode {
+function toEnum(node: SchemaNode): SchemaNode {
   if (!('const' in node) && !node.oneOf?.every(isChoice)) return node;
   return { ...omitKeywords(node, ['const', 'oneOf']), enum: getListedValues(node)! };
 }
@@ -57,9 +57,9 @@ export class UnionSimplifier {
   readonly #meant: SchemaTypeResolver;
   readonly #stated: SchemaTypeResolver;
 
-  constructor(flattening: SchemaFlattener, meant: SchemaTypeResolver, stated: SchemaTypeResolver) {
+  constructor(flattening: SchemaFlattener, typeResolver: SchemaTypeResolver, stated: SchemaTypeResolver) {
     this.#flattening = flattening;
-    this.#meant = meant;
+    this.#meant = typeResolver;
     this.#stated = stated;
   }
 
@@ -90,7 +90,7 @@ export class UnionSimplifier {
     const nodes = flats.map((flat) => flat.node);
     const takesNull = others.length < parts.length;
     if (isOne) return this.#single(rest, nodes[0]!, takesNull, trail, budget) ?? left;
-    return this.#scalars(nodes, node, keyword, inOrder(others.flatMap(({ types }) => types!)), takesNull);
+    return this.#scalars(nodes, node, keyword, sortTypes(others.flatMap(({ types }) => types!)), takesNull);
   }
 
   /** Flattens nested unions. */
@@ -118,9 +118,9 @@ export class UnionSimplifier {
     if (isConflict || others.length > 0) return undefined;
     const read = this.read(node, trail, budget);
     if (!takesNull) return read;
-    const whole = addImpliedType(asEnum(read.node));
-    const isDemanding = DEMANDS.some((keyword) => whole[keyword] !== undefined);
-    return whole.type === undefined || isDemanding ? undefined : { ...read, node: makeNullable(whole) };
+    const parentNode = addImpliedType(toEnum(read.node));
+    const isDemanding = DEMANDS.some((keyword) => parentNode[keyword] !== undefined);
+    return parentNode.type === undefined || isDemanding ? undefined : { ...read, node: makeNullable(parentNode) };
   }
 
   /**

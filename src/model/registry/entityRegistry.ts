@@ -59,8 +59,8 @@ export const getEntity = (name: string): EntityModule | undefined => modules.get
  */
 export function loadEntity(name: string, of = language): Promise<EntityModule> {
   const key = getKey(name, of);
-  const known = pending.get(key);
-  if (known) return known;
+  const pendingLoad = pending.get(key);
+  if (pendingLoad) return pendingLoad;
   const loader = getOwnProperty(loaders, name);
   if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(loaders).join(', ')}`));
   const promise = loader(of).then(
@@ -119,10 +119,10 @@ const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): ManifestEntry {
   const known = before.find(({ name }) => name === entry.name);
   if (!known) return entry;
-  const former = entry.routes.map((set, reading) =>
+  const former = entry.routes.map((set, routeIndex) =>
     Object.fromEntries(
       VIEWS.map((view) => {
-        const addresses = [...(known.former?.[reading]?.[view] ?? []), known.routes[reading]?.[view]];
+        const addresses = [...(known.former?.[routeIndex]?.[view] ?? []), known.routes[routeIndex]?.[view]];
         return [view, addresses.filter((one) => one !== undefined && one !== set[view])];
       }),
     ),

@@ -16,20 +16,27 @@ const NONE = '-';
 
 const VIEWS = ['create', 'update', 'view'] as const;
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const getTitle = (name: string): string => `${name.split('-').map(capital).join(' ')}s`;
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const getTitle = (name: string): string => `${name.split('-').map(capitalize).join(' ')}s`;
 const getId = (name: string): string => `${name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Id`;
 
-const viewRoutes = (list: string, id: string): RouteSet => ({
+const createViewRoutes = (list: string, id: string): RouteSet => ({
   create: `${list}/create`,
   update: `${list}/update/{${id}}`,
   view: `${list}/view/{id}`,
 });
 
-function byConvention([name, list = '', views = '', path = '', dialect = '', own = {}]: ManifestRow): ManifestEntry {
+function createConventionalEntry([
+  name,
+  list = '',
+  views = '',
+  path = '',
+  dialect = '',
+  own = {},
+]: ManifestRow): ManifestEntry {
   const unfold = (text: string): string => text.replaceAll('*', name);
   const ids = (own.ids as string[] | undefined) ?? [getId(name)];
-  const all = viewRoutes(unfold(list), ids[0] ?? 'id');
+  const all = createViewRoutes(unfold(list), ids[0] ?? 'id');
   const routes: RouteSet = { list: unfold(list) };
   for (const view of VIEWS) if (views.includes(view[0]!)) routes[view] = all[view];
   const paging = dialect === NONE ? undefined : ((dialect || USUAL) as PagingName);
@@ -39,11 +46,11 @@ function byConvention([name, list = '', views = '', path = '', dialect = '', own
 
 /** Decodes a row. `null` in the deviations removes a property that the convention would add. */
 export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
-  const entry = { ...byConvention(row), ...row[5] };
+  const entry = { ...createConventionalEntry(row), ...row[5] };
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)) as unknown as ManifestEntry;
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Removes empty items at the end of a row. */
 function trim(row: ManifestRow): ManifestRow {
@@ -56,7 +63,7 @@ export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
   const fold = (text: string): string => text.replaceAll(entry.name, '*');
   const main = entry.routes[0] ?? {};
   const list = main.list ?? '';
-  const all = viewRoutes(list, entry.ids[0] ?? 'id');
+  const all = createViewRoutes(list, entry.ids[0] ?? 'id');
   const views = VIEWS.filter((view) => main[view] && main[view] === all[view]);
   const paging = entry.page ? (entry.page.pagination ?? NONE) : USUAL;
   const row: ManifestRow = [
@@ -65,11 +72,11 @@ export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
     views.map((view) => view[0]).join(''),
     fold(entry.page?.path ?? ''),
     paging === USUAL ? '' : paging,
-    same(entry.ids, [getId(entry.name)]) ? undefined : { ids: entry.ids },
+    isSame(entry.ids, [getId(entry.name)]) ? undefined : { ids: entry.ids },
   ];
-  const guess = byConvention(row);
+  const guess = createConventionalEntry(row);
   const keys = [...new Set([...Object.keys(guess), ...Object.keys(entry)])] as (keyof ManifestEntry)[];
-  const exceptions = keys.filter((key) => !same(guess[key], entry[key])).map((key) => [key, entry[key] ?? null]);
+  const exceptions = keys.filter((key) => !isSame(guess[key], entry[key])).map((key) => [key, entry[key] ?? null]);
   if (exceptions.length === 0) return trim(row);
   return [row[0], row[1], row[2], row[3], row[4], { ...row[5], ...Object.fromEntries(exceptions) }];
 }

@@ -10,12 +10,12 @@ import { getOwnProperty } from '../values/getOwnProperty';
 let groups = firstGroups;
 let loaders = firstLoaders;
 const loaded = new Map<string, Titles>();
-let tell = (): void => undefined;
+let notify = (): void => undefined;
 
 const NONE: Titles = { navigation: {}, entities: {} };
 
 /** Registers the listener for changed titles, so that code with cached titles can update. */
-export const onTitlesChange = (listener: () => void): void => void (tell = listener);
+export const onTitlesChange = (listener: () => void): void => void (notify = listener);
 
 /** Loads the titles of a language once. Languages without a translation, such as English, have none. */
 export async function loadTitles(language: string): Promise<void> {
@@ -45,12 +45,12 @@ export function translateManifest(language: string, manifest: readonly ManifestE
 if (import.meta.hot) {
   onHotUpdate('titles', ({ language, titles }) => {
     loaded.set(language, titles);
-    tell();
+    notify();
   });
   onHotUpdate('texts', (next) => {
     groups = next.groups;
     loaders = next.titles;
-    tell();
+    notify();
   });
   import.meta.hot.accept('virtual:wattdesk/texts', () => undefined);
 }

@@ -21,7 +21,7 @@ type Params = Readonly<Record<string, string | undefined>>;
  * Returns a provisional id for a record whose route parameters do not contain its id fields; the response contains
  * the actual id.
  */
-const nameIn = (ids: readonly string[], params: Params): string | undefined =>
+const getParamName = (ids: readonly string[], params: Params): string | undefined =>
   ids.some((id) => id in params) ? undefined : Object.values(params).filter(Boolean).join(' ') || undefined;
 
 /**
@@ -30,25 +30,25 @@ const nameIn = (ids: readonly string[], params: Params): string | undefined =>
  */
 export function getRecordIdFromParams(ids: readonly string[], params: Params): string | number | undefined {
   const { id } = params;
-  if (id === undefined) return getRecordId(ids, params) ?? nameIn(ids, params);
+  if (id === undefined) return getRecordId(ids, params) ?? getParamName(ids, params);
   return isCompleteId(ids, id) ? id : undefined;
 }
 
 /**
  * Returns the path of a screen: the only source of links, redirects and row clicks.
- * @param reading index of the current route set; the main set's route is used where it has none
+ * @param routeIndex index of the current route set; the main set's route is used where it has none
  * @returns undefined if the entity has no such view
  * @example
  * const article = { ids: ['articleId'], routes: [{ list: '/articles', update: '/articles/update/{articleId}' }] };
  * getScreenPath(article, 'update', 7); // '/articles/update/7'
  */
-export function getScreenPath(entity: Routed, view: View, id?: unknown, reading = 0): string | undefined {
+export function getScreenPath(entity: Routed, view: View, id?: unknown, routeIndex = 0): string | undefined {
   const parts = getRecordIdParts(entity.ids, id);
   // A path with parameters other than the id fields cannot be built from the id.
   const isTold = (route: string | undefined): boolean =>
     route !== undefined &&
     (view === 'list' || view === 'create' || getParamNames(route).every((name) => name in parts));
-  const own = entity.routes[reading]?.[view];
+  const own = entity.routes[routeIndex]?.[view];
   const route = isTold(own) ? own : entity.routes[0]?.[view];
   if (route === undefined) return undefined;
   return hasRecordId(route) ? fillPath(route, parts) : route;

@@ -28,12 +28,12 @@ function getKey(template: string, { fields, parent }: VisitedKey, text: string |
 
 /** Returns the texts of one key; for an object or array, those of its parts. */
 export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
-  const { value, means, steps, scope, inBranch } = visited;
-  if (means.translationPath === undefined) return [];
-  const template = inBranch ? 'ruleTexts/{text}' : means.translationPath;
+  const { value, annotation, steps, scope, inBranch } = visited;
+  if (annotation.translationPath === undefined) return [];
+  const template = inBranch ? 'ruleTexts/{text}' : annotation.translationPath;
   const at = (own: readonly PathStep[], text: unknown, key: string): LocatedText[] => {
     const isText = typeof text === 'string';
-    if (!isText && !(text === undefined && means.hasDefaultText)) return [];
+    if (!isText && !(text === undefined && annotation.hasDefaultText)) return [];
     const found = [...scope, ...getKey(template, visited, text, key)];
     // A definition without a name, such as the row of an assignment, has no title to translate.
     return found.includes('') ? [] : [{ steps: own, key: found, text }];

@@ -117,14 +117,14 @@ export function lookUpMetaSchema(ref: string, file: string): MetaSchemaNode {
 const known = new WeakMap<MetaSchema, MetaSchemaNode>();
 
 /** Resolves the `$ref` of a node. Keys next to the reference override those of its target. */
-export function resolveMetaSchema(place: MetaSchemaNode): MetaSchemaNode {
-  const { $ref, ...own } = place.node;
-  if ($ref === undefined) return place;
-  const before = known.get(place.node);
+export function resolveMetaSchema(metaNode: MetaSchemaNode): MetaSchemaNode {
+  const { $ref, ...own } = metaNode.node;
+  if ($ref === undefined) return metaNode;
+  const before = known.get(metaNode.node);
   if (before) return before;
-  const target = resolveMetaSchema(lookUpMetaSchema($ref, place.file));
+  const target = resolveMetaSchema(lookUpMetaSchema($ref, metaNode.file));
   const means = { ...target.node['x-semantics'], ...own['x-semantics'] };
-  const whole: MetaSchemaNode = { ...target, node: { ...target.node, ...own, 'x-semantics': means } };
-  known.set(place.node, whole);
-  return whole;
+  const parentNode: MetaSchemaNode = { ...target, node: { ...target.node, ...own, 'x-semantics': means } };
+  known.set(metaNode.node, parentNode);
+  return parentNode;
 }

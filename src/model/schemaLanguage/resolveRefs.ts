@@ -45,8 +45,8 @@ export function resolveRefs<T>(definition: T, file: string, files: SchemaFiles, 
     Object.entries(own).map(([key, value]) => [key, resolveRefs(value, file, files, trail)]),
   );
   if (typeof $ref !== 'string') return resolved as T;
-  const place = lookUpRef($ref, file, files);
-  const step = `${place.file}#${$ref.split('#')[1] ?? ''}`;
+  const reference = lookUpRef($ref, file, files);
+  const step = `${reference.file}#${$ref.split('#')[1] ?? ''}`;
   if (trail.includes(step)) throw new Error(`"${$ref}" refers to itself`);
-  return mergeSchemas(resolveRefs(place.target, place.file, files, [...trail, step]), resolved) as T;
+  return mergeSchemas(resolveRefs(reference.target, reference.file, files, [...trail, step]), resolved) as T;
 }

@@ -31,7 +31,7 @@ interface Where {
 
 export interface VisitedKey extends Where {
   value: unknown;
-  means: KeyAnnotation;
+  annotation: KeyAnnotation;
   /** The name of the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
   role?: string;
   /** The description of the key in the meta-schema. */
@@ -57,64 +57,65 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const getType = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
 /** Whether a node can describe a value; precise enough to select a member of an `anyOf`. */
-function admits(place: MetaSchemaNode, value: unknown): boolean {
-  const { node: own } = resolveMetaSchema(place);
+function acceptsValue(metaNode: MetaSchemaNode, value: unknown): boolean {
+  const { node: own } = resolveMetaSchema(metaNode);
   if (own.const !== undefined) return own.const === value;
   if (own.enum) return own.enum.includes(value);
   return own.type === undefined || [own.type].flat().includes(getType(value));
 }
 
 /** Returns the parts of a node that apply to a value, the node itself first. */
-function partsFor(place: MetaSchemaNode, value: unknown): MetaSchemaNode[] {
-  const whole = resolveMetaSchema(place);
-  const { node, file } = whole;
-  if (!node.anyOf && !node.oneOf && !node.if) return [whole];
+function getPartsForValue(metaNode: MetaSchemaNode, value: unknown): MetaSchemaNode[] {
+  const parentNode = resolveMetaSchema(metaNode);
+  const { node, file } = parentNode;
+  if (!node.anyOf && !node.oneOf && !node.if) return [parentNode];
   const choices = (node.anyOf ?? node.oneOf ?? []).map((one): MetaSchemaNode => ({ node: one, file }));
-  const branch = node.if && node.then && admits({ node: node.if, file }, value) ? [{ node: node.then, file }] : [];
+  const branch =
+    node.if && node.then && acceptsValue({ node: node.if, file }, value) ? [{ node: node.then, file }] : [];
   return [
-    whole,
+    parentNode,
     ...choices
-      .filter((one) => admits(one, value))
+      .filter((one) => acceptsValue(one, value))
       .slice(0, 1)
-      .flatMap((one) => partsFor(one, value)),
-    ...branch.flatMap((one) => partsFor(one, value)),
+      .flatMap((one) => getPartsForValue(one, value)),
+    ...branch.flatMap((one) => getPartsForValue(one, value)),
   ];
 }
 
 /** Returns the object definition of a field: its own, or that of its rows. */
-function shapeWithin(field: unknown): ShapeDefinition | undefined {
+function getInnerShape(field: unknown): ShapeDefinition | undefined {
   const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
   if (properties) return field as ShapeDefinition;
   return items?.properties ? items : undefined;
 }
 
 /** Returns the context inside a field. Without nested fields, names are looked up in the enclosing objects. */
-const intoField = (at: At, name: string): Partial<At> => ({
+const stepIntoField = (at: At, name: string): Partial<At> => ({
   fields: [...at.fields, name],
   around: [...at.around, at.inside],
-  inside: shapeWithin(at.inside.properties?.[name]) ?? {},
+  inside: getInnerShape(at.inside.properties?.[name]) ?? {},
 });
 
-const intoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
+const stepIntoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
   inside: shape,
   around: [...at.around, at.inside],
   fields: [],
 });
 
 /** Returns the context inside a text scope. Inside an assignment, names refer to the fields of its row. */
-function intoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
+function stepIntoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
   const row = isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ShapeDefinition) : undefined;
   return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
 }
 
 /** Returns the context of an action's sections, whose names refer to its `input`. */
-const intoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
-  isObject(input) ? intoShape(at, input as ShapeDefinition) : {};
+const stepIntoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
+  isObject(input) ? stepIntoShape(at, input as ShapeDefinition) : {};
 
 const withDefault = new WeakMap<MetaSchema, readonly string[]>();
 
 /** Returns the keys that have a default text if the schema contains none. */
-function defaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
+function getDefaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
   const before = withDefault.get(node);
   if (before) return before;
   const keys = Object.entries(node.properties ?? {}).flatMap(([key, one]) =>
@@ -127,7 +128,7 @@ function defaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
 /** Returns the children of a key with their meta-schemas. */
 function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
   const { value } = at;
-  const means = node['x-semantics'] ?? {};
+  const annotation = node['x-semantics'] ?? {};
   if (Array.isArray(value)) {
     const { items } = node;
     if (!items) return [];
@@ -139,8 +140,8 @@ function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
     }));
   }
   if (!isObject(value)) return [];
-  const absent = defaultKeys({ node, file }).filter((key) => !(key in value));
-  const inner = means.entersContext === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
+  const absent = getDefaultKeys({ node, file }).filter((key) => !(key in value));
+  const inner = annotation.entersContext === 'shape' ? { ...at, ...stepIntoShape(at, value as ShapeDefinition) } : at;
   return [...Object.keys(value), ...absent].flatMap((key) => {
     const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const meta: MetaSchema | undefined =
@@ -153,11 +154,11 @@ function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
       steps: [...at.steps, key],
       parent: value,
     };
-    if (means.entersContext === 'fields') return [{ ...child, ...intoField(inner, key) }];
-    if (means.translationScope && means.translationScope !== 'list')
-      return [{ ...child, ...intoScope(inner, means.translationScope, key, value[key]) }];
+    if (annotation.entersContext === 'fields') return [{ ...child, ...stepIntoField(inner, key) }];
+    if (annotation.translationScope && annotation.translationScope !== 'list')
+      return [{ ...child, ...stepIntoScope(inner, annotation.translationScope, key, value[key]) }];
     const enters = resolveMetaSchema({ node: meta, file }).node['x-semantics']?.entersContext;
-    return [enters === 'input' ? { ...child, ...intoInput(inner, value) } : child];
+    return [enters === 'input' ? { ...child, ...stepIntoInput(inner, value) } : child];
   });
 }
 
@@ -173,25 +174,25 @@ const getMeans = ([first, ...others]: readonly MetaSchemaNode[]): KeyAnnotation 
       ) as KeyAnnotation);
 
 /** Returns the changed context for keys whose annotation demands one. */
-function entered(at: At, { entersContext, translationScope }: KeyAnnotation): At {
+function enterContext(at: At, { entersContext, translationScope }: KeyAnnotation): At {
   if (entersContext === 'branch') return { ...at, inBranch: true };
   return translationScope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
 }
 
-function visitAt(at: At, tell: Tell): void {
-  const parts = partsFor(at.meta, at.value);
-  const means = getMeans(parts);
-  const here = entered(at, means);
+function visitAt(at: At, visit: Tell): void {
+  const parts = getPartsForValue(at.meta, at.value);
+  const annotation = getMeans(parts);
+  const here = enterContext(at, annotation);
   const role = parts.findLast(({ name }) => name !== undefined)?.name;
   const description = parts[0]?.node.description;
-  tell({ ...here, means, ...(role === undefined ? {} : { role }), ...(description ? { description } : {}) });
+  visit({ ...here, annotation, ...(role === undefined ? {} : { role }), ...(description ? { description } : {}) });
   const seen = parts.length > 1 ? new Set<unknown>() : undefined;
   for (const part of parts) {
     for (const child of getChildren(here, part)) {
       const key = child.steps.at(-1);
       if (seen?.has(key)) continue;
       seen?.add(key);
-      visitAt(child, tell);
+      visitAt(child, visit);
     }
   }
 }
@@ -202,20 +203,20 @@ const NOWHERE: Where = { fields: [], scope: [], inBranch: false, around: [], ins
  * Visits every key of an entity definition.
  * @param definition with its references resolved
  */
-export function visitEntityKeys(definition: EntityDefinition, tell: Tell): void {
+export function visitEntityKeys(definition: EntityDefinition, visit: Tell): void {
   const { $defs: _, ...inside } = definition;
-  visitAt({ ...NOWHERE, inside, value: inside, meta: ENTITY_META_SCHEMA, steps: [], parent: { ...inside } }, tell);
+  visitAt({ ...NOWHERE, inside, value: inside, meta: ENTITY_META_SCHEMA, steps: [], parent: { ...inside } }, visit);
 }
 
 /** Visits every key of shared definitions. Sibling fields are unknown here. */
-export function visitSharedKeys(definitions: Readonly<Record<string, unknown>>, tell: Tell): void {
+export function visitSharedKeys(definitions: Readonly<Record<string, unknown>>, visit: Tell): void {
   for (const [name, value] of Object.entries(definitions)) {
-    const where: Where = { ...NOWHERE, fields: [name], inside: shapeWithin(value) ?? {} };
-    visitAt({ ...where, value, meta: FIELD_META_SCHEMA, steps: ['$defs', name], parent: definitions }, tell);
+    const where: Where = { ...NOWHERE, fields: [name], inside: getInnerShape(value) ?? {} };
+    visitAt({ ...where, value, meta: FIELD_META_SCHEMA, steps: ['$defs', name], parent: definitions }, visit);
   }
 }
 
 /** Visits every key of `options.json`. */
-export function visitOptionListKeys(lists: Readonly<Record<string, unknown>>, tell: Tell): void {
-  visitAt({ ...NOWHERE, value: lists, meta: OPTIONS_META_SCHEMA, steps: [], parent: lists }, tell);
+export function visitOptionListKeys(lists: Readonly<Record<string, unknown>>, visit: Tell): void {
+  visitAt({ ...NOWHERE, value: lists, meta: OPTIONS_META_SCHEMA, steps: [], parent: lists }, visit);
 }

@@ -6,20 +6,21 @@ import { isSecretMask } from './maskedSecrets';
 import { getOwnProperty } from './getOwnProperty';
 
 /** Returns the comparable content of a value, without masks and without row ids of the server. */
-function content(field: Field, value: unknown): unknown {
+function getComparableContent(field: Field, value: unknown): unknown {
   if (isSecretMask(field, value)) return undefined;
   const { shape, ui } = field;
-  if (Array.isArray(value)) return shape ? value.map((row: unknown) => content(field, row)) : value;
+  if (Array.isArray(value)) return shape ? value.map((row: unknown) => getComparableContent(field, row)) : value;
   if (!shape || !isObject(value)) return value;
   const entries = Object.values(shape.fields).flatMap((inner): [string, unknown][] => {
-    const own = inner.name === ui.rows?.idField ? undefined : content(inner, getOwnProperty(value, inner.name));
+    const own =
+      inner.name === ui.rows?.idField ? undefined : getComparableContent(inner, getOwnProperty(value, inner.name));
     return own === undefined ? [] : [[inner.name, own]];
   });
   return Object.fromEntries(entries);
 }
 
 const getContent = (field: Field, value: unknown): unknown =>
-  content(field, stripEmptyValues({ [field.name]: field }, { [field.key]: value })[field.name]);
+  getComparableContent(field, stripEmptyValues({ [field.name]: field }, { [field.key]: value })[field.name]);
 
 /**
  * Whether two values of a field are the same; ignores blank rows, surrounding whitespace and row ids.

@@ -4,7 +4,7 @@ import { getOwnProperty } from './getOwnProperty';
 const toNumber = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value));
 
 /** Compares numbers by value, even if one of them is text; dates, months and times as text. */
-function order(left: unknown, right: unknown): number {
+function compareOrder(left: unknown, right: unknown): number {
   const [one, other] = [toNumber(left), toNumber(right)];
   if (!Number.isNaN(one) && !Number.isNaN(other)) return one - other;
   const [text, otherText] = [String(left), String(right)];
@@ -24,5 +24,5 @@ const COMPARATORS: Record<Compare['op'], (order: number) => boolean> = {
 export function isComparisonSatisfied({ left, op, right }: Compare, values: Record<string, unknown>): boolean {
   const [one, other] = [getOwnProperty(values, left), getOwnProperty(values, right)];
   if (one === undefined || one === null || other === undefined || other === null) return true;
-  return COMPARATORS[op](order(one, other));
+  return COMPARATORS[op](compareOrder(one, other));
 }

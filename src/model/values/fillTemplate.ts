@@ -11,7 +11,7 @@ const WHOLE = /^\{([^{}\s]+)\}$/;
 
 const isHolder = (value: unknown): value is FormValues => typeof value === 'object' && value !== null;
 
-const valueAt = (values: FormValues, path: string): unknown =>
+const getValueAtPath = (values: FormValues, path: string): unknown =>
   Object.hasOwn(values, path)
     ? values[path]
     : path.split('.').reduce<unknown>((at, step) => (isHolder(at) ? getOwnProperty(at, step) : undefined), values);
@@ -29,8 +29,8 @@ export function fillText(
   values: FormValues,
   encode: (value: string) => string = String,
 ): string | undefined {
-  if (getPlaceholders(text).some((name) => isEmpty(valueAt(values, name)))) return undefined;
-  return text.replace(PLACEHOLDER, (_, name: string) => encode(String(valueAt(values, name))));
+  if (getPlaceholders(text).some((name) => isEmpty(getValueAtPath(values, name)))) return undefined;
+  return text.replace(PLACEHOLDER, (_, name: string) => encode(String(getValueAtPath(values, name))));
 }
 
 /** Whether a value is `.` or `..`: these remain unchanged when encoded and would change the path. */
@@ -38,7 +38,7 @@ const isDots = (value: unknown): boolean => value === '.' || value === '..';
 
 /** Replaces the placeholders of a URL with encoded values. */
 export const fillUrl = (text: string, values: FormValues): string | undefined =>
-  getPlaceholders(text).some((name) => isDots(valueAt(values, name)))
+  getPlaceholders(text).some((name) => isDots(getValueAtPath(values, name)))
     ? undefined
     : fillText(text, values, encodeURIComponent);
 
@@ -49,7 +49,7 @@ export const fillUrl = (text: string, values: FormValues): string | undefined =>
 export function fillTemplate(template: unknown, values: FormValues): unknown {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
-    if (whole !== undefined) return isEmpty(valueAt(values, whole)) ? undefined : valueAt(values, whole);
+    if (whole !== undefined) return isEmpty(getValueAtPath(values, whole)) ? undefined : getValueAtPath(values, whole);
     return fillText(template, values);
   }
   if (Array.isArray(template))

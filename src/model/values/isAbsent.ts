@@ -4,7 +4,7 @@ import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
 /** Returns the nested objects of an object. */
-const objectsIn = ({ fields }: Shape, value: FormValues): [Shape, FormValues][] =>
+const collectObjects = ({ fields }: Shape, value: FormValues): [Shape, FormValues][] =>
   Object.entries(value).flatMap(([name, part]): [Shape, FormValues][] => {
     const shape = getOwnProperty(fields, name)?.shape;
     return shape && isObject(part) ? [[shape, part]] : [];
@@ -12,13 +12,13 @@ const objectsIn = ({ fields }: Shape, value: FormValues): [Shape, FormValues][] 
 
 /** Whether an object is empty or contains only nested objects that are. */
 function hasOnlyDefaults(shape: Shape, value: FormValues): boolean {
-  const inner = objectsIn(shape, value);
+  const inner = collectObjects(shape, value);
   return inner.length === Object.keys(value).length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
 }
 
 const isIncomplete = (shape: Shape, value: FormValues): boolean =>
   shape.required.some((name) => !Object.hasOwn(value, name)) ||
-  objectsIn(shape, value).some(([part, own]) => isIncomplete(part, own));
+  collectObjects(shape, value).some(([part, own]) => isIncomplete(part, own));
 
 /**
  * Whether an optional object counts as absent: it is empty or contains only defaults that do not complete it.

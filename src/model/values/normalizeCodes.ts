@@ -21,8 +21,8 @@ function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined
     return choice && isSameCode(choice.value, value) ? choice.value : value;
   }
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
-  const said = [value, name ?? value].map(normalizeCode);
-  return ui.codesInRules?.find((code) => said.includes(normalizeCode(code))) ?? value;
+  const spellings = [value, name ?? value].map(normalizeCode);
+  return ui.codesInRules?.find((code) => spellings.includes(normalizeCode(code))) ?? value;
 }
 
 const known = new WeakMap<Shape, boolean>();
@@ -41,8 +41,8 @@ function hasCodesInRules(shape: Shape): boolean {
   return answer;
 }
 
-function inside(shape: Shape, value: unknown, nameOf: GetOptionName | undefined): unknown {
-  if (Array.isArray(value)) return value.map((row: unknown) => inside(shape, row, nameOf));
+function normalizeInside(shape: Shape, value: unknown, nameOf: GetOptionName | undefined): unknown {
+  if (Array.isArray(value)) return value.map((row: unknown) => normalizeInside(shape, row, nameOf));
   return isObject(value) ? replaceNamesByCodes(shape, value, nameOf) : value;
 }
 
@@ -52,7 +52,7 @@ export function replaceNamesByCodes(shape: Shape, record: FormValues, nameOf: Ge
   const entries = Object.entries(record).map(([name, value]): [string, unknown] => {
     const field = getOwnProperty(shape.fields, name);
     if (!field) return [name, value];
-    return [name, field.shape ? inside(field.shape, value, nameOf) : getCode(field, value, nameOf)];
+    return [name, field.shape ? normalizeInside(field.shape, value, nameOf) : getCode(field, value, nameOf)];
   });
   return Object.fromEntries(entries);
 }

@@ -36,7 +36,7 @@ export const isCodeList = ({ type, shape, upload, ui }: Field): boolean =>
   type === 'array' && shape === undefined && (upload === undefined || ui.serialization === 'comma');
 
 /** Parses arrays written as JSON, such as `[1,2]` and `["MON"]`; undefined for other text. */
-function jsonList(text: string): unknown[] | undefined {
+function parseJsonList(text: string): unknown[] | undefined {
   if (!text.startsWith('[')) return undefined;
   try {
     const list: unknown = JSON.parse(text);
@@ -51,8 +51,8 @@ function isChoice({ choices, item }: Listed, text: string): boolean {
   return [...(choices ?? []), ...(item?.choices ?? [])].some(({ value }) => value === text);
 }
 
-function inText(field: Listed, text: string): unknown[] {
-  const list = jsonList(text);
+function splitCodes(field: Listed, text: string): unknown[] {
+  const list = parseJsonList(text);
   if (list) return list;
   const separator = isChoice(field, text) ? undefined : SEPARATORS.find((one) => text.includes(one));
   return separator === undefined ? [text] : text.split(separator);
@@ -87,6 +87,6 @@ function toFieldType({ item }: Listed, entry: unknown): unknown {
  * Each item gets the item type of the field.
  */
 export function parseCodes(field: Listed, value: unknown): unknown[] {
-  const entries = typeof value === 'string' ? inText(field, value.trim()) : [value].flat();
+  const entries = typeof value === 'string' ? splitCodes(field, value.trim()) : [value].flat();
   return entries.map((entry) => toFieldType(field, unwrapCode(entry))).filter((entry) => !isEmpty(entry));
 }

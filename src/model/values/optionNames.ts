@@ -13,12 +13,12 @@ const regions = new Map<string, Intl.DisplayNames>();
 /** Returns the name of a country in a language; undefined for other codes. */
 function getRegionName(language: string, code: unknown): string | undefined {
   if (typeof code !== 'string' || !ISO_COUNTRY.test(code)) return undefined;
-  const known = regions.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  regions.set(language, known);
-  return known.of(code);
+  const displayNames = regions.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  regions.set(language, displayNames);
+  return displayNames.of(code);
 }
 
-const spelledAlike = (names: Readonly<Record<string, string>>, code: unknown): string | undefined =>
+const findSameSpelling = (names: Readonly<Record<string, string>>, code: unknown): string | undefined =>
   getOwnProperty(names, String(code)) ?? Object.entries(names).find(([known]) => isSameCode(known, code))?.[1];
 
 /** Returns the label of a code among the options of the schema. */
@@ -33,7 +33,7 @@ export function getTranslatedName(
   { names = {}, standardCodes, language = ENGLISH }: OptionNaming,
   code: unknown,
 ): string | undefined {
-  const own = spelledAlike(names, code);
+  const own = findSameSpelling(names, code);
   return own ?? (standardCodes === 'country' && language !== ENGLISH ? getRegionName(language, code) : undefined);
 }
 

@@ -9,7 +9,7 @@ const ALIKE: Readonly<Record<string, string>> = { '－': '-', '−': '-', '＋':
 
 const WIDE_ZERO = '０'.charCodeAt(0);
 
-const plainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
+const toPlainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
 
 /** A point or comma before the decimals and no other separator. A trailing point is an unfinished number. */
 const SIMPLE = /^([+-]?)(\d+(?:[.,]\d+)?|[.,]\d+)$/;
@@ -27,10 +27,10 @@ const GROUPED = [
 /** Ambiguous: either a thousands separator, or a number with three decimals. */
 const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-const normalised = (text: string): string => text.trim().replace(/[－−＋．，０-９]/g, plainCharacter);
+const normalised = (text: string): string => text.trim().replace(/[－−＋．，０-９]/g, toPlainCharacter);
 
 /** Normalizes the separators: the last of different ones starts the decimals; a repeated one groups thousands. */
-function inDigits(sign: string, text: string): string {
+function formatExponent(sign: string, text: string): string {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const isRepeated = last >= 0 && text.indexOf(text[last]!) < last;
   const at = last < 0 || isRepeated ? text.length : last;
@@ -47,17 +47,18 @@ export function normalizeNumberText(typed: string): string | undefined {
   const text = normalised(typed);
   if (EITHER.test(text)) return undefined;
   const [, sign = '', digits] = [SIMPLE, ...GROUPED].map((form) => form.exec(text)).find(Boolean) ?? [];
-  return digits === undefined ? undefined : inDigits(sign, digits);
+  return digits === undefined ? undefined : formatExponent(sign, digits);
 }
 
 /** The number of significant digits that every floating-point number preserves. */
 const EXACT_DIGITS = 15;
 
-const withoutPadding = (plain: string): string =>
+const omitPaddingZeros = (plain: string): string =>
   plain.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.0*$|(\.\d*?)0+$/, '$1');
 
 const isExact = (plain: string): boolean =>
-  plain.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS || String(Number(plain)) === withoutPadding(plain);
+  plain.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS ||
+  String(Number(plain)) === omitPaddingZeros(plain);
 
 /** @returns the text itself if it is not a number, or not all of its digits would be preserved */
 export function parseNumberText(text: string): number | string {
@@ -102,6 +103,6 @@ export function getNumberViolation(field: Field, value: unknown): NumberViolatio
   // its text cannot be parsed here.
   if (plain === undefined) return typeof value === 'string' ? { keyword: 'type', params: {} } : undefined;
   const limit = field.ui.maxDecimals;
-  const [, fraction = ''] = withoutPadding(plain).split('.');
+  const [, fraction = ''] = omitPaddingZeros(plain).split('.');
   return limit !== undefined && fraction.length > limit ? { keyword: 'decimals', params: { limit } } : undefined;
 }

@@ -17,7 +17,7 @@ const toBase64 = (text: string): string =>
     .replace(/=+$/, '');
 
 /** @throws Error if the text is not valid base64url */
-function fromBase64(text: string): string {
+function decodeBase64(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (sign) => sign.codePointAt(0)!));
 }
@@ -25,7 +25,7 @@ function fromBase64(text: string): string {
 /** Decodes an id from a URL, which can be mistyped, truncated or forged. */
 function decoded(text: string): Row {
   try {
-    const value: unknown = JSON.parse(fromBase64(text));
+    const value: unknown = JSON.parse(decodeBase64(text));
     return typeof value === 'object' && value !== null ? (value as Row) : {};
   } catch {
     return {};

@@ -53,8 +53,12 @@ export function mapServerErrors(
   const evaluation = evaluateForm(shape, values, validators);
   /** Returns the visible field at a path, or the nearest enclosing one. */
   const shownAt = (path: string): FieldLocation | undefined => {
-    const place = locateViolation({ instancePath: toPointer(path), keyword: 'server', params: {} }, shape, evaluation);
-    if (place?.state.visible) return place;
+    const location = locateViolation(
+      { instancePath: toPointer(path), keyword: 'server', params: {} },
+      shape,
+      evaluation,
+    );
+    if (location?.state.visible) return location;
     const outer = getOuter(path);
     return outer === path ? undefined : shownAt(outer);
   };
@@ -62,11 +66,11 @@ export function mapServerErrors(
   const others = new Set<string>();
   for (const [name, error] of Object.entries(errors)) {
     for (const [path, text] of getServerMessage(name, error)) {
-      const place = shownAt(path);
-      if (place) fields.set(place.path, (fields.get(place.path) ?? new Set()).add(text));
+      const location = shownAt(path);
+      if (location) fields.set(location.path, (fields.get(location.path) ?? new Set()).add(text));
       else others.add(text);
     }
   }
-  const told = [...fields].map(([path, texts]) => [path, [...texts].join('\n')] as const);
-  return { fields: Object.fromEntries(told), others: [...others] };
+  const serverErrors = [...fields].map(([path, texts]) => [path, [...texts].join('\n')] as const);
+  return { fields: Object.fromEntries(serverErrors), others: [...others] };
 }

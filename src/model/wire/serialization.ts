@@ -13,12 +13,12 @@ import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 const COMMA = ',';
 
 /** Returns the form's values of a row: an empty array there is sent, an absent one is not. */
-const rawRow = (raw: unknown, index: number | undefined): FormValues => {
+const findRawRow = (raw: unknown, index: number | undefined): FormValues => {
   const row: unknown = Array.isArray(raw) && index !== undefined ? raw[index] : undefined;
   return isObject(row) ? row : {};
 };
 
-function rowsToWire(
+function toWireRows(
   field: Field,
   shape: Shape,
   rows: unknown[],
@@ -30,8 +30,8 @@ function rowsToWire(
   const indexes = from.origins.get(rows) ?? [];
   return rows.map((row, position) => {
     const values = isObject(row) ? row : {};
-    const held = rawRow(raw, indexes[position]);
-    const sent = objectToWire(shape, values, held, `${path}.${indexes[position]}.`, from);
+    const held = findRawRow(raw, indexes[position]);
+    const sent = toWireObject(shape, values, held, `${path}.${indexes[position]}.`, from);
     return id && values[id] !== undefined ? { [id]: values[id], ...sent } : sent;
   });
 }
@@ -40,16 +40,17 @@ const listToWire = (field: Field, list: unknown[]): unknown =>
   field.ui.serialization === 'comma' ? list.map(String).join(COMMA) : list;
 
 /** Returns the values of an open object that no field describes; they are sent back unchanged. */
-function undescribed({ fields, isOpen }: Shape, raw: FormValues): FormValues {
+function getUndescribedValues({ fields, isOpen }: Shape, raw: FormValues): FormValues {
   if (!isOpen) return {};
   const keys = Object.values(fields).map(({ key }) => key);
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
 }
 
 /** Returns the rest of a cleared object: the values without a field, which cannot be cleared. */
-const getLeft = ({ shape }: Field, raw: unknown): FormValues => (shape && isObject(raw) ? undescribed(shape, raw) : {});
+const getLeft = ({ shape }: Field, raw: unknown): FormValues =>
+  shape && isObject(raw) ? getUndescribedValues(shape, raw) : {};
 
-function absentToWire(field: Field, raw: unknown, path: string, from: FormEvaluation): unknown {
+function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvaluation): unknown {
   const isCleared = from.states.get(path)?.cleared ?? false;
   const left = isCleared ? {} : getLeft(field, raw);
   if (Object.keys(left).length > 0) return left;
@@ -57,13 +58,13 @@ function absentToWire(field: Field, raw: unknown, path: string, from: FormEvalua
   return Array.isArray(raw) && field.type === 'array' && !isCleared ? listToWire(field, []) : undefined;
 }
 
-function valueToWire(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
-  if (value === undefined) return absentToWire(field, raw, path, from);
+function toWireValue(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
+  if (value === undefined) return toWireAbsent(field, raw, path, from);
   if (Array.isArray(value)) {
-    return field.shape ? rowsToWire(field, field.shape, value, raw, path, from) : listToWire(field, value);
+    return field.shape ? toWireRows(field, field.shape, value, raw, path, from) : listToWire(field, value);
   }
   if (!field.shape || !isObject(value)) return value;
-  return objectToWire(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
+  return toWireObject(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
 }
 
 /**
@@ -91,7 +92,7 @@ const isSent = (field: Field, value: unknown): boolean =>
   field.ui.valueFrom === undefined &&
   !containsServerMask(field, value);
 
-function objectToWire(
+function toWireObject(
   shape: Shape,
   record: FormValues,
   raw: FormValues,
@@ -101,10 +102,10 @@ function objectToWire(
   const entries = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
     const counted = getOwnProperty(record, field.name);
     if (!isSent(field, counted)) return [];
-    const value = valueToWire(field, counted, getOwnProperty(raw, field.key), prefix + field.key, from);
+    const value = toWireValue(field, counted, getOwnProperty(raw, field.key), prefix + field.key, from);
     return value === undefined ? [] : getEntries(field, value);
   });
-  return { ...undescribed(shape, raw), ...Object.fromEntries(entries) };
+  return { ...getUndescribedValues(shape, raw), ...Object.fromEntries(entries) };
 }
 
 /** A shape and its validators, of a record or of the input of an action. */
@@ -116,7 +117,7 @@ export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: Sh
  */
 export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const evaluation = evaluateForm(shape, values, validators);
-  return objectToWire(shape, evaluation.record, values, '', evaluation);
+  return toWireObject(shape, evaluation.record, values, '', evaluation);
 }
 
 /** Returns the computed values that the rules allow, by name. They are sent only when an action refers to them. */

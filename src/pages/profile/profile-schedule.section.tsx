@@ -74,13 +74,13 @@ export function Section({ module, section }: SectionProps) {
   );
   const rateText = (rate: number): string =>
     texts.rate(rate, typeof chargingRateUnit === 'string' ? chargingRateUnit : '');
-  const least = getNumber(minChargingRate);
+  const minimum = getNumber(minChargingRate);
   if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('empty')}</p>;
   return (
     <div className="wd-schedule">
       <figure className="wd-figure" aria-label={section.title}>
         <div aria-hidden>
-          <drawing.Component {...{ steps, duration, rateText, least }} height={HEIGHT} />
+          <drawing.Component {...{ steps, duration, rateText, minimum }} height={HEIGHT} />
         </div>
       </figure>
       <output className="wd-schedule">
@@ -95,8 +95,8 @@ export function Section({ module, section }: SectionProps) {
           <li key={step.from}>{texts.step(step, rateText)}</li>
         ))}
       </ol>
-      {least !== undefined && steps.length > 0 && (
-        <p className="wd-schedule-least">{t('least', { rate: rateText(least) })}</p>
+      {minimum !== undefined && steps.length > 0 && (
+        <p className="wd-schedule-least">{t('least', { rate: rateText(minimum) })}</p>
       )}
     </div>
   );

@@ -74,13 +74,13 @@ interface TagProps {
   window: RateWindow;
   /** The prices; empty while no rate is entered. */
   prices: string;
-  wording: WeekTextOptions;
+  textOptions: WeekTextOptions;
 }
 
 /** The label of the form's own rate with its hours and its price, inside the block. */
-export function EditedRateLabel({ window, prices, wording }: TagProps) {
+export function EditedRateLabel({ window, prices, textOptions }: TagProps) {
   const { day, days, at } = getRateLabelPosition(window);
-  const own = wording.t('week.own');
+  const own = textOptions.t('week.own');
   const isWide = days > 2;
   return (
     <Box

@@ -8,7 +8,7 @@ import type { WeekTextOptions } from './weekTexts';
 
 interface Props {
   rates: readonly OtherRate[];
-  wording: WeekTextOptions;
+  textOptions: WeekTextOptions;
 }
 
 /** Maximum number of names in a tooltip; further ones are counted. */
@@ -21,13 +21,13 @@ function getNames(indices: readonly number[], rates: readonly OtherRate[], { t }
 }
 
 /** The other active rates of the country: how many of them apply, not each of them. */
-export const OtherRatesLayer = memo(function CrowdLayer({ rates, wording }: Props) {
+export const OtherRatesLayer = memo(function CrowdLayer({ rates, textOptions }: Props) {
   const theme = useTheme();
   const crowds = useMemo(() => groupRatesByTime(rates), [rates]);
   return crowds.map((crowd) => (
     <Tooltip
       key={`${crowd.day} ${crowd.from}`}
-      title={`${formatMinute(crowd.from)}–${formatMinute(crowd.to)} · ${getNames(crowd.rates, rates, wording)}`}
+      title={`${formatMinute(crowd.from)}–${formatMinute(crowd.to)} · ${getNames(crowd.rates, rates, textOptions)}`}
       enterDelay={150}
       placement="top"
     >

@@ -11,7 +11,7 @@ interface Props {
   neighbours: readonly RateConflict[];
   /** Called with the id of the highlighted rate, and with undefined when none is highlighted. */
   onPoint: (id: unknown) => void;
-  wording: WeekTextOptions;
+  textOptions: WeekTextOptions;
 }
 
 /** Number of names shown at first. */
@@ -20,8 +20,8 @@ const FEW = 5;
 const ICON = { fontSize: 18, mt: '1px', flexShrink: 0 } as const;
 
 /** Whether the rate conflicts, as an icon with a text. Without a conflict the space stays empty. */
-function Sign({ severity, wording }: Pick<RateConflict, 'severity'> & { wording: WeekTextOptions }) {
-  const { t } = wording;
+function Sign({ severity, textOptions }: Pick<RateConflict, 'severity'> & { textOptions: WeekTextOptions }) {
+  const { t } = textOptions;
   if (severity === 'apart') return <Box sx={{ width: 18, flexShrink: 0 }} />;
   const Icon = severity === 'collides' ? Layers : HelpOutlined;
   return (
@@ -33,26 +33,26 @@ function Sign({ severity, wording }: Pick<RateConflict, 'severity'> & { wording:
 }
 
 /** Returns the pairs of prices of a conflict; otherwise the reason why there is none although the hours overlap. */
-function getVerdict({ severity, reason, pairs }: RateConflict, wording: WeekTextOptions): string {
-  if (severity === 'collides') return formatPricePairs(pairs, wording);
+function getVerdict({ severity, reason, pairs }: RateConflict, textOptions: WeekTextOptions): string {
+  if (severity === 'collides') return formatPricePairs(pairs, textOptions);
   if (reason === 'hours' || reason === undefined) return '';
-  if (severity === 'maybe') return wording.t(reason === 'sites' ? 'week.unknownSites' : 'week.unknownPrices');
-  return wording.t(reason === 'sites' ? 'week.otherSites' : 'week.otherPrices');
+  if (severity === 'maybe') return textOptions.t(reason === 'sites' ? 'week.unknownSites' : 'week.unknownPrices');
+  return textOptions.t(reason === 'sites' ? 'week.otherSites' : 'week.otherPrices');
 }
 
-function Line({ neighbour, wording }: { neighbour: RateConflict; wording: WeekTextOptions }): ReactNode {
+function Line({ neighbour, textOptions }: { neighbour: RateConflict; textOptions: WeekTextOptions }): ReactNode {
   const { name, segments, rows } = neighbour.rate;
-  const prices = rows ? formatPrices(rows, wording) : '';
-  const verdict = getVerdict(neighbour, wording);
+  const prices = rows ? formatPrices(rows, textOptions) : '';
+  const verdict = getVerdict(neighbour, textOptions);
   return (
     <>
-      <Sign severity={neighbour.severity} wording={wording} />
+      <Sign severity={neighbour.severity} textOptions={textOptions} />
       <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {name}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {[formatTimesOnDays(groupByTime(segments), wording), prices].filter((text) => text !== '').join(' · ')}
+          {[formatTimesOnDays(groupByTime(segments), textOptions), prices].filter((text) => text !== '').join(' · ')}
         </Box>
         {verdict !== '' && <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{verdict}</Box>}
       </Typography>
@@ -61,8 +61,8 @@ function Line({ neighbour, wording }: { neighbour: RateConflict; wording: WeekTe
 }
 
 /** The names of the rates. Hovering or focusing one highlights its hours. */
-export function WeekLegend({ neighbours, onPoint, wording }: Props) {
-  const { t } = wording;
+export function WeekLegend({ neighbours, onPoint, textOptions }: Props) {
+  const { t } = textOptions;
   const [all, setAll] = useState(false);
   const leave = (): void => onPoint(undefined);
   const count = neighbours.length;
@@ -98,7 +98,7 @@ export function WeekLegend({ neighbours, onPoint, wording }: Props) {
                   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
                 }}
               >
-                <Line neighbour={neighbour} wording={wording} />
+                <Line neighbour={neighbour} textOptions={textOptions} />
               </ButtonBase>
             </li>
           );

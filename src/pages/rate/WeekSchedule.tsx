@@ -25,14 +25,14 @@ interface Props {
   /** The same rates, compared with that of the form. */
   neighbours: readonly RateConflict[];
   now: WeekTime | undefined;
-  words: WeekTexts;
-  wording: WeekTextOptions;
+  texts: WeekTexts;
+  textOptions: WeekTextOptions;
   /** Absent if the times cannot be edited. */
   onMove: ((edge: WindowEdge, time: string) => void) | undefined;
 }
 
 /** On a phone the text comes first and the figure is collapsed, because it takes the whole screen. */
-function Folded({ wording: { t }, children }: { wording: WeekTextOptions; children: ReactNode }) {
+function Folded({ textOptions: { t }, children }: { textOptions: WeekTextOptions; children: ReactNode }) {
   const isNarrow = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   if (!isNarrow) return children;
@@ -52,29 +52,29 @@ function Folded({ wording: { t }, children }: { wording: WeekTextOptions; childr
 }
 
 /** The week: a text summary, the hours as a figure, and the other rates. */
-export function WeekSchedule({ window, prices, others, neighbours, now, words, wording, onMove }: Props) {
+export function WeekSchedule({ window, prices, others, neighbours, now, texts, textOptions, onMove }: Props) {
   const [active, setActive] = useState<unknown>();
   const { rates } = others;
   const pointed: OtherRate | undefined = active === undefined ? undefined : rates.find(({ id }) => id === active);
   const overlaps = neighbours.filter(({ severity }) => severity !== 'apart');
   return (
     <Stack spacing={2}>
-      <RateTimesText words={words} />
-      <Folded wording={wording}>
+      <RateTimesText texts={texts} />
+      <Folded textOptions={textOptions}>
         <WeekGrid
-          label={wording.t('week.picture')}
-          days={wording.days}
+          label={textOptions.t('week.picture')}
+          days={textOptions.days}
           now={now}
-          controls={window && onMove && <WindowEdgeHandles window={window} onMove={onMove} wording={wording} />}
+          controls={window && onMove && <WindowEdgeHandles window={window} onMove={onMove} textOptions={textOptions} />}
         >
-          <OtherRatesLayer rates={rates} wording={wording} />
+          <OtherRatesLayer rates={rates} textOptions={textOptions} />
           <EditedRateLayer window={window} overlaps={overlaps} />
           {pointed && <HighlightedRate rate={pointed} />}
-          {window && !pointed && <EditedRateLabel window={window} prices={prices} wording={wording} />}
+          {window && !pointed && <EditedRateLabel window={window} prices={prices} textOptions={textOptions} />}
         </WeekGrid>
       </Folded>
-      <WeekSummaryText words={words} others={others} wording={wording} />
-      <WeekLegend neighbours={neighbours} onPoint={setActive} wording={wording} />
+      <WeekSummaryText texts={texts} others={others} textOptions={textOptions} />
+      <WeekLegend neighbours={neighbours} onPoint={setActive} textOptions={textOptions} />
     </Stack>
   );
 }

@@ -38,37 +38,37 @@ const ICON = { fontSize: 18, mt: '1px' } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 /** Says when the rate of the form applies, above the figure. */
-export function RateTimesText({ words }: Pick<Props, 'words'>) {
+export function RateTimesText({ texts }: Pick<Props, 'texts'>) {
   return (
     <Stack component="ul" sx={LIST}>
       <Fact icon={<Schedule sx={ICON} />} tone="primary.main">
-        <strong>{words.applies}</strong>
+        <strong>{texts.applies}</strong>
       </Fact>
     </Stack>
   );
 }
 
 interface Props {
-  words: WeekTexts;
+  texts: WeekTexts;
   others: Pick<OtherRates, 'status' | 'retry'>;
-  wording: WeekTextOptions;
+  textOptions: WeekTextOptions;
 }
 
 /** Lists the overlapping rates, and the hours that no rate covers. */
-export function WeekSummaryText({ words, others, wording }: Props) {
-  const { t } = wording;
+export function WeekSummaryText({ texts, others, textOptions }: Props) {
+  const { t } = textOptions;
   const { status, retry } = others;
   return (
     <>
       <Stack component="ul" spacing={0.75} sx={{ ...LIST, '&:empty': { display: 'none' } }}>
-        {words.overlaps.map((text) => (
+        {texts.overlaps.map((text) => (
           <Fact key={text} icon={<Layers sx={ICON} />} tone="warning.main">
             {text}
           </Fact>
         ))}
-        {words.gaps && (
+        {texts.gaps && (
           <Fact icon={<Hourglass sx={ICON} />} tone="text.secondary">
-            {words.gaps}
+            {texts.gaps}
           </Fact>
         )}
         {status === 'loading' && (
@@ -85,7 +85,7 @@ export function WeekSummaryText({ words, others, wording }: Props) {
           </Fact>
         )}
       </Stack>
-      <Sentence text={getWeekDescription(words, t)} />
+      <Sentence text={getWeekDescription(texts, t)} />
     </>
   );
 }

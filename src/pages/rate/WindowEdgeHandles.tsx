@@ -9,7 +9,7 @@ interface Props {
   window: RateWindow;
   /** Sets a time such as `22:15` in the form. */
   onMove: (edge: WindowEdge, time: string) => void;
-  wording: WeekTextOptions;
+  textOptions: WeekTextOptions;
 }
 
 /** Minutes by which a key moves an edge. Later times are lower in the figure. */
@@ -47,8 +47,8 @@ const HANDLE = {
  * Handles at the start and end times of the form's own rate. They are moved by pointer or by keys, in steps of a
  * quarter of an hour.
  */
-export function WindowEdgeHandles({ window, onMove, wording }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
+  const containerRef = useRef<HTMLDivElement>(null);
   const move = (edge: WindowEdge, minute: number): void => {
     const time = moveEdge(window, minute);
     if (time !== undefined) onMove(edge, time);
@@ -56,7 +56,7 @@ export function WindowEdgeHandles({ window, onMove, wording }: Props) {
   const onPointerMove =
     (edge: WindowEdge) =>
     ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void => {
-      const box = place.current?.getBoundingClientRect();
+      const box = containerRef.current?.getBoundingClientRect();
       if (box && currentTarget.hasPointerCapture(pointerId))
         move(edge, ((clientY - box.top) / box.height) * MINUTES_PER_DAY);
     };
@@ -69,7 +69,7 @@ export function WindowEdgeHandles({ window, onMove, wording }: Props) {
       move(edge, (minute + step + MINUTES_PER_DAY) % MINUTES_PER_DAY);
     };
   return (
-    <Box ref={place} sx={{ position: 'absolute', inset: 0 }}>
+    <Box ref={containerRef} sx={{ position: 'absolute', inset: 0 }}>
       {getWindowEdges(window).map(({ edge, index, day, minute }) => {
         const { left, width, top } = getBlockPosition({ day, from: minute, to: minute });
         return (
@@ -87,7 +87,7 @@ export function WindowEdgeHandles({ window, onMove, wording }: Props) {
               role: 'slider',
               tabIndex: 0,
               'aria-orientation': 'vertical',
-              'aria-label': wording.t(edge === 'from' ? 'week.moveStart' : 'week.moveEnd'),
+              'aria-label': textOptions.t(edge === 'from' ? 'week.moveStart' : 'week.moveEnd'),
               'aria-valuemin': 0,
               'aria-valuemax': MINUTES_PER_DAY,
               'aria-valuenow': minute,

@@ -79,15 +79,15 @@ function Week(props: Props) {
     () => sortRateConflicts(meetings.map((meeting) => getRateConflict(meeting, sitesOf(meeting.rate)))),
     [meetings, sitesOf],
   );
-  const facts = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
-  const words = getWeekTexts(facts, status === 'ready', wording);
+  const summary = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
+  const texts = getWeekTexts(summary, status === 'ready', wording);
   const move = (edge: WindowEdge, time: string): void => write?.(EDGES[edge], time);
   return (
     <WeekSchedule
       window={own.window}
       prices={formatPrices(own.rows, wording)}
       onMove={write && values['allDay'] !== true ? move : undefined}
-      {...{ others, neighbours, now, words, wording }}
+      {...{ others, neighbours, now, texts, textOptions: wording }}
     />
   );
 }

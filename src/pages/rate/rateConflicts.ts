@@ -43,23 +43,23 @@ export interface RateConflict extends Omit<RateOverlap, 'isKnown'> {
 }
 
 /** A row without a value applies to all. */
-const goTogether = (one: unknown, other: unknown): boolean =>
+const isSameCombination = (one: unknown, other: unknown): boolean =>
   isEmpty(one) || isEmpty(other) || String(one) === String(other);
 
 /** A driver without a group pays only prices without a group. */
 const isSameGroup = (one: unknown, other: unknown): boolean =>
   isEmpty(one) ? isEmpty(other) : !isEmpty(other) && String(one) === String(other);
 
-const priced = (rows: readonly RateRow[]): RateRow[] => rows.filter(({ rate }) => !isEmpty(rate));
+const getPricedRows = (rows: readonly RateRow[]): RateRow[] => rows.filter(({ rate }) => !isEmpty(rate));
 
 /** Returns the prices of two rates for the same combination, each pair once. */
 export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]): PricePair[] {
-  const pairs = priced(own).flatMap((mine) =>
-    priced(other)
+  const pairs = getPricedRows(own).flatMap((mine) =>
+    getPricedRows(other)
       .filter(
         (theirs) =>
-          goTogether(mine.rateType, theirs.rateType) &&
-          goTogether(mine.chargeTypePk, theirs.chargeTypePk) &&
+          isSameCombination(mine.rateType, theirs.rateType) &&
+          isSameCombination(mine.chargeTypePk, theirs.chargeTypePk) &&
           isSameGroup(mine.groupPk, theirs.groupPk),
       )
       .map((theirs) => ({
@@ -78,7 +78,7 @@ export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): R
   rate,
   hours: groupByTime(getOverlap(getRateSegments(window), rate.segments)),
   pairs: getPricePairs(rows, rate.rows ?? []),
-  isKnown: rate.rows !== undefined && priced(rows).length > 0,
+  isKnown: rate.rows !== undefined && getPricedRows(rows).length > 0,
 });
 
 /** @param sites whether both have a site in common, as far as known */
@@ -99,8 +99,11 @@ export const getPossibleConflicts = (meetings: readonly RateOverlap[]): OtherRat
 
 const ORDER = ['collides', 'maybe', 'apart'];
 
-const rank = ({ severity, hours }: RateConflict): number => ORDER.indexOf(severity) * 2 + (hours.length > 0 ? 0 : 1);
+const getConflictRank = ({ severity, hours }: RateConflict): number =>
+  ORDER.indexOf(severity) * 2 + (hours.length > 0 ? 0 : 1);
 
 /** Sorts conflicts first, then possible conflicts, then rates with the same hours; by name within each. */
 export const sortRateConflicts = (neighbours: readonly RateConflict[]): RateConflict[] =>
-  neighbours.toSorted((one, other) => rank(one) - rank(other) || one.rate.name.localeCompare(other.rate.name));
+  neighbours.toSorted(
+    (one, other) => getConflictRank(one) - getConflictRank(other) || one.rate.name.localeCompare(other.rate.name),
+  );

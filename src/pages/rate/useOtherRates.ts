@@ -21,7 +21,7 @@ const FRESH = 30_000;
 const isActive = ({ dataStatus }: Row): boolean =>
   dataStatus === undefined || dataStatus === null || String(dataStatus).toLowerCase() === 'active';
 
-const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
+const hasTimes = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 
 /** Returns the other active rates of a country, sorted by name. */
 function getRates(
@@ -78,7 +78,7 @@ export function useOtherRates(country: unknown): OtherRates {
         const { rows, ...count } = await dataProvider.page<Row>(call, { page, perPage, filter: {}, signal });
         return { data: rows, ...count };
       };
-      return (await fetchAllRows({ fetchPage, signal })).filter(saysWhen);
+      return (await fetchAllRows({ fetchPage, signal })).filter(hasTimes);
     },
     staleTime: FRESH,
   });

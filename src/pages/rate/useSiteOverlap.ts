@@ -24,10 +24,12 @@ const MOST = 8;
 const FRESH = 30_000;
 
 /** Returns the sites of a rate; undefined if the status of any site is unknown. */
-function sitesIn(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
+function getSiteIds(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
   const known = rows?.map((row) => ({ row, standing: getAssignmentStatus(assignment, assigned, row) }));
-  if (!known || known.some(({ standing }) => standing === 'unknown')) return undefined;
-  return known.filter(({ standing }) => standing === 'assigned').map(({ row }) => row[assignment.rowIdField]);
+  if (!known || known.some(({ standing: assignmentStatus }) => assignmentStatus === 'unknown')) return undefined;
+  return known
+    .filter(({ standing: assignmentStatus }) => assignmentStatus === 'assigned')
+    .map(({ row }) => row[assignment.rowIdField]);
 }
 
 /**
@@ -52,13 +54,13 @@ export function useSiteOverlap(
   );
   const isAsked = own !== undefined && assignment !== undefined && others.length > 0;
   const assigned = findAssignedOption(useOptions(isAsked ? assignment.statusOptions : undefined).options);
-  const asked = isAsked
+  const requests = isAsked
     ? [own, ...others.map((rate) => rate.record)].map((row) => getAssignmentRequest(entity, assignment, row))
     : [];
   const combine = useCallback(
     ([mine, ...theirs]: UseQueryResult<Row[] | null>[]) => {
       const sitesOf = (query: UseQueryResult<Row[] | null> | undefined) =>
-        assignment && sitesIn(assignment, assigned, query?.data);
+        assignment && getSiteIds(assignment, assigned, query?.data);
       const ours = sitesOf(mine);
       return (rate: OtherRate): SiteOverlap => {
         if (own === undefined || ownCount === 0 || rate.siteCount === 0) return 'unassigned';
@@ -70,7 +72,7 @@ export function useSiteOverlap(
     [assignment, assigned, own, ownCount, others],
   );
   return useQueries({
-    queries: asked.map((one) => ({
+    queries: requests.map((one) => ({
       // Below the query key of the assignment's pages, so that a changed assignment invalidates it.
       queryKey: [...getPagesQueryKey(one), 'sites'],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Row[] | null> => {

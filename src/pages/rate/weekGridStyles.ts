@@ -5,27 +5,27 @@ import { MINUTES_PER_DAY, DAYS_PER_WEEK, type TimeSpan } from './week/weekTimes'
 /** Height of a day in px: 16 per hour. */
 export const WEEK_HEIGHT_PX = 384;
 
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+const formatPercent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** @param days width in days */
 export const getBlockPosition = (
   { day, from, to }: TimeSpan,
   days = 1,
 ): { left: string; width: string; top: string; height: string } => ({
-  left: percent(day / DAYS_PER_WEEK),
-  width: percent(days / DAYS_PER_WEEK),
-  top: percent(from / MINUTES_PER_DAY),
-  height: percent((to - from) / MINUTES_PER_DAY),
+  left: formatPercent(day / DAYS_PER_WEEK),
+  width: formatPercent(days / DAYS_PER_WEEK),
+  top: formatPercent(from / MINUTES_PER_DAY),
+  height: formatPercent((to - from) / MINUTES_PER_DAY),
 });
 
-const lines = (color: string, steps: number): string =>
+const createLinesGradient = (color: string, steps: number): string =>
   `repeating-linear-gradient(to bottom, ${color} 0 1px, transparent 1px calc(100% / ${steps}))`;
 
 /** Hours as thin lines, every sixth of them stronger; days as columns. */
 export const getHourGridBackground = ({ palette }: Theme): string =>
   [
-    lines(alpha(palette.text.primary, 0.14), 4),
-    lines(alpha(palette.text.primary, 0.05), 24),
+    createLinesGradient(alpha(palette.text.primary, 0.14), 4),
+    createLinesGradient(alpha(palette.text.primary, 0.05), 24),
     `repeating-linear-gradient(to right, ${alpha(palette.text.primary, 0.08)} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
   ].join(', ');
 

@@ -24,7 +24,7 @@ export interface WeekTextOptions {
 const TOLD = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
-function daysText(days: readonly number[], { days: names }: WeekTextOptions): string {
+function formatDays(days: readonly number[], { days: names }: WeekTextOptions): string {
   return getConsecutiveDays(days)
     .flatMap(([first, last]) => {
       const [from, to] = [names[first] ?? '', names[last] ?? ''];
@@ -34,27 +34,27 @@ function daysText(days: readonly number[], { days: names }: WeekTextOptions): st
     .join(', ');
 }
 
-const timeText = (from: number, to: number, { t }: WeekTextOptions): string =>
+const formatTimes = (from: number, to: number, { t }: WeekTextOptions): string =>
   from === 0 && to === MINUTES_PER_DAY ? t('week.allDay') : `${formatMinute(from)}–${formatMinute(to)}`;
 
 /** Formats times grouped by days: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
-export function formatTimesOnDays(groups: readonly TimeOnDays[], wording: WeekTextOptions): string {
+export function formatTimesOnDays(groups: readonly TimeOnDays[], textOptions: WeekTextOptions): string {
   const times = new Map<string, string[]>();
   for (const { days, from, to } of groups) {
-    const name = daysText(days, wording);
-    times.set(name, [...(times.get(name) ?? []), timeText(from, to, wording)]);
+    const name = formatDays(days, textOptions);
+    times.set(name, [...(times.get(name) ?? []), formatTimes(from, to, textOptions)]);
   }
   return [...times].map(([name, own]) => `${name} ${own.join(', ')}`).join('; ');
 }
 
 /** Formats a window: `Mon–Fri 20:00–08:00, ends the next day`. */
-export function formatWindow({ days, from, to }: RateWindow, wording: WeekTextOptions): string {
-  const text = `${daysText(days, wording)} ${timeText(from, to, wording)}`;
-  return to > MINUTES_PER_DAY ? wording.t('week.overnight', { time: text }) : text;
+export function formatWindow({ days, from, to }: RateWindow, textOptions: WeekTextOptions): string {
+  const text = `${formatDays(days, textOptions)} ${formatTimes(from, to, textOptions)}`;
+  return to > MINUTES_PER_DAY ? textOptions.t('week.overnight', { time: text }) : text;
 }
 
 /** Formats a pair of prices: `S$0.55 beside S$0.45 (Per kWh, AC)`. */
-function pairText(
+function formatPricePair(
   { own, other, rateType, chargeType, group }: PricePair,
   { t, symbol, nameOf }: WeekTextOptions,
 ): string {
@@ -67,19 +67,19 @@ function pairText(
 /** Maximum number of listed price pairs; further ones are counted. */
 const TOLD_PAIRS = 2;
 
-export function formatPricePairs(pairs: readonly PricePair[], wording: WeekTextOptions): string {
+export function formatPricePairs(pairs: readonly PricePair[], textOptions: WeekTextOptions): string {
   const more = pairs.length - TOLD_PAIRS;
-  const told = pairs.slice(0, TOLD_PAIRS).map((pair) => pairText(pair, wording));
-  return [...told, ...(more > 0 ? [wording.t('week.morePairs', { smart_count: more })] : [])].join('; ');
+  const told = pairs.slice(0, TOLD_PAIRS).map((pair) => formatPricePair(pair, textOptions));
+  return [...told, ...(more > 0 ? [textOptions.t('week.morePairs', { smart_count: more })] : [])].join('; ');
 }
 
-function overlapText({ rate, hours, pairs, severity, reason }: RateConflict, wording: WeekTextOptions): string {
-  const { t } = wording;
-  const at = { name: rate.name, time: formatTimesOnDays(hours, wording) };
+function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, textOptions: WeekTextOptions): string {
+  const { t } = textOptions;
+  const at = { name: rate.name, time: formatTimesOnDays(hours, textOptions) };
   if (severity === 'maybe') return t(reason === 'sites' ? 'week.maybeSites' : 'week.maybePrices', at);
   return pairs.length === 0
     ? t('week.overlap', at)
-    : t('week.overlapPrices', { ...at, prices: formatPricePairs(pairs, wording) });
+    : t('week.overlapPrices', { ...at, prices: formatPricePairs(pairs, textOptions) });
 }
 
 /** Formats the lowest and highest price of each rate type with all digits: `S$0.58–0.60 Per kWh`. */
@@ -108,19 +108,19 @@ export interface WeekTexts {
 }
 
 /** @param isKnown whether the other rates are loaded: without them overlaps and gaps are unknown */
-export function getWeekTexts(facts: WeekSummary, isKnown: boolean, wording: WeekTextOptions): WeekTexts {
-  const { t } = wording;
-  const { window, overlaps, gaps } = facts;
-  const applies = window ? t('week.applies', { time: formatWindow(window, wording) }) : t('week.open');
+export function getWeekTexts(summary: WeekSummary, isKnown: boolean, textOptions: WeekTextOptions): WeekTexts {
+  const { t } = textOptions;
+  const { window, overlaps, gaps } = summary;
+  const applies = window ? t('week.applies', { time: formatWindow(window, textOptions) }) : t('week.open');
   if (!isKnown) return { applies, overlaps: [], gaps: '' };
   const more = overlaps.length - TOLD;
   return {
     applies,
     overlaps: [
-      ...overlaps.slice(0, TOLD).map((overlap) => overlapText(overlap, wording)),
+      ...overlaps.slice(0, TOLD).map((overlap) => formatOverlap(overlap, textOptions)),
       ...(more > 0 ? [t('week.moreOverlaps', { smart_count: more })] : []),
     ],
-    gaps: gaps.length === 0 ? '' : t('week.gaps', { time: formatTimesOnDays(gaps, wording) }),
+    gaps: gaps.length === 0 ? '' : t('week.gaps', { time: formatTimesOnDays(gaps, textOptions) }),
   };
 }
 

@@ -17,7 +17,7 @@ export interface SafeStorage {
 
 /** @param page accessed at each call, because storage access may be revoked at any time */
 export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind> = window): SafeStorage {
-  const held = new Map<string, string>();
+  const fallbackItems = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
     try {
       return action(page[kind]);
@@ -28,33 +28,33 @@ export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind
   const stored = (): string[] =>
     attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []);
   return {
-    getItem: (key) => held.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    getItem: (key) => fallbackItems.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem: (key, value) => {
       const isTaken = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
       if (isTaken) {
-        held.delete(key);
+        fallbackItems.delete(key);
         return;
       }
-      held.set(key, value);
+      fallbackItems.set(key, value);
       // The old stored value is outdated.
       attempt((storage) => storage.removeItem(key), undefined);
     },
     removeItem: (key) => {
-      held.delete(key);
+      fallbackItems.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    keys: (prefix) => [...new Set([...stored(), ...held.keys()])].filter((key) => key.startsWith(prefix)),
+    keys: (prefix) => [...new Set([...stored(), ...fallbackItems.keys()])].filter((key) => key.startsWith(prefix)),
     discardFallback: (key) => {
-      if (key === null) held.clear();
-      else held.delete(key);
+      if (key === null) fallbackItems.clear();
+      else fallbackItems.delete(key);
     },
   };
 }
 
-function memory(): Storage {
+function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -74,7 +74,7 @@ export function replaceForbiddenStorage(page: Pick<Window, StorageKind> = window
     try {
       page[kind].getItem('wattdesk');
     } catch {
-      Object.defineProperty(page, kind, { configurable: true, value: memory() });
+      Object.defineProperty(page, kind, { configurable: true, value: createMemoryStorage() });
     }
   }
 }

@@ -17,7 +17,7 @@ export type MuiTexts = Pick<ThemeOptions, 'components'>;
  */
 const raParts = Object.entries(defaultTheme.components ?? {}).filter(([name]) => name.startsWith('Ra'));
 
-const options = (palette: PaletteOptions): RaThemeOptions => ({
+const createRaTheme = (palette: PaletteOptions): RaThemeOptions => ({
   palette,
   components: { ...Object.fromEntries(raParts), ...componentStyles },
   sidebar: defaultTheme.sidebar ?? {},
@@ -34,7 +34,7 @@ const options = (palette: PaletteOptions): RaThemeOptions => ({
 });
 
 /** The themes that react-admin's components read with `useThemesContext`. */
-export const raThemes = { lightTheme: options(lightColors), darkTheme: options(darkColors) };
+export const raThemes = { lightTheme: createRaTheme(lightColors), darkTheme: createRaTheme(darkColors) };
 
 const made = new Map<ThemeMode, { texts: MuiTexts | undefined; locale: string; theme: Theme }>();
 

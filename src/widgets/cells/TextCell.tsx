@@ -22,7 +22,7 @@ export const addLineBreakHints = (text: string): ReactNode =>
 const JOINED = /(\d+(?:-\d+)+)/;
 
 /** Prevents line breaks at hyphens between digits. */
-const unbroken = (text: string): ReactNode =>
+const renderUnbroken = (text: string): ReactNode =>
   text.split(JOINED).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="wd-unbroken">
@@ -50,7 +50,7 @@ export function EllipsisText({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
     <span className={LONG.test(text) ? 'wd-cut wd-cut-anywhere' : 'wd-cut'} title={text || undefined}>
-      {/[_/@\d]/.test(text) ? unbroken(text) : text}
+      {/[_/@\d]/.test(text) ? renderUnbroken(text) : text}
     </span>
   );
 }

@@ -29,7 +29,7 @@ const dialog = lazyComponent(() => import('./ConfirmDialog').then(({ ConfirmDial
 export function ConfirmHost({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [question, setQuestion] = useState<Open>();
-  const ask = useCallback<AskConfirmation>(
+  const askConfirmation = useCallback<AskConfirmation>(
     (next) =>
       new Promise((resolve) => {
         setQuestion((current) => {
@@ -51,7 +51,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
   // loads the code again.
   const isDrawn = open || dialog.isLoaded();
   return (
-    <ConfirmProvider value={ask}>
+    <ConfirmProvider value={askConfirmation}>
       {children}
       {question && isDrawn ? <dialog.Component question={question} open={open} onAnswer={answer} /> : null}
     </ConfirmProvider>

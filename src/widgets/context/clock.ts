@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** One timer shared by all components that show the current time. It stops when there are no subscribers. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), EVERY);
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), EVERY);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

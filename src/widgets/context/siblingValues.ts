@@ -6,19 +6,19 @@ import { useShape } from './shape';
 /** `articleLinks.2.articleLink` → `articleLinks.2`. The record itself has the empty path. */
 const getParent = (source: string): string => source.split('.').slice(0, -1).join('.');
 
-const below = (path: string, step: string): string => (path ? `${path}.${step}` : step);
+const joinPath = (path: string, step: string): string => (path ? `${path}.${step}` : step);
 
 const isNumber = (step: string): boolean => /^\d+$/.test(step);
 
-const byKey = (shape: Shape | undefined, key: string): Field | undefined =>
+const findFieldByKey = (shape: Shape | undefined, key: string): Field | undefined =>
   Object.values(shape?.fields ?? {}).find((field) => field.key === key);
 
 /** Returns the shape at a form path: that of the record, of a nested object or of a row. */
-const shapeAt = (shape: Shape, path: string): Shape | undefined =>
+const getShapeAtPath = (shape: Shape, path: string): Shape | undefined =>
   path
     .split('.')
     .filter((step) => step !== '' && !isNumber(step))
-    .reduce<Shape | undefined>((at, step) => byKey(at, step)?.shape, shape);
+    .reduce<Shape | undefined>((at, step) => findFieldByKey(at, step)?.shape, shape);
 
 /**
  * Finds a field by its name: first among the siblings of the field itself, then in the enclosing row or object. The
@@ -27,9 +27,9 @@ const shapeAt = (shape: Shape, path: string): Shape | undefined =>
  */
 export function findNearestField(shape: Shape, source: string, name: string): { path: string; field?: Field } {
   for (let at = getParent(source); ; at = getParent(at)) {
-    const field = shapeAt(shape, at)?.fields[name];
-    if (field) return { path: below(at, field.key), field };
-    if (at === '') return { path: below(getParent(source), name) };
+    const field = getShapeAtPath(shape, at)?.fields[name];
+    if (field) return { path: joinPath(at, field.key), field };
+    if (at === '') return { path: joinPath(getParent(source), name) };
   }
 }
 

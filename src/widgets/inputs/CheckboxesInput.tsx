@@ -22,10 +22,10 @@ export function CheckboxesInput(props: InputProps) {
   const { options, problem, hint, loading } = useSelectOptions(props);
   const chosen = parseCodes(field, bound.value);
   const isOn = (value: unknown): boolean => chosen.some((one) => isSameCode(one, value));
-  const strangers = chosen.filter((one) => !options.some(({ value }) => isSameCode(value, one)));
+  const unknownCodes = chosen.filter((one) => !options.some(({ value }) => isSameCode(value, one)));
   const all = [
     ...options,
-    ...(loading ? [] : strangers.map((value) => ({ value: value as string, label: String(value) }))),
+    ...(loading ? [] : unknownCodes.map((value) => ({ value: value as string, label: String(value) }))),
   ];
   const toggle = (value: string | number | boolean): void =>
     bound.onChange(

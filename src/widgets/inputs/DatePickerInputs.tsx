@@ -9,22 +9,24 @@ import { useEndsNextDay } from './useEndsNextDay';
 import { useDatePicker } from './useDatePicker';
 import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, TIME_FORMAT, YEAR_FORMAT } from './dateFormats';
 
-const localised = (picker: ReactNode) => <PickerLocale>{picker}</PickerLocale>;
+const localizePicker = (picker: ReactNode) => <PickerLocale>{picker}</PickerLocale>;
 
 export function DateInput(props: InputProps) {
-  return localised(<DatePicker {...useDatePicker(props, DATE_FORMAT)} />);
+  return localizePicker(<DatePicker {...useDatePicker(props, DATE_FORMAT)} />);
 }
 
 export function MonthInput(props: InputProps) {
-  return localised(<DatePicker {...useDatePicker(props, MONTH_FORMAT)} views={['year', 'month']} openTo="month" />);
+  return localizePicker(
+    <DatePicker {...useDatePicker(props, MONTH_FORMAT)} views={['year', 'month']} openTo="month" />,
+  );
 }
 
 export function YearInput(props: InputProps) {
-  return localised(<DatePicker {...useDatePicker(props, YEAR_FORMAT)} views={['year']} />);
+  return localizePicker(<DatePicker {...useDatePicker(props, YEAR_FORMAT)} views={['year']} />);
 }
 
 export function DateTimeInput(props: InputProps) {
-  return localised(<DateTimePicker {...useDatePicker(props, DATE_TIME_FORMAT)} ampm={false} />);
+  return localizePicker(<DateTimePicker {...useDatePicker(props, DATE_TIME_FORMAT)} ampm={false} />);
 }
 
 /** A time of day. The end time of a window shows a hint if the window extends into the next day. */
@@ -33,5 +35,5 @@ export function TimeInput(props: InputProps) {
   const overnight = useEndsNextDay(props);
   const helperText = overnight ? t('time.nextDay') : props.helperText;
   const shown = helperText === undefined ? props : { ...props, helperText };
-  return localised(<TimePicker {...useDatePicker(shown, TIME_FORMAT)} ampm={false} />);
+  return localizePicker(<TimePicker {...useDatePicker(shown, TIME_FORMAT)} ampm={false} />);
 }

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   none: 'wd.days.none',
 };
 
-const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /** Buttons that set a group of days at once. The group equal to the current choice is marked. */
 function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
@@ -49,7 +49,7 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
         presets={known.map(({ name, label, days }) => ({
           key: name,
           title: translate(TEXTS[name] ?? '', { _: label }),
-          chosen: same(days, chosen),
+          chosen: isSame(days, chosen),
         }))}
         disabled={disabled}
         onChoose={(name) => onChoose(known.find((one) => one.name === name)?.days ?? [])}
@@ -73,13 +73,13 @@ const isCodeOf = (option: OptionItem, code: unknown): boolean =>
 export function DaysInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const { id, field: bound, error } = useInputControl(props);
-  const { options: known, problem, loading } = useSelectOptions(props);
+  const { options: knownOptions, problem, loading } = useSelectOptions(props);
   const names = getDayNames(useLocale());
   const codes = parseCodes(field, bound.value);
-  const strangers = loading ? [] : codes.filter((code) => !known.some((option) => isCodeOf(option, code)));
+  const unknownCodes = loading ? [] : codes.filter((code) => !knownOptions.some((option) => isCodeOf(option, code)));
   const options: readonly OptionItem[] = [
-    ...known,
-    ...strangers.map((code) => ({ value: code as OptionItem['value'], label: String(code), item: {} })),
+    ...knownOptions,
+    ...unknownCodes.map((code) => ({ value: code as OptionItem['value'], label: String(code), item: {} })),
   ];
   const isOn = (option: OptionItem): boolean => codes.some((code) => isCodeOf(option, code));
   const chosen = options.filter(isOn).flatMap((option) => getDay(option) ?? []);

@@ -20,7 +20,7 @@ import { useInputControl } from './useInputControl';
  * Converts the response to text.
  * @throws Error if the response contains none
  */
-function textIn(data: unknown): string {
+function getTextOfResponse(data: unknown): string {
   const text = typeof data === 'string' || typeof data === 'number' ? String(data).trim() : '';
   if (text === '') throw new Error();
   return text;
@@ -49,14 +49,14 @@ function CopyButton({ label, text }: { label: string; text: string }) {
 /** Requests a value and keeps the last one received. A failed call leaves the old value. */
 function useGenerated({ source, field }: InputProps, onChange: (text: string) => void, isAuto: boolean) {
   const onArrived = useOnValuesLoaded();
-  const [told, setTold] = useState('');
+  const [message, setTold] = useState('');
   const [failed, setFailed] = useState(false);
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { generateCall } = field;
   const toast = useToast();
   const { run, isRunning } = useSendCall({
     // Each call may consume a value on the server: it is never retried, whatever its method.
-    send: async () => generateCall && textIn((await dataProvider.send(generateCall, { read: false })).data),
+    send: async () => generateCall && getTextOfResponse((await dataProvider.send(generateCall, { read: false })).data),
     onDone: (text) => {
       if (text === undefined) return;
       if (isAuto) onArrived({ [source]: text });
@@ -69,7 +69,7 @@ function useGenerated({ source, field }: InputProps, onChange: (text: string) =>
       toast.error(error);
     },
   });
-  return { run, isRunning, told, failed };
+  return { run, isRunning, told: message, failed };
 }
 
 /**
@@ -84,11 +84,11 @@ export function GeneratedInput(props: InputProps) {
   const config = useConfig();
   const isNew = useRecordContext() === undefined;
   const isAuto = field.ui.serverGenerated?.callOnCreate === true;
-  const { run, isRunning, told, failed } = useGenerated(props, control.field.onChange, isAuto);
-  const begin = useEvent(() => {
+  const { run, isRunning, told: message, failed } = useGenerated(props, control.field.onChange, isAuto);
+  const start = useEvent(() => {
     if (isAuto && isNew && value === '') void run();
   });
-  useEffect(() => begin(), [begin]);
+  useEffect(() => start(), [start]);
 
   const button = (!isAuto || failed) && (
     <Button
@@ -122,7 +122,7 @@ export function GeneratedInput(props: InputProps) {
           </>
         }
       />
-      <output className="wd-hidden">{told}</output>
+      <output className="wd-hidden">{message}</output>
     </>
   );
 }

@@ -16,12 +16,13 @@ type Row = Record<string, unknown>;
 const getRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 /** Moves the focus to the slot at this index if the focused button was removed, or was disabled during the request. */
-function focusSlot(place: HTMLElement | null, index: number): void {
-  const held = document.activeElement;
+function focusSlot(container: HTMLElement | null, index: number): void {
+  const focusedElement = document.activeElement;
   // The confirmation dialog may still be closing.
-  const isLost = held === document.body || held?.closest('[role=dialog]')?.contains(place) === false;
-  if (!place || !isLost) return;
-  const slots = [...place.children];
+  const isLost =
+    focusedElement === document.body || focusedElement?.closest('[role=dialog]')?.contains(container) === false;
+  if (!container || !isLost) return;
+  const slots = [...container.children];
   const slot = slots[Math.min(index, slots.length - 1)];
   // The last control of a slot removes the picture; that of the empty slot adds one.
   [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].at(-1)?.focus();
@@ -36,13 +37,13 @@ export function ImagesInput(props: InputProps) {
   const { id, field: bound, error } = useInputControl(props);
   const { remove, busy } = useRemoveRow(field, source);
   // Several uploads may finish in any order: each adds to the value that the form has at that moment.
-  const { place, transfers, problems, start } = useUploads(field, (path) =>
+  const { containerRef, transfers, problems, start } = useUploads(field, (path) =>
     bound.onChange([...getRows(getValues(source)), { [store]: path }]),
   );
   const [left, setLeft] = useState<{ index: number }>();
   const rows = getRows(bound.value);
-  const most = field.limits.maxItems ?? Infinity;
-  const free = most - rows.length - transfers.length;
+  const maximum = field.limits.maxItems ?? Infinity;
+  const free = maximum - rows.length - transfers.length;
   const item = field.shape?.fields[store];
   const itemLabel = item?.title ?? label;
   const problemsId = `${id}-problems`;
@@ -55,12 +56,12 @@ export function ImagesInput(props: InputProps) {
   };
   // After the slots and their buttons have re-rendered.
   useEffect(() => {
-    if (left && !busy) focusSlot(place.current, left.index);
-  }, [left, busy, place]);
+    if (left && !busy) focusSlot(containerRef.current, left.index);
+  }, [left, busy, containerRef]);
 
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
-      <div ref={place} className="wd-slots">
+      <div ref={containerRef} className="wd-slots">
         {rows.map((row, index) => {
           const name = nameAt(index);
           return (

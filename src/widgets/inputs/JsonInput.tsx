@@ -23,14 +23,14 @@ function getPlace(message: string, text: string): { line: number; column: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-type Parsed = { value: unknown } | { fault: string };
+type Parsed = { value: unknown } | { message: string };
 
 function parse(text: string): Parsed {
   if (text.trim() === '') return { value: '' };
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { message: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -45,17 +45,17 @@ export function JsonInput(props: InputProps) {
   const { value } = control.field;
   const text = typed && typed.value === value ? typed.text : print(value);
   const parsed = parse(text);
-  const place = 'fault' in parsed ? getPlace(parsed.fault, text) : undefined;
-  const fault = place ? t('json.fault_at', { ...place }) : t('json.fault');
+  const place = 'message' in parsed ? getPlace(parsed.message, text) : undefined;
+  const message = place ? t('json.fault_at', { ...place }) : t('json.fault');
 
   const change = (next: string) => {
     const result = parse(next);
-    const stored = 'fault' in result ? wrapInvalidJsonText(next) : result.value;
+    const stored = 'message' in result ? wrapInvalidJsonText(next) : result.value;
     setTyped({ text: next, value: stored });
     control.field.onChange(stored);
   };
   const shown = { ...control.field, value: text, onChange: change };
-  const error = 'fault' in parsed ? fault : control.error;
+  const error = 'message' in parsed ? message : control.error;
   return (
     <TextView
       {...props}

@@ -58,7 +58,7 @@ export function MultiSelectInput(props: InputProps) {
     [seen, field, bound.value, loading],
   );
   const typed = useAutocompleteInput('', bound.value, onSearch);
-  const most = field.limits.maxItems ?? Infinity;
+  const maximum = field.limits.maxItems ?? Infinity;
   const picked = useMemo(() => new Set(chosen.map(({ value }) => String(value))), [chosen]);
   const isPicked = ({ value }: OptionItem): boolean => picked.has(String(value));
   const every = options.length > 0 && options.every(isPicked);
@@ -67,9 +67,9 @@ export function MultiSelectInput(props: InputProps) {
     label: every ? t('select.none') : t('select.all', { count: options.length }),
     item: {},
   };
-  const isFull = chosen.length >= most;
-  const limit = t(isFull ? 'select.full' : 'select.most', { smart_count: most });
-  const help = hint ?? (props.helperText || most === Infinity ? props.helperText : limit);
+  const isFull = chosen.length >= maximum;
+  const limit = t(isFull ? 'select.full' : 'select.most', { smart_count: maximum });
+  const help = hint ?? (props.helperText || maximum === Infinity ? props.helperText : limit);
 
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
@@ -90,7 +90,7 @@ export function MultiSelectInput(props: InputProps) {
       disabled={disabled || hint !== undefined}
       filterOptions={(items, state) => {
         const found = onSearch ? items.slice(0, SHOWN) : narrow(items, state);
-        return state.inputValue === '' && items.length > 1 && items.length <= most ? [all, ...found] : found;
+        return state.inputValue === '' && items.length > 1 && items.length <= maximum ? [all, ...found] : found;
       }}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => String(option.value)}
@@ -128,7 +128,7 @@ export function MultiSelectInput(props: InputProps) {
         <AutocompleteText
           {...{ params, control, field, label, required, compact }}
           helperText={help}
-          {...(most === Infinity || compact ? {} : { count: chosen.length, max: most })}
+          {...(maximum === Infinity || compact ? {} : { count: chosen.length, max: maximum })}
           problem={problem}
         />
       )}

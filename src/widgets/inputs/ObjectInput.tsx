@@ -42,11 +42,11 @@ function Folded({
   isFaulty,
 }: Pick<InputProps, 'source' | 'field' | 'label'> & { isFaulty: boolean }) {
   const id = useId();
-  const words = useFormatTexts();
+  const formatTexts = useFormatTexts();
   const value: unknown = useWatch({ name: source });
   const [isOpen, setIsOpen] = useState(false);
   const open = isOpen || isFaulty;
-  const summary = formatValue({ value, field, row: {}, texts: words }, 'object');
+  const summary = formatValue({ value, field, row: {}, texts: formatTexts }, 'object');
   return (
     <>
       <Button
@@ -71,12 +71,12 @@ export function ObjectInput({ source, field, label, required, disabled, helperTe
   const id = useId();
   const level = useContext(LevelContext);
   const { errors } = useFormState({ name: source });
-  const fault = getErrorAtPath(errors, source);
+  const error = getErrorAtPath(errors, source);
   const Content = level >= OPEN_LEVELS ? Folded : Fields;
   return (
-    <FieldGroup {...{ id, label, required, disabled, helperText, compact }} error={getErrorMessage(fault)}>
+    <FieldGroup {...{ id, label, required, disabled, helperText, compact }} error={getErrorMessage(error)}>
       <LevelContext value={level + 1}>
-        <Content source={source} field={field} label={label} isFaulty={fault !== undefined} />
+        <Content source={source} field={field} label={label} isFaulty={error !== undefined} />
       </LevelContext>
     </FieldGroup>
   );

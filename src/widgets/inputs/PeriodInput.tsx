@@ -70,12 +70,12 @@ export function PeriodInput(props: InputProps) {
   const today = useToday();
   const { setValue } = useFormContext();
   const { errors } = useFormState({ name: source });
-  const [begin, end] = getPeriodFields(field).map((key) => `${source}.${key}`) as [string, string];
-  const [from, to]: readonly unknown[] = useWatch({ name: [begin, end] });
+  const [startText, end] = getPeriodFields(field).map((key) => `${source}.${key}`) as [string, string];
+  const [from, to]: readonly unknown[] = useWatch({ name: [startText, end] });
   const { presets = [], maxDays } = field.ui.dateRange ?? {};
   const [first, last] = getPeriodFields(field).map((key) => field.shape?.fields[key]);
   const choose = (days: number): void => {
-    setValue(begin, getFirstDay(today, days), { shouldDirty: true, shouldTouch: true });
+    setValue(startText, getFirstDay(today, days), { shouldDirty: true, shouldTouch: true });
     setValue(end, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   const isChosen = (days: number): boolean => to === today && from === getFirstDay(today, days);
@@ -84,7 +84,7 @@ export function PeriodInput(props: InputProps) {
   const anew = (isLast: boolean) => (moment: Dayjs) => {
     if (maxDays === undefined || isValidPeriodEnd({ moment, other: isLast ? from : to, isLast, longest: maxDays }))
       return;
-    setValue(isLast ? begin : end, '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setValue(isLast ? startText : end, '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   return (
     <FieldGroup {...{ id, label, required, disabled, helperText, compact, error }}>
@@ -96,7 +96,7 @@ export function PeriodInput(props: InputProps) {
                 <Box sx={compact ? SHORT : HALF}>
                   <PeriodEndInput
                     {...bounds}
-                    source={begin}
+                    source={startText}
                     end={first}
                     value={from}
                     other={to}

@@ -101,31 +101,34 @@ export function RowsInput(props: InputProps) {
   // Number of rows that must remain.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
-  const [place, narrow] = useRowCards(fields, buttons);
+  const [containerRef, narrow] = useRowCards(fields, buttons);
   const apart = fields.find(({ name }) => name === ui.fixedRowKeyField);
   // The heading of a card already shows it.
-  const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
+  const renderedFields = useMemo(
+    () => (narrow ? fields.filter((own) => own !== apart) : fields),
+    [fields, narrow, apart],
+  );
   const shown = useDeferredValue<number>(Infinity, FIRST);
-  const most = field.limits.maxItems ?? Infinity;
+  const maximum = field.limits.maxItems ?? Infinity;
   const isFixed = ui.fixedRowKeyField !== undefined;
-  const endsBlank = ui.keepBlankRow === true && rows.length < most;
+  const endsBlank = ui.keepBlankRow === true && rows.length < maximum;
   const isSpare = rows.length > Math.max(least, ui.blankRows === 'validate' ? (field.limits.minItems ?? 0) : 0);
   const mayAdd = ui.keepBlankRow !== true && !isFixed && !disabled;
 
   return (
     <RowsGroup {...props}>
-      <div ref={place} {...getRowListProps(fields, narrow, buttons)}>
+      <div ref={containerRef} {...getRowListProps(fields, narrow, buttons)}>
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
           <RowInputs
             key={rowKey}
             name={apart ? `${label} ${textOf(apart, row)}` : getName(label, index)}
-            fields={drawn}
+            fields={renderedFields}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
             removable={!disabled && !isFixed && isSpare && !(endsBlank && index === rows.length - 1)}
-            {...(mayAdd && least > 0 && index === rows.length - 1 && rows.length < most ? { add, onAdd } : {})}
+            {...(mayAdd && least > 0 && index === rows.length - 1 && rows.length < maximum ? { add, onAdd } : {})}
             {...{ source, index, narrow, textOf, onRemove }}
           />
         ))}
@@ -134,7 +137,7 @@ export function RowsInput(props: InputProps) {
           <TrailingBlankRow source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
         {mayAdd && least === 0 && (
-          <Button icon={<Add />} disabled={rows.length >= most} onClick={onAdd} className="wd-edit-more">
+          <Button icon={<Add />} disabled={rows.length >= maximum} onClick={onAdd} className="wd-edit-more">
             {add}
           </Button>
         )}

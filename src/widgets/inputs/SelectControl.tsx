@@ -59,16 +59,16 @@ function useEntries({ options, loading }: SelectControlProps, value: string, sho
 }
 
 /** Stores at unmount whether the control or its dropdown had the focus. */
-function useLeft(id: string, left: RefObject<FocusState> | undefined): void {
+function useLeft(id: string, focusState: RefObject<FocusState> | undefined): void {
   // A layout effect, because its cleanup runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = document.getElementById(id);
     return () => {
-      if (!left) return;
+      if (!focusState) return;
       const isOpen = element?.getAttribute('aria-expanded') === 'true';
-      left.current = isOpen ? 'open' : element === document.activeElement ? 'focused' : 'away';
+      focusState.current = isOpen ? 'open' : element === document.activeElement ? 'focused' : 'away';
     };
-  }, [id, left]);
+  }, [id, focusState]);
 }
 
 /** A short dropdown (single choice). */

@@ -13,7 +13,7 @@ const LONG = 30;
 /** A dropdown (single choice): scrolled if short, searched if long. */
 export function SelectInput(props: InputProps) {
   const control = useInputControl(props);
-  const left = useRef<FocusState>('away');
+  const focusState = useRef<FocusState>('away');
   const { hint, ...choices } = useSelectOptions(props);
   const isLong = choices.onSearch !== undefined || choices.options.length > LONG;
   const isLoaded = SearchSelect.isLoaded();
@@ -25,7 +25,7 @@ export function SelectInput(props: InputProps) {
     ...choices,
     loading: choices.loading || (isLong && !isSearched && choices.onSearch !== undefined),
     control,
-    focusState: left,
+    focusState,
     ...(hint ? { helperText: hint, disabled: true } : {}),
   };
   return isSearched ? <SearchSelect.Component {...all} /> : <SelectControl {...all} />;

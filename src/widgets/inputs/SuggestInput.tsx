@@ -30,8 +30,8 @@ export function SuggestInput(props: InputProps) {
     useDebouncedValue(list?.searchParam ? typed : '', PAUSE),
   );
   const text = String(bound.value ?? '');
-  const most = getMaxLength(field.limits) ?? Infinity;
-  const accept = useCallback((next: string) => countCharacters(next) <= most, [most]);
+  const maximum = getMaxLength(field.limits) ?? Infinity;
+  const accept = useCallback((next: string) => countCharacters(next) <= maximum, [maximum]);
   return (
     <Autocomplete<string, false, false, true>
       freeSolo

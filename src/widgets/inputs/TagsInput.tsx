@@ -17,7 +17,7 @@ import { useInputControl } from './useInputControl';
 const NOW = { visible: true, required: false, disabled: false };
 
 /** Returns the rule that a rejected entry violates. */
-function brokenRule({ limits, format, type }: Field, entry: unknown): string {
+function findBrokenRule({ limits, format, type }: Field, entry: unknown): string {
   const length = countCharacters(String(entry));
   if (limits.maxLength !== undefined && length > limits.maxLength) return 'maxLength';
   if (limits.minLength !== undefined && length < limits.minLength) return 'minLength';
@@ -28,7 +28,7 @@ function brokenRule({ limits, format, type }: Field, entry: unknown): string {
 /** A decimal number may contain a comma. */
 const getSeparator = ({ type }: Field): string => (type === 'number' ? ';' : ',');
 
-const entriesIn = (text: string, separator: string): string[] =>
+const splitEntries = (text: string, separator: string): string[] =>
   text
     .split(separator)
     .map((entry) => entry.trim())
@@ -52,12 +52,12 @@ export function TagsInput(props: InputProps) {
   const refusalOf = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
     const place = { path: source, field: { ...item, title: label }, state: NOW };
-    return textOf(getFieldError({ rule: brokenRule(item, entry), place, params: {}, value: entry }));
+    return textOf(getFieldError({ rule: findBrokenRule(item, entry), location: place, params: {}, value: entry }));
   };
-  const most = getMaxLength(item.limits) ?? Infinity;
+  const maximum = getMaxLength(item.limits) ?? Infinity;
   const accept = useCallback(
-    (next: string) => entriesIn(next, separator).every((entry) => countCharacters(entry) <= most),
-    [separator, most],
+    (next: string) => splitEntries(next, separator).every((entry) => countCharacters(entry) <= maximum),
+    [separator, maximum],
   );
   const all = parseCodes(field, bound.value);
   // Invalid entries are part of the value too, so that form validation finds them.
@@ -77,7 +77,7 @@ export function TagsInput(props: InputProps) {
     bound.onChange(next);
   };
   const add = (text: string): void => {
-    const parsed = entriesIn(text, separator).map((entry) =>
+    const parsed = splitEntries(text, separator).map((entry) =>
       isNumericField(item) ? parseTypedNumber(entry, item) : entry,
     );
     const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);

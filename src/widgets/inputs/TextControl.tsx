@@ -36,13 +36,13 @@ export interface TextControlProps extends InputProps {
  * A text area grows with its text by CSS: measuring in a hidden copy, as MUI does, causes several layouts before
  * the form is painted. In browsers without support the number of line breaks sets the height.
  */
-const areaProps = ({ min, max }: NonNullable<TextControlProps['lines']>, text: string) => ({
+const getTextareaProps = ({ min, max }: NonNullable<TextControlProps['lines']>, text: string) => ({
   rows: Math.min(max, Math.max(min, text.split('\n').length)),
   style: { minHeight: `${min}lh`, maxHeight: `${max}lh` },
 });
 
 /** Props that input and textarea share, except the value. */
-function controlProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
+function getControlProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
   const { compact, label, type, lines, field } = props;
   // In a password every character counts, spaces included.
   const isPlain = lines === undefined && type !== 'password';
@@ -104,7 +104,7 @@ export function TextView(props: TextControlProps & { control: Pick<InputControl,
     end: props.endAdornment,
     isEmpty: text === '' && !showsPlaceholder,
   };
-  const { style, ...rest } = controlProps(props);
+  const { style, ...rest } = getControlProps(props);
   const common = {
     id,
     ref,
@@ -126,7 +126,7 @@ export function TextView(props: TextControlProps & { control: Pick<InputControl,
       </FieldFrame>
     );
   }
-  const { style: areaStyle, ...area } = areaProps(lines, text);
+  const { style: areaStyle, ...area } = getTextareaProps(lines, text);
   return (
     <FieldFrame {...frame}>
       <textarea {...common} {...area} style={{ ...style, ...areaStyle }} />

@@ -16,12 +16,12 @@ export function TrailingBlankRow({ source, field, count, onAppend }: Props) {
   const { getValues } = useFormContext();
   const last: unknown = useWatch({ name: `${source}.${Math.max(count - 1, 0)}` });
   const keep = useEvent(() => {
-    const most = field.limits.maxItems ?? Infinity;
+    const maximum = field.limits.maxItems ?? Infinity;
     // Reads the form instead of `last`: an effect that runs twice must not append twice.
     const rows: unknown = getValues(source);
     const list = Array.isArray(rows) ? (rows as Record<string, unknown>[]) : [];
     const ends = list.length > 0 && field.shape && isBlankRow(field.shape, list.at(-1), field.ui.rows?.idField);
-    if (!ends && list.length < most) onAppend();
+    if (!ends && list.length < maximum) onAppend();
   });
   // Runs after each render, without dependencies: a form reset to no rows may look unchanged.
   const { shape } = field;

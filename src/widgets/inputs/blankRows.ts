@@ -4,7 +4,7 @@ import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 type Row = Record<string, unknown>;
 
 /** Returns the value of an untouched field: its default, or the empty value of its type. */
-function blankValue(field: Field): unknown {
+function getBlankValue(field: Field): unknown {
   if (field.default !== undefined) return field.default;
   if (field.type === 'array') return [];
   if (field.type === 'object') return field.shape ? createBlankRow(field.shape) : null;
@@ -19,13 +19,13 @@ export const createBlankRow = ({ fields }: Shape, id?: string): Row =>
   Object.fromEntries(
     Object.values(fields)
       .filter(({ name }) => name !== id)
-      .map((field) => [field.key, blankValue(field)]),
+      .map((field) => [field.key, getBlankValue(field)]),
   );
 
 function isUntouched(field: Field, value: unknown): boolean {
   if (isEmptyOrEmptyList(value)) return true;
   if (field.type === 'object' && field.shape) return isBlankRow(field.shape, value as Row);
-  return JSON.stringify(value) === JSON.stringify(blankValue(field));
+  return JSON.stringify(value) === JSON.stringify(getBlankValue(field));
 }
 
 /** Whether a row is still untouched. A saved row is never blank. */

@@ -34,7 +34,7 @@ export const DATE_TIME_FORMAT: DateFormat = {
 export const INCOMPLETE_DATE = 'Invalid Date';
 
 /** Removes a time zone suffix without applying it: the digits are the operator's local time. */
-const withoutZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/, '');
+const omitTimeZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/, '');
 
 /**
  * Parses a date of a response.
@@ -44,7 +44,7 @@ export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: D
   // A year is sent as a number.
   const written = typeof value === 'number' ? String(value) : value;
   if (typeof written !== 'string' || written === '') return null;
-  const text = wireFormat === TIME_FORMAT.wireFormat ? written : withoutZone(written);
+  const text = wireFormat === TIME_FORMAT.wireFormat ? written : omitTimeZone(written);
   return (
     [wireFormat, ...acceptedFormats].map((format) => dayjs(text, format, true)).find((moment) => moment.isValid()) ??
     null

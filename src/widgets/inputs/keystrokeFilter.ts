@@ -15,7 +15,7 @@ const TYPED_IN_A_LINE = ['insertText'];
 export const countCharacters = (text: string): number => [...text].length;
 
 /** Returns the text that a keystroke would produce. */
-function after(element: TextElement, typed: string): string {
+function getTextAfterInput(element: TextElement, typed: string): string {
   const { value } = element;
   const start = element.selectionStart ?? value.length;
   return value.slice(0, start) + typed + value.slice(element.selectionEnd ?? start);
@@ -35,7 +35,7 @@ export function useKeystrokeFilter<E extends TextElement>(accept: (next: string)
         const key = inputType === 'insertText' ? (data ?? '') : '\n';
         const typed = element instanceof HTMLInputElement ? TYPED_IN_A_LINE : TYPED;
         if (!typed.includes(inputType) || countCharacters(key) > 1) return;
-        if (!accept(after(element, key))) event.preventDefault();
+        if (!accept(getTextAfterInput(element, key))) event.preventDefault();
       };
       element.addEventListener('beforeinput', refuse);
       return () => element.removeEventListener('beforeinput', refuse);

@@ -20,20 +20,20 @@ const BUTTON = 40;
 const BETWEEN = 8;
 
 // A field without `width` takes the available space but has the smallest minimum.
-const least = ({ ui }: FieldWithWidth): number => LEAST[ui.width ?? 'third'];
+const getMinFieldWidth = ({ ui }: FieldWithWidth): number => LEAST[ui.width ?? 'third'];
 
 /**
  * Returns the grid columns: one per field, the widest of which shrink first, and one for the buttons at the end.
  * The heading uses the same columns.
  */
 export const getGridColumns = (fields: readonly FieldWithWidth[], buttons: number): string =>
-  `${fields.map((field) => `minmax(${least(field)}px, ${SHARES[field.ui.width ?? 'full']}fr)`).join(' ')} ${buttons * BUTTON}px`;
+  `${fields.map((field) => `minmax(${getMinFieldWidth(field)}px, ${SHARES[field.ui.width ?? 'full']}fr)`).join(' ')} ${buttons * BUTTON}px`;
 
 /** Returns the width in px at which rows fit into lines; Infinity if a field needs a full line. */
 export const getMinTableWidth = (fields: readonly FieldWithWidth[], buttons: number): number =>
   fields.some(isFullWidthField)
     ? Infinity
-    : fields.reduce((sum, field) => sum + least(field) + BETWEEN, buttons * BUTTON);
+    : fields.reduce((sum, field) => sum + getMinFieldWidth(field) + BETWEEN, buttons * BUTTON);
 
 export const ROW_CLASS = 'wd-row';
 export const ROW_CELL_CLASS = 'wd-row-cell';

@@ -11,13 +11,13 @@ import { getMinTableWidth } from './rowGridStyles';
  * @returns a ref for the array's element, whose width is measured, and the result
  */
 export function useRowCards(fields: readonly Field[], buttons: number): [RefObject<HTMLDivElement | null>, boolean] {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const isNarrow = useIsPhone();
   const needed = getMinTableWidth(fields, buttons);
   // Stores the comparison instead of the width, so that a resize that changes nothing does not re-render the rows.
   const [isSmall, setIsSmall] = useState(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => setIsSmall(element.clientWidth > 0 && element.clientWidth < needed);
     // A ResizeObserver reports before the first paint, after the layout that happens anyway. Measuring here would
@@ -26,5 +26,5 @@ export function useRowCards(fields: readonly Field[], buttons: number): [RefObje
     observer.observe(element);
     return () => observer.disconnect();
   }, [needed]);
-  return [place, isNarrow || needed === Infinity || isSmall];
+  return [containerRef, isNarrow || needed === Infinity || isSmall];
 }

@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 export type GetRowText = (field: Field, row: Row) => string;
 
 /** The option lists whose labels are the same in every row. */
-const sharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
+const getSharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
   fields.flatMap((field) => {
     const list = lists[getOptionListName(field) ?? ''];
     return list && !list.dependsOn && !list.searchParam ? [list] : [];
@@ -26,7 +26,7 @@ const sharedLists = (fields: readonly Field[], lists: Readonly<Record<string, Op
 export function useRowTexts(fields: readonly Field[]): GetRowText {
   const { entity } = useEntityModule();
   const plain = useFormatTexts();
-  const lists = useMemo(() => sharedLists(fields, entity.options), [fields, entity]);
+  const lists = useMemo(() => getSharedLists(fields, entity.options), [fields, entity]);
   const loaded = useOptionLists(lists);
   const words = useMemo(() => {
     const getOptions = (field: Field) => loaded[lists.findIndex(({ name }) => name === getOptionListName(field))];

@@ -7,7 +7,7 @@ const getControls = (row: HTMLElement): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ tabIndex }) => tabIndex >= 0);
 
 /** Whether the focus moved backwards, from an element after the row. */
-const fromBehind = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+const isTabbingBackwards = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Node &&
   (currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -46,7 +46,7 @@ export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean
   return {
     hasInputs: drawn,
     onFocus: (event) => {
-      if (!drawn && event.target === event.currentTarget) enters.current = fromBehind(event) ? 'last' : 'first';
+      if (!drawn && event.target === event.currentTarget) enters.current = isTabbingBackwards(event) ? 'last' : 'first';
       setHeld(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }) =>

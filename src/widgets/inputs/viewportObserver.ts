@@ -34,7 +34,7 @@ function lookSoon(): void {
   requestAnimationFrame(() => setTimeout(look));
 }
 
-const begin = (): void => {
+const start = (): void => {
   addEventListener('scroll', look, { capture: true, passive: true });
   addEventListener('resize', lookSoon);
   addEventListener('focusin', lookSoon);
@@ -57,7 +57,7 @@ export const canObserveViewport = (): boolean => typeof ResizeObserver === 'func
  * @returns a function that unsubscribes
  */
 export function observeViewport(element: Element, listener: Listener): () => void {
-  if (watched.size === 0) begin();
+  if (watched.size === 0) start();
   watched.set(element, { listener, isNear: undefined });
   lookSoon();
   return () => {

@@ -17,7 +17,7 @@ const besides = ({ ui }: Field): string[] =>
   [ui.labelField, ui.currency?.countryField].filter((name) => name !== undefined);
 
 /** Fields of the record that its values and rows look up. */
-const lookedUp = (field: Field): string[] => [
+const getLookedUpNames = (field: Field): string[] => [
   ...besides(field),
   ...(isRowList(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
 ];
@@ -25,8 +25,8 @@ const lookedUp = (field: Field): string[] => [
 /** A form value that the user may read but not edit. */
 export function ReadOnlyField({ source, field, label, compact = false }: Props) {
   const value: unknown = useWatch({ name: source });
-  const around = useSiblingValues(source, lookedUp(field));
-  const record = { ...around, [field.name]: value };
+  const parentValues = useSiblingValues(source, getLookedUpNames(field));
+  const record = { ...parentValues, [field.name]: value };
   if (!compact) return <ValueField field={field} label={label} record={record} />;
   return (
     <div className="wd-read-only-cell">

@@ -8,20 +8,20 @@ import { getFileExtension, type FileType } from './fileTypes';
 /** Returns the messages in the current language, even after a language change: the reason first, then the hints. */
 export type GetTexts = (t: AppTranslate) => readonly string[];
 
-const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+const formatMegabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** Returns what the file is: by its content, otherwise by its name. */
 function getFact(name: string, kind: FileType | undefined, accept: readonly string[], t: AppTranslate): string[] {
   if (kind) return [t('upload.is', { name, kind: t(FILE_TYPE_TEXTS[kind.name]) })];
-  const ending = getFileExtension(name);
-  if (ending === '') return [];
+  const extension = getFileExtension(name);
+  if (extension === '') return [];
   // If the extension is accepted, the content is wrong.
-  return [t(accept.includes(ending) ? 'upload.isNo' : 'upload.isOther', { name, ending })];
+  return [t(accept.includes(extension) ? 'upload.isNo' : 'upload.isOther', { name, ending: extension })];
 }
 
 /** Returns the messages for a rejected file: the schema's, otherwise the defaults. */
 export function getFileRejectionTexts(
-  refusal: FileRejection,
+  rejection: FileRejection,
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: FileType | undefined,
   {
@@ -32,10 +32,10 @@ export function getFileRejectionTexts(
   }: Pick<UploadUi, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
 ): GetTexts {
   return (t) => {
-    if (refusal === 'empty') return [t('upload.empty')];
-    if (refusal === 'tooLarge') {
-      const text = tooLargeMessage ?? t('upload.tooLarge', { size: megabytes(maxSizeBytes) });
-      return [text, t('upload.isLarge', { name, size: megabytes(size) })];
+    if (rejection === 'empty') return [t('upload.empty')];
+    if (rejection === 'tooLarge') {
+      const text = tooLargeMessage ?? t('upload.tooLarge', { size: formatMegabytes(maxSizeBytes) });
+      return [text, t('upload.isLarge', { name, size: formatMegabytes(size) })];
     }
     const text = wrongTypeMessage ?? t('upload.wrongType', { types: accept.join(', ') });
     const accepted = accept.map((allowed) => allowed.toLowerCase());

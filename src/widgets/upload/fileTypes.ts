@@ -21,7 +21,7 @@ const KINDS: readonly FileType[] = [
 
 const LONGEST = 12;
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** `Photo.JPG` → `.jpg`. Without a dot there is no extension. */
 export const getFileExtension = (name: string): string => {
@@ -34,7 +34,7 @@ export const getFileExtension = (name: string): string => {
  * @returns undefined for content without a known signature, such as text
  */
 export async function detectFileType(file: Blob): Promise<FileType | undefined> {
-  const start = hex(new Uint8Array(await file.slice(0, LONGEST).arrayBuffer()));
+  const start = toHex(new Uint8Array(await file.slice(0, LONGEST).arrayBuffer()));
   return KINDS.find(({ signatures }) => signatures.test(start));
 }
 
@@ -42,8 +42,8 @@ export async function detectFileType(file: Blob): Promise<FileType | undefined> 
  * Whether the content is of an accepted type: a PNG named `.jpg` is accepted as a picture, a renamed HTML page or
  * program is not.
  */
-export function isAcceptedFileType(kind: FileType | undefined, ending: string, accept: readonly string[]): boolean {
-  if (!kind) return !KINDS.some(({ extensions }) => extensions.includes(ending));
-  const isNamedSo = kind.extensions.includes(ending);
+export function isAcceptedFileType(kind: FileType | undefined, extension: string, accept: readonly string[]): boolean {
+  if (!kind) return !KINDS.some(({ extensions }) => extensions.includes(extension));
+  const isNamedSo = kind.extensions.includes(extension);
   return isNamedSo || (!kind.isShared && kind.extensions.some((own) => accept.includes(own)));
 }

@@ -6,17 +6,17 @@ import { useEvent } from 'ra-core';
  * @returns a ref for an element inside the form
  */
 export function useBlockedSubmit(isBlocked: boolean, onBlocked: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const tell = useEvent(onBlocked);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const notify = useEvent(onBlocked);
   useEffect(() => {
-    const form = isBlocked ? place.current?.closest('form') : undefined;
+    const form = isBlocked ? containerRef.current?.closest('form') : undefined;
     const refuse = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      tell();
+      notify();
     };
     form?.addEventListener('submit', refuse);
     return () => form?.removeEventListener('submit', refuse);
-  }, [isBlocked, tell]);
-  return place;
+  }, [isBlocked, notify]);
+  return containerRef;
 }

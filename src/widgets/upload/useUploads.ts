@@ -24,20 +24,20 @@ export interface Uploads {
   /** Errors of the files chosen last, as texts. */
   problems: readonly string[];
   /** Ref for an element around the slots: its form cannot be submitted while an upload is pending. */
-  place: RefObject<HTMLDivElement | null>;
+  containerRef: RefObject<HTMLDivElement | null>;
   /** @param free how many more files fit; the others are rejected with a message that names them */
   start(files: readonly File[], free: number): void;
 }
 
 /** A rejection by the app, whose message is translatable. A server's message is plain text. */
 class FileRefusal extends Error {
-  constructor(readonly told: GetTexts) {
+  constructor(readonly getTexts: GetTexts) {
     super();
   }
 }
 
 const toldOf = (error: unknown): GetTexts =>
-  error instanceof FileRefusal ? error.told : () => [error instanceof Error ? error.message : String(error)];
+  error instanceof FileRefusal ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
 
 /**
  * Validates and uploads files when they are selected. Errors appear as a toast and at the input. Leaving the form
@@ -62,11 +62,11 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     return () => controller.abort();
   }, []);
 
-  const tell = (told: GetTexts) => {
-    const [text = ''] = told(t);
+  const tell = (getTexts: GetTexts) => {
+    const [text = ''] = getTexts(t);
     toast.error(text);
     toasted.current = [...toasted.current, text];
-    setProblems((current) => [...current, told]);
+    setProblems((current) => [...current, getTexts]);
   };
   /** A successful upload removes the error toasts of earlier attempts. */
   const forgetEarlier = (earlier: readonly string[]) =>
@@ -81,16 +81,16 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     const onProgress = (share: number) =>
       setTransfers((current) => current.map((one) => (one.key === key ? { ...one, progress: share } : one)));
     try {
-      const refusal = await validateFile(file, upload);
-      if (refusal) throw new FileRefusal(getFileRejectionTexts(refusal, file, await detectFileType(file), upload));
-      const answer = await dataProvider.upload<unknown>(upload.parsedCall, file, {
+      const rejection = await validateFile(file, upload);
+      if (rejection) throw new FileRefusal(getFileRejectionTexts(rejection, file, await detectFileType(file), upload));
+      const response = await dataProvider.upload<unknown>(upload.parsedCall, file, {
         field: upload.fileParam ?? 'file',
         onProgress,
         ...(signal ? { signal } : {}),
       });
       // The response may report success without a path.
-      const path = isObject(answer.data) ? getOwnProperty(answer.data, upload.responsePath) : undefined;
-      if (typeof path !== 'string' || path === '') throw new FileRefusal((say) => [say('upload.noPath')]);
+      const path = isObject(response.data) ? getOwnProperty(response.data, upload.responsePath) : undefined;
+      if (typeof path !== 'string' || path === '') throw new FileRefusal((translate) => [translate('upload.noPath')]);
       forgetEarlier(earlier);
       onStored(path);
     } catch (error) {
@@ -107,10 +107,10 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     for (const file of files.slice(0, free)) void send(file, earlier);
     const spare = files.slice(free).map(({ name }) => name);
     if (spare.length === 0) return;
-    const most = field.limits.maxItems ?? 1;
-    tell((say) => [say('upload.tooMany', { smart_count: most, names: spare.join(', ') })]);
+    const maximum = field.limits.maxItems ?? 1;
+    tell((translate) => [translate('upload.tooMany', { smart_count: maximum, names: spare.join(', ') })]);
   };
 
-  const place = useBlockedSubmit(transfers.length > 0, () => toast.error(t('upload.running')));
-  return { transfers, problems: problems.flatMap((told) => told(t)), start, place };
+  const containerRef = useBlockedSubmit(transfers.length > 0, () => toast.error(t('upload.running')));
+  return { transfers, problems: problems.flatMap((getTexts) => getTexts(t)), start, containerRef };
 }

@@ -11,10 +11,10 @@ export async function validateFile(
   file: File,
   { accept, maxSizeBytes }: Pick<UploadUi, 'accept' | 'maxSizeBytes'>,
 ): Promise<FileRejection | undefined> {
-  const ending = getFileExtension(file.name);
+  const extension = getFileExtension(file.name);
   const accepted = accept.map((allowed) => allowed.toLowerCase());
-  if (!accepted.includes(ending)) return 'wrongType';
+  if (!accepted.includes(extension)) return 'wrongType';
   if (file.size > maxSizeBytes) return 'tooLarge';
   if (file.size === 0) return 'empty';
-  return isAcceptedFileType(await detectFileType(file), ending, accepted) ? undefined : 'wrongType';
+  return isAcceptedFileType(await detectFileType(file), extension, accepted) ? undefined : 'wrongType';
 }

@@ -121,10 +121,10 @@ describe('polling of a record', () => {
   it.each([
     ['the time of the schema', 5000, 5000],
     ['ten minutes', undefined, MAX_POLL_MS],
-  ])('ends after %s, and says so of what has not ended', (_, longest, most) => {
+  ])('ends after %s, and says so of what has not ended', (_, longest, maximum) => {
     const module = polled(longest);
     const { result } = renderHook(() => useRecordPoll(module));
-    pass(most - 1);
+    pass(maximum - 1);
     expect([result.current.refetchInterval(busy, null), result.current.hasStopped(busy)]).toEqual([2000, false]);
     pass(1);
     expect(result.current.refetchInterval(busy, null)).toBe(false);

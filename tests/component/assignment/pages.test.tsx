@@ -35,12 +35,12 @@ describe('the next page', () => {
     const brought = vi.fn();
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
-    const place = app.dialog.querySelector<HTMLElement>('.wd-list')!;
-    place.scrollIntoView = brought;
-    vi.spyOn(place, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    const container = app.dialog.querySelector<HTMLElement>('.wd-list')!;
+    container.scrollIntoView = brought;
+    vi.spyOn(container, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
     await click(app, 'Go to next page');
     await box(app.dialog, 'Select Site 11');
-    expect(document.activeElement).toBe(place);
+    expect(document.activeElement).toBe(container);
     expect(brought.mock.calls.length > 0).toBe(isBroughtIn);
   });
 });

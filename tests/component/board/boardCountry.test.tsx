@@ -42,7 +42,7 @@ describe('the country of a board', () => {
   });
 
   it('asks for its figures without waiting for the list of countries, and shows them once that has its country', async () => {
-    let tell: (answer: unknown) => void = () => undefined;
+    let tell: (response: unknown) => void = () => undefined;
     const { asked, to } = open({ 'base/getCountries': () => new Promise((resolve) => (tell = resolve)) });
     await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
     expect(asked[0]?.path).toBe('base/getCountries');
@@ -55,7 +55,7 @@ describe('the country of a board', () => {
   });
 
   it('shows nothing of its own country where the list of countries lacks it, and asks again of the first one there', async () => {
-    let tell: (answer: unknown) => void = () => undefined;
+    let tell: (response: unknown) => void = () => undefined;
     const { to, location } = open(
       {
         'base/getCountries': () => new Promise((resolve) => (tell = resolve)),

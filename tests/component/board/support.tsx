@@ -44,9 +44,9 @@ export function open(changed: Record<string, unknown> = {}, { path = '/dashboard
   const asked: Asked[] = [];
   const send = async (call: Call, { query = {}, signal }: SendOptions = {}) => {
     asked.push({ path: call.path, query, signal });
-    const answer = given[call.path];
+    const response = given[call.path];
     return {
-      data: typeof answer === 'function' ? await (answer as (query: unknown) => unknown)(query) : answer,
+      data: typeof response === 'function' ? await (response as (query: unknown) => unknown)(query) : response,
       msg: '',
     };
   };
@@ -65,11 +65,11 @@ export function open(changed: Record<string, unknown> = {}, { path = '/dashboard
     ...app,
     asked,
     to: (place: string) => asked.filter((one) => one.path === `dashboard/${place}`),
-    answer: (place: string, answer: unknown) => {
-      given[`dashboard/${place}`] = answer;
+    answer: (place: string, response: unknown) => {
+      given[`dashboard/${place}`] = response;
     },
-    answerCall: (of: string, answer: unknown) => {
-      given[of] = answer;
+    answerCall: (of: string, response: unknown) => {
+      given[of] = response;
     },
   };
 }

@@ -86,7 +86,7 @@ function Place() {
 export function RecordScreen({ entity, children }: { entity: EntityModule; children: ReactNode }) {
   const { id = '' } = useParams();
   return (
-    <ScreenRecordProvider resource={entity.entity.name} id={id} module={entity} reading={0} isView={false}>
+    <ScreenRecordProvider resource={entity.entity.name} id={id} module={entity} routeIndex={0} isView={false}>
       {children}
     </ScreenRecordProvider>
   );

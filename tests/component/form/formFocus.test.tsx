@@ -167,9 +167,9 @@ describe('the buttons of a form', () => {
       isDanger: false,
       ...more,
     }) as unknown as AvailableAction;
-  const draw = (phase: SavePhase, offers: AvailableAction[] = []) => {
+  const draw = (phase: SavePhase, actions: AvailableAction[] = []) => {
     const onCancel = vi.fn();
-    const app = renderInApp(<Buttons form={{ ...OPEN, phase }} onCancel={onCancel} offers={offers} />, {
+    const app = renderInApp(<Buttons form={{ ...OPEN, phase }} onCancel={onCancel} actions={actions} />, {
       messages: enMessages,
     });
     return { ...app, onCancel };

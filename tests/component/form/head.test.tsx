@@ -79,7 +79,7 @@ describe('the head of a record', () => {
     const arrival = new Promise<{ data: object }>((resolve) => (arrive = () => resolve({ data: stored })));
     const dataProvider = { ...provider(), getOne: () => arrival };
     renderInApp(
-      <ScreenRecordProvider resource={entity.entity.name} id={7} module={entity} reading={0} isView>
+      <ScreenRecordProvider resource={entity.entity.name} id={7} module={entity} routeIndex={0} isView>
         <FormPreloadProvider value={noForms()}>
           <ViewScreen entity={entity} view="view" routeIndex={0} />
         </FormPreloadProvider>

@@ -41,7 +41,7 @@ const leave = () => act(async () => screen.getByText('Elsewhere').click());
 /** Opens a form and saves it; the returned functions resolve or reject the request. */
 async function saving(place: 'screen' | 'dialog' = 'screen') {
   const entity = entityIn(place);
-  let end: { resolve: (answer: unknown) => void; reject: (error: Error) => void } | undefined;
+  let end: { resolve: (response: unknown) => void; reject: (error: Error) => void } | undefined;
   const create = vi.fn().mockImplementation(() => new Promise((resolve, reject) => (end = { resolve, reject })));
   const onClose = vi.fn();
   const form =

@@ -84,7 +84,7 @@ describe('the record of a form screen', () => {
   });
 
   it('is shown as its row has it until it has come, with nothing to type into and nothing to save', async () => {
-    let tell: (answer: unknown) => void = () => undefined;
+    let tell: (response: unknown) => void = () => undefined;
     const getOne = vi.fn().mockReturnValue(new Promise((resolve) => (tell = resolve)));
     const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
     await user.click(await screen.findByRole('button', { name: 'Row' }));

@@ -62,7 +62,7 @@ function open({ chargeTypes, answer }: Server) {
   const app = renderInApp(
     <>
       <Place />
-      <ScreenRecordProvider resource="charger-type-settings" id="single" module={entity} reading={0} isView={false}>
+      <ScreenRecordProvider resource="charger-type-settings" id="single" module={entity} routeIndex={0} isView={false}>
         <FormScreen entity={entity} view="update" routeIndex={0} />
       </ScreenRecordProvider>
     </>,
@@ -139,7 +139,7 @@ describe('deleting a saved row', () => {
   it.each([
     ['Cancel', undefined, ''],
     ['Delete', 'In use', 'In use'],
-  ])('keeps it after %s and %s', async (answer, refused, said) => {
+  ])('keeps it after %s and %s', async (answer, refused, message) => {
     const app = open({
       chargeTypes: [type(1, '60'), type(2, '120')],
       answer: ({ method }) =>
@@ -147,7 +147,7 @@ describe('deleting a saved row', () => {
     });
     await app.user.click(await button(1, 'Remove Charge Types 1'));
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
-    if (said) await screen.findByText(said);
+    if (message) await screen.findByText(message);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(lines()).toHaveLength(2);
     expect(deleted(app)).toHaveLength(refused ? 1 : 0);

@@ -16,7 +16,7 @@ describe('a faulty configuration', () => {
   it('is a page that names every key, its fault and the cure', () => {
     render(
       <ConfigErrorPage
-        faults={[
+        issues={[
           { key: 'apiBase', message: 'is missing', suggestion: 'Add it.' },
           { key: 'toastError', message: 'is "5"', suggestion: 'It must be a whole number.' },
         ]}

@@ -5,10 +5,10 @@ import { MenuEntries } from '../../../src/layout/menu/MenuEntries';
 import type { MenuEntry } from '../../../src/layout/menu/useMenuEntries';
 import { renderInApp } from '../../support/renderInApp';
 
-const drawn = vi.hoisted((): string[] => []);
+const formFields = vi.hoisted((): string[] => []);
 vi.mock('../../../src/layout/menu/icons', () => ({
   MenuIcon: ({ name }: { name: string }) => {
-    drawn.push(name);
+    formFields.push(name);
     return null;
   },
 }));
@@ -34,9 +34,9 @@ function Menu() {
 
 it('draws again only the links that another screen marks', async () => {
   const { user } = renderInApp(<Menu />);
-  expect(drawn).toEqual(NAMES);
-  drawn.length = 0;
+  expect(formFields).toEqual(NAMES);
+  formFields.length = 0;
   await user.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('cards');
-  expect(drawn).toEqual(['rates', 'cards']);
+  expect(formFields).toEqual(['rates', 'cards']);
 });

@@ -111,18 +111,18 @@ describe('the menu of a record', () => {
     run: () => undefined,
     ...more,
   });
-  const offers = [offerOf('Open'), offerOf('Runs', { isBusy: true }), offerOf('Shut', { isDisabled: true })];
+  const actions = [offerOf('Open'), offerOf('Runs', { isBusy: true }), offerOf('Shut', { isDisabled: true })];
   afterEach(() => {
     window.innerWidth = 1280;
   });
 
   it.each<[string, (warm: () => void) => ReactNode]>([
     ['in its row', () => <RowActions row={SEVEN} />],
-    ['in the head of its screen', (warm) => <RecordActions actions={offers} preload={warm} name="Seven" />],
+    ['in the head of its screen', (warm) => <RecordActions actions={actions} preload={warm} name="Seven" />],
   ])('%s fetches ahead what it leads to, and does nothing twice at once', async (_, draw) => {
     window.innerWidth = 390;
     const warm = vi.fn();
-    const { user } = inRows(draw(warm), { getActions: () => offers, preloadForm: warm });
+    const { user } = inRows(draw(warm), { getActions: () => actions, preloadForm: warm });
     await user.click(screen.getByRole('button', { name: 'Actions for Seven' }));
     expect(warm).toHaveBeenCalledTimes(1);
     const entries = await screen.findAllByRole('menuitem');

@@ -44,10 +44,10 @@ describe('in the place of rows', () => {
     list = listOf(),
     more: { unfinished?: number; empty?: string } = {},
   ) => {
-    const { empty, unfinished } = more;
+    const { empty, unfinished: pendingCount } = more;
     const entity = empty ? { ...things, list: { ...things.list!, emptyMessage: empty } } : things;
     inRows(
-      <ListBody title="Things" query={queryOf(query)} {...{ entity, columns, list, unfinished }}>
+      <ListBody title="Things" query={queryOf(query)} {...{ entity, columns, list, pendingCount }}>
         <button>Add</button>
       </ListBody>,
     );

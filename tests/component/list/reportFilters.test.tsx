@@ -105,8 +105,8 @@ describe('the month', () => {
     await user.click(await combobox('Fleet'));
     await user.click(await screen.findByText('Corporate Fleets'));
     await press(user, 'Search');
-    const asked = { reportType: 'MNTHFLET', year: YEAR, month: 'JAN', groupPks: ['G6'] };
-    await waitFor(() => expect(pages.at(-1)).toEqual(asked));
+    const reportRequest = { reportType: 'MNTHFLET', year: YEAR, month: 'JAN', groupPks: ['G6'] };
+    await waitFor(() => expect(pages.at(-1)).toEqual(reportRequest));
     await screen.findByRole('cell', { name: 'FEB' });
   });
 });

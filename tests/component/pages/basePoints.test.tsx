@@ -49,8 +49,8 @@ const block = () => screen.findByRole('region', { name: 'Base Points' });
 
 /** Waits until the block contains the text. */
 async function says(text: string): Promise<void> {
-  const place = await block();
-  await waitFor(() => expect(place.textContent).toContain(text));
+  const container = await block();
+  await waitFor(() => expect(container.textContent).toContain(text));
 }
 
 const editButton = async () => within(await block()).queryByRole('button', { name: 'Edit' });

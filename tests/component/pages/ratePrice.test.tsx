@@ -80,9 +80,9 @@ describe('the price of a session', () => {
     ['no type', { rates: [{ rate: 1 }] }, 'A row has no rate type'],
     ['no row', { rates: [{}] }, 'No row with a rate fits this session.'],
     ['no hours', { repeats: [] }, 'this rate does not apply'],
-  ])('is none with %s, and that is said', async (_, change, said) => {
+  ])('is none with %s, and that is said', async (_, change, message) => {
     open({ ...RECORD, ...change });
-    await screen.findByText(new RegExp(said));
+    await screen.findByText(new RegExp(message));
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

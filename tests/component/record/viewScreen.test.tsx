@@ -21,7 +21,7 @@ function Screens({ module, id }: { module: EntityModule; id: string }) {
       {pathname === LIST ? (
         <ListScreen entity={module} routeIndex={0} />
       ) : (
-        <ScreenRecordProvider resource={module.entity.name} id={id} module={module} reading={0} isView>
+        <ScreenRecordProvider resource={module.entity.name} id={id} module={module} routeIndex={0} isView>
           <ViewScreen entity={module} view="view" routeIndex={0} />
         </ScreenRecordProvider>
       )}

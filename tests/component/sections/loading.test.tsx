@@ -17,12 +17,12 @@ const { entity } = createTestModule(
 
 interface Props {
   call: string;
-  asked: Row | undefined;
+  requestValues: Row | undefined;
   intervalMs?: number;
 }
 
-function Probe({ call, asked, intervalMs }: Props) {
-  const { data, error, retry } = useSectionData(entity, { call, asked, intervalMs });
+function Probe({ call, requestValues, intervalMs }: Props) {
+  const { data, error, retry } = useSectionData(entity, { call, requestValues, intervalMs });
   return (
     <section aria-label={call}>
       <output>{error ? `failed: ${error.message}` : (JSON.stringify(data) ?? 'nothing yet')}</output>
@@ -60,9 +60,9 @@ describe('a section', () => {
     const asked = { id: 7, day: 'MON' };
     const { send, told } = open(
       (path) => path,
-      { call: 'load', asked },
-      { call: 'cost', asked },
-      { call: 'search', asked },
+      { call: 'load', requestValues: asked },
+      { call: 'cost', requestValues: asked },
+      { call: 'search', requestValues: asked },
     );
     await pass(ANSWER);
     expect(['load', 'cost', 'search'].map(told)).toEqual([
@@ -76,14 +76,14 @@ describe('a section', () => {
   });
 
   it('is not asked while it is not known with what', async () => {
-    const { send, told } = open(() => 1, { call: 'load', asked: undefined });
+    const { send, told } = open(() => 1, { call: 'load', requestValues: undefined });
     await pass(60_000);
     expect([send.mock.calls.length, told('load')]).toEqual([0, 'nothing yet']);
   });
 
   it('is asked again after the time of the schema, and at once where that has passed out of sight', async () => {
     let count = 0;
-    const { send, told } = open(() => (count += 1), { call: 'load', asked: { id: 7 }, intervalMs: 10_000 });
+    const { send, told } = open(() => (count += 1), { call: 'load', requestValues: { id: 7 }, intervalMs: 10_000 });
     await pass(ANSWER);
     await pass(9900);
     expect(told('load')).toBe('1');
@@ -98,7 +98,7 @@ describe('a section', () => {
   });
 
   it('is not asked again without one', async () => {
-    const { send } = open(() => 1, { call: 'load', asked: { id: 7 } });
+    const { send } = open(() => 1, { call: 'load', requestValues: { id: 7 } });
     await pass(ANSWER);
     act(() => focusManager.setFocused(false));
     await pass(60_000);
@@ -114,7 +114,7 @@ describe('a section', () => {
         if (isDown) throw new HttpError('Out of order', 409);
         return 5;
       },
-      { call: 'load', asked: { id: 7 }, intervalMs: 10_000 },
+      { call: 'load', requestValues: { id: 7 }, intervalMs: 10_000 },
     );
     await pass(ANSWER);
     expect(told('load')).toBe('failed: Out of order');
@@ -139,7 +139,7 @@ describe('a section', () => {
         ({ signal } = options);
         return new Promise(() => undefined);
       },
-      { call: 'load', asked: { id: 7 } },
+      { call: 'load', requestValues: { id: 7 } },
     );
     await pass(ANSWER);
     expect(signal?.aborted).toBe(false);

@@ -24,9 +24,9 @@ const thingWith = (name: FieldDefinition) => ({
 
 const answering = (...answers: unknown[]) => {
   const send = vi.fn();
-  for (const answer of answers) {
-    if (answer instanceof Error) send.mockRejectedValueOnce(answer);
-    else send.mockResolvedValueOnce({ data: answer, msg: '' });
+  for (const response of answers) {
+    if (response instanceof Error) send.mockRejectedValueOnce(response);
+    else send.mockResolvedValueOnce({ data: response, msg: '' });
   }
   return send;
 };

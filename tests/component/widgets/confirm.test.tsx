@@ -15,8 +15,8 @@ const DANGER: ConfirmQuestion = {
 };
 
 function Asking({ question, onAnswer }: { question: ConfirmQuestion; onAnswer: (yes: boolean) => void }) {
-  const ask = useConfirm();
-  return <button onClick={() => void ask(question).then(onAnswer)}>Ask</button>;
+  const askConfirmation = useConfirm();
+  return <button onClick={() => void askConfirmation(question).then(onAnswer)}>Ask</button>;
 }
 
 async function asked(question: ConfirmQuestion) {

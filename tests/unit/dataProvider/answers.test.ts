@@ -85,9 +85,9 @@ it.each<[unknown, number | undefined]>([
 
 describe('the number of rows', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
-  const opened = (count: number, told: number | undefined, page: number, perPage: number) => {
+  const opened = (count: number, reportedTotal: number | undefined, page: number, perPage: number) => {
     const warned: unknown[] = [];
-    const { total, pageInfo } = readRows(rows(count), told, { page, perPage }, (...what) => warned.push(what));
+    const { total, pageInfo } = readRows(rows(count), reportedTotal, { page, perPage }, (...what) => warned.push(what));
     return { total, more: pageInfo?.hasNextPage, warned: warned.length };
   };
   it.each<[string, Parameters<typeof opened>, { total: number; more?: boolean; warned: number }]>([

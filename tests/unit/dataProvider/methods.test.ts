@@ -151,8 +151,8 @@ describe('create gives a record whatever the server answers', () => {
     ['part of it', { articleId: 9 }, { articleTitle: 'new', articleId: 9, id: 9 }],
     ['the bare id', 9, { articleTitle: 'new', id: 9 }],
     ['nothing', null, { articleTitle: 'new', id: '' }],
-  ])('%s', async (_, answer, record) => {
-    const { provider } = fakeProvider([ok(answer)]);
+  ])('%s', async (_, response, record) => {
+    const { provider } = fakeProvider([ok(response)]);
     expect(await provider.create('article', { data })).toStrictEqual({ data: record });
   });
 

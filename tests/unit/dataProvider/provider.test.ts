@@ -25,8 +25,8 @@ describe('send', () => {
   it('fills path and query and gives data and text', async () => {
     const { provider, sent } = fakeProvider([ok([{ value: 1 }])]);
     const query = { userType: 'GROUP', empty: '', none: null, list: [1, 2], no: false };
-    const answer = await provider.send(call, { params: { sitePk: 'a b' }, query });
-    expect(answer).toStrictEqual({ data: [{ value: 1 }], msg: 'done' });
+    const response = await provider.send(call, { params: { sitePk: 'a b' }, query });
+    expect(response).toStrictEqual({ data: [{ value: 1 }], msg: 'done' });
     expect(sent[0]!.url).toBe('/steve/sites/a%20b/groups?userType=GROUP&list=1&list=2&no=false');
   });
 

@@ -56,24 +56,22 @@ describe('what placeholders may name', () => {
     [
       'what rules speak of, between the two',
       one,
-      { record: { a: 1, b: 1 }, facts: { a: 2, c: 2 }, input: { c: 3 } },
+      { record: { a: 1, b: 1 }, computedValues: { a: 2, c: 2 }, input: { c: 3 } },
       { a: 2, b: 1, c: 3 },
     ],
     ['no mask of a server', one, { record: { key: '********', note: '***' } }, { note: '***' }],
     ['a secret that was typed', one, { record: { key: '***' }, input: { key: 'new' } }, { key: 'new' }],
     ['the chosen rows', one, { selectedRows: rows(1, '2') }, { ids: [1, '2'] }],
-  ])('%s', (_, of, subject, values) => expect(getPlaceholderValues(of, subject, NOW)).toEqual({ ...values, now: NOW }));
+  ])('%s', (_, of, target, values) => expect(getPlaceholderValues(of, target, NOW)).toEqual({ ...values, now: NOW }));
 });
 
-const subjectsOf = (of: Action, subject: ActionTarget): ActionTarget[] =>
-  isCallPerRecord(of, subject)
-    ? (subject.selectedRows ?? []).map((chosen) => getTargetOfRow(subject, chosen))
-    : [subject];
+const subjectsOf = (of: Action, target: ActionTarget): ActionTarget[] =>
+  isCallPerRecord(of, target) ? (target.selectedRows ?? []).map((chosen) => getTargetOfRow(target, chosen)) : [target];
 
 describe('the calls of an action', () => {
   const record = { id: 7, lampId: 7, power: 5 };
-  const sent = (more: Partial<Action>, subject: ActionTarget, of = one) =>
-    subjectsOf(action('x', more), subject)
+  const sent = (more: Partial<Action>, target: ActionTarget, of = one) =>
+    subjectsOf(action('x', more), target)
       .map((each) => buildActionRequest(action('x', more), each, getPlaceholderValues(of, each, NOW)))
       .map(({ body, query, read }) => ({
         ...(body === undefined ? {} : { body }),
@@ -140,7 +138,7 @@ describe('the calls of an action', () => {
       { record },
       [{ body: { lamp: 7 } }],
     ],
-  ])('send %s', (_, more, subject, requests) => expect(sent(more, subject)).toEqual(requests));
+  ])('send %s', (_, more, target, requests) => expect(sent(more, target)).toEqual(requests));
 
   it('take the parts of the ids of chosen rows', () => {
     const send = { chargeBoxId: '{chargeBoxId}', connectorId: '{connectorId}' };

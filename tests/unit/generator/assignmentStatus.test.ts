@@ -28,8 +28,8 @@ describe('a row', () => {
     ['with another code', 'U1', option('A1', 'Assigned'), 'free'],
     ['without a status', undefined, option('A1', 'Assigned'), 'unknown'],
     ['of a server that does not say which status that is', 'A1', undefined, 'unknown'],
-  ])('%s', (_, status, assigned, standing) => {
-    expect(getAssignmentStatus(assignment, assigned, { sitePk: 1, assignmentStatus: status })).toBe(standing);
+  ])('%s', (_, status, assigned, assignmentStatus) => {
+    expect(getAssignmentStatus(assignment, assigned, { sitePk: 1, assignmentStatus: status })).toBe(assignmentStatus);
   });
 
   it('that nobody has seen is unknown', () => {
@@ -50,7 +50,7 @@ describe('a batch changes', () => {
       [true, true],
     ],
     [['unknown'], [true, true]],
-  ])('%j', (standings, [assign, unassign]) => {
-    expect(getPossibleChanges(standings)).toEqual({ assign, unassign });
+  ])('%j', (statuses, [assign, unassign]) => {
+    expect(getPossibleChanges(statuses)).toEqual({ assign, unassign });
   });
 });

@@ -29,8 +29,8 @@ const all = named([
 ]);
 const rowActions = ['sites', 'log', 'clear', 'edit', 'view', 'delete', 'nobody', 'toString'];
 const module = moduleOf(entity({ actions: all, list: list({ rowActions }) }));
-const at = (place: ActionScope, user = STAFF, of: EntityModule = module) =>
-  getActionsForScope(of, place, user).map(({ name }) => name);
+const at = (scope: ActionScope, user = STAFF, of: EntityModule = module) =>
+  getActionsForScope(of, scope, user).map(({ name }) => name);
 
 describe('the actions of a place', () => {
   it.each<[ActionScope, string[]]>([
@@ -41,7 +41,7 @@ describe('the actions of a place', () => {
     ['record', ['report', 'log', 'edit', 'delete']],
     ['selection', ['clear']],
     ['form', ['test']],
-  ])('%s', (place, names) => expect(at(place)).toEqual(names));
+  ])('%s', (scope, names) => expect(at(scope)).toEqual(names));
 
   it('are none in the menu of a row where there is no list', () => {
     expect(at('row', STAFF, moduleOf(entity({ actions: all })))).toEqual([]);
@@ -53,8 +53,8 @@ describe('the actions of a place', () => {
     ['record', ['log']],
     ['selection', []],
     ['form', []],
-  ])('%s, on a view-only route, are those that change nothing and take nothing along', (place, names) => {
-    expect(at(place, VIEWER)).toEqual(names);
+  ])('%s, on a view-only route, are those that change nothing and take nothing along', (scope, names) => {
+    expect(at(scope, VIEWER)).toEqual(names);
   });
 
   it.each<[string | undefined, boolean]>([
@@ -117,9 +117,9 @@ describe('what an entity offers by itself', () => {
   const call = 'POST lamps';
   const screen = { list: '/l', create: '/l/create', update: '/l/update/{id}' };
   const page = { endpoint: 'POST lamp-pages', pagination: 'pageNo/pageVo' as const };
-  const offered = (admin: Parameters<typeof compiled>[1], place: ActionScope): string[] => {
+  const offered = (admin: Parameters<typeof compiled>[1], scope: ActionScope): string[] => {
     const withPages = { list: { columns: ['name'] }, ...admin, calls: { page, ...admin?.calls } };
-    return at(place, STAFF, compiled({ properties: { name: { type: 'string' } } }, withPages));
+    return at(scope, STAFF, compiled({ properties: { name: { type: 'string' } } }, withPages));
   };
   const calls = { page, create: call, update: call };
 

@@ -10,7 +10,7 @@ import type { Chart, Field, Shape } from '../../../src/model/entity/entity';
 import { field, shape } from './entities';
 
 const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });
-const words: ChartFormatTexts = {
+const formatTexts: ChartFormatTexts = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
@@ -20,7 +20,7 @@ const words: ChartFormatTexts = {
     one.ui.currency?.codeField === undefined ? 'S$' : `${String(row[one.ui.currency.codeField])} `,
   periods: PERIOD_TEXTS,
 };
-const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
+const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, formatTexts });
 type Rows = readonly Readonly<Record<string, unknown>>[];
 /** Chart data with one currency, or without a currency. */
 const figuresOfRows = (source: ReturnType<typeof from>, rows: Rows): ChartData => getChartDataOfRows(source, rows)[0]!;

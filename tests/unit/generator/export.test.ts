@@ -9,7 +9,7 @@ import { DISPLAY_FORMATS } from '../../../src/model/displayFormats/displayFormat
 import { formatValue } from '../../../src/model/displayFormats/formatValue';
 import { column, field, shape } from './entities';
 
-const words: FormatTexts = {
+const formatTexts: FormatTexts = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
@@ -23,7 +23,7 @@ function cell(value: unknown, own: Partial<Field> = {}, format: Column['display'
   const [, line] = toSheetRows([{ x: value }], {
     shape: shape(field('x', own)),
     columns: [column('x', { display: format })],
-    words: { ...words, language, ...(language === 'en' ? {} : { yes: '是', no: '否' }) },
+    formatTexts: { ...formatTexts, language, ...(language === 'en' ? {} : { yes: '是', no: '否' }) },
   });
   return line?.[0];
 }
@@ -95,7 +95,7 @@ describe('cells of a sheet', () => {
     (format) => {
       const own = field('x', { choices: [{ value: 'AC', label: 'Slow' }] });
       for (const value of VALUES) {
-        const read = formatValue({ value, field: own, row: { x: value }, texts: words }, format);
+        const read = formatValue({ value, field: own, row: { x: value }, texts: formatTexts }, format);
         expect(cell(value, own, format)).toEqual(read === '' ? null : text(read));
       }
     },
@@ -123,7 +123,7 @@ describe('cells of a sheet', () => {
       column('key', { display: 'number' }),
     ];
     const row = { typeId: 3, typeName: 'News', key: 's3cret', password: 's3cret' };
-    expect([...toSheetRows([row], { shape: own, columns, words })]).toEqual([
+    expect([...toSheetRows([row], { shape: own, columns, formatTexts })]).toEqual([
       [text('Type'), text('key'), text('password'), text('key')],
       [text('News'), null, null, null],
     ]);
@@ -133,7 +133,7 @@ describe('cells of a sheet', () => {
     const source = {
       shape: shape(field('from'), field('to')),
       columns: [column('from', { periodEndField: 'to', display: 'date' as const })],
-      words,
+      formatTexts,
     };
     const rows = [{ from: '2027-01-01', to: '2027-02-01' }, { from: '2027-01-01' }, {}];
     expect([...toSheetRows(rows, source)].slice(1).flat()).toEqual([
@@ -147,7 +147,7 @@ describe('cells of a sheet', () => {
     const source = {
       shape: shape(field('name'), field('code'), field('until')),
       columns: [column('name', { fallback: { field: 'code', periodEndField: 'until', display: 'text' } })],
-      words,
+      formatTexts,
     };
     const rows = [{ name: 'N', code: 'C' }, { name: '', code: 'C', until: 'U' }, { code: 'C' }];
     expect([...toSheetRows(rows, source)].slice(1).flat()).toEqual([text('N'), text('C – U'), text('From C')]);
@@ -160,7 +160,7 @@ describe('cells of a sheet', () => {
         field('fee', { ui: { currency: { code: 'SGD' } } }),
       ),
       columns: [column('amount', { display: 'money', title: 'Amount' }), column('fee', { display: 'money' })],
-      words,
+      formatTexts,
       currencies: {
         titleOf: (title: string) => `${title} in`,
         codeOf: (_field: unknown, row: Readonly<Record<string, unknown>>) => `${String(row['country'])}D`,
@@ -178,7 +178,7 @@ describe('cells of a sheet', () => {
       type: 'object',
       shape: shape(field('createBy', { ui: { alternateNames: ['createdBy'] } })),
     });
-    const source = { shape: shape(audit), columns: [column('audit.createBy'), column('nobody')], words };
+    const source = { shape: shape(audit), columns: [column('audit.createBy'), column('nobody')], formatTexts };
     expect([...toSheetRows([{ audit: { createdBy: 'me' }, nobody: 'x' }, {}], source)].slice(1)).toEqual([
       [text('me'), null],
       [null, null],

@@ -83,12 +83,12 @@ describe('collecting all rows', () => {
   it.each([
     [3, true],
     [2, false],
-  ])('of at most %i gives three: %s', async (most, isEnough) => {
+  ])('of at most %i gives three: %s', async (maximum, isEnough) => {
     const all = fetchAllRows({
       fetchPage: pagesOf(3),
       onProgress: vi.fn(),
       signal: new AbortController().signal,
-      most,
+      maximum,
     });
     await (isEnough ? expect(all).resolves.toHaveLength(3) : expect(all).rejects.toThrow(TooManyRowsError));
   });

@@ -29,7 +29,7 @@ const thing = createTestModule(
     calls: { page: 'GET things' },
   },
 );
-const spec = getRecordFormDefinition(thing);
+const formDefinition = getRecordFormDefinition(thing);
 
 describe('a row that the server has deleted', () => {
   const ROWS = [{ id: 1 }, { id: 2 }];
@@ -52,45 +52,45 @@ describe('a row that the server has deleted', () => {
 
 describe('the rules beside a form', () => {
   it('say of each field whether it is there, and of an unknown one that it is', () => {
-    const store = createFormRuleStore(spec, { on: true });
+    const store = createFormRuleStore(formDefinition, { on: true });
     expect(store.get('rows')).toMatchObject({ visible: true, required: true });
     expect(store.get('name')).toMatchObject({ visible: true, required: true });
     expect(store.get('rows.7.a')).toEqual({ visible: true, required: false, disabled: false });
-    expect(createFormRuleStore(spec, {}).get('rows')).toMatchObject({ visible: false });
+    expect(createFormRuleStore(formDefinition, {}).get('rows')).toMatchObject({ visible: false });
   });
 
   it('tell of states that change, and of each record', () => {
-    const store = createFormRuleStore(spec, {});
+    const store = createFormRuleStore(formDefinition, {});
     const [states, records] = [vi.fn(), vi.fn()];
     const stops = [store.subscribe(states), store.subscribeRecord(records)];
-    expect(store.refresh(spec, { name: ' x ' })).toEqual([]);
+    expect(store.refresh(formDefinition, { name: ' x ' })).toEqual([]);
     expect([states, records].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
     expect(store.record()).toEqual({ name: 'x' });
 
-    expect(store.refresh(spec, { on: true })).toEqual(['rows']);
+    expect(store.refresh(formDefinition, { on: true })).toEqual(['rows']);
     expect([states, records].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
     // An added row adds a state, although no existing state has changed.
-    store.refresh(spec, { on: true, rows: [{}] });
+    store.refresh(formDefinition, { on: true, rows: [{}] });
     expect(states).toHaveBeenCalledTimes(2);
 
     for (const stop of stops) stop();
-    store.refresh(spec, {});
+    store.refresh(formDefinition, {});
     expect([states, records].map(({ mock }) => mock.calls.length)).toEqual([2, 3]);
   });
 
   it('are asked for a check without telling anybody', () => {
-    const store = createFormRuleStore(spec, {});
+    const store = createFormRuleStore(formDefinition, {});
     const told = vi.fn();
     store.subscribe(told);
     store.subscribeRecord(told);
-    expect(store.evaluate(spec, { on: true }).states.get('rows')).toMatchObject({ visible: true });
+    expect(store.evaluate(formDefinition, { on: true }).states.get('rows')).toMatchObject({ visible: true });
     expect(store.get('rows')).toMatchObject({ visible: false });
     expect(told).not.toHaveBeenCalled();
   });
 });
 
 describe('the check of a form', () => {
-  const faultsOf = async (values: Record<string, unknown>, isTried: boolean, of = spec) => {
+  const faultsOf = async (values: Record<string, unknown>, isTried: boolean, of = formDefinition) => {
     const attempt = createSubmitAttempt();
     if (isTried) attempt.begin();
     const resolver = createFormResolver(of, createFormRuleStore(of, values), ({ rule }) => rule, attempt.isTried);

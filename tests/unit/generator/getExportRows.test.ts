@@ -26,7 +26,7 @@ it('says of each amount which currency it is in, whatever the country of its row
       { entityName: 'D', amount: '4.00' },
       { entityName: 'E', entityCountryCode: 'MY' },
     ],
-    words: {
+    formatTexts: {
       language: 'en',
       yes: 'Yes',
       no: 'No',

@@ -84,11 +84,11 @@ describe('gathering the ids of all that match', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ sitePk: index + 1 }));
   /**
    * Returns a server that splits rows into pages.
-   * @param most maximum page size
+   * @param maximum maximum page size
    */
-  const server = (count: number, most = Infinity) =>
+  const server = (count: number, maximum = Infinity) =>
     vi.fn(async (page: number, perPage: number) => {
-      const size = Math.min(perPage, most);
+      const size = Math.min(perPage, maximum);
       return { data: rows(count).slice((page - 1) * size, page * size), total: count };
     });
   const gather = (fetchPage: ReturnType<typeof server>, signal = new AbortController().signal) => {

@@ -72,9 +72,9 @@ describe('the layout of a list', () => {
   it('of cards learns what the table requires by drawing it once', () => {
     const unknown = createTableOrCardsState({ ...start(), availableWidth: 500 });
     expect(unknown).toMatchObject({ isTable: false, requiredWidth: 600 });
-    const known = settle(unknown, at(650));
-    expect(known).toMatchObject({ isTable: false, requiredWidth: REQUIRED });
-    expect(measured(known, 700)).toMatchObject({ isTable: false });
+    const state = settle(unknown, at(650));
+    expect(state).toMatchObject({ isTable: false, requiredWidth: REQUIRED });
+    expect(measured(state, 700)).toMatchObject({ isTable: false });
   });
 
   it.each([0, 2, 15, 17, BACK_TO_TABLE_MARGIN_PX - 1])(

@@ -9,7 +9,7 @@ interface Part {
   name: string;
   text: string;
   /** Unpacked size declared in the archive; the real size by default. */
-  told?: number;
+  reportedTotal?: number;
 }
 
 const record = (signature: number, fields: readonly [size: 2 | 4, value: number][]): Buffer => {
@@ -27,7 +27,7 @@ function archive(parts: readonly Part[], copies = 1): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const headers: Buffer[] = [];
   let offset = 0;
-  for (const { name, text, told = text.length } of parts) {
+  for (const { name, text, reportedTotal = text.length } of parts) {
     const packed = deflateRawSync(text);
     const shared: [2 | 4, number][] = [
       [2, 0],
@@ -35,7 +35,7 @@ function archive(parts: readonly Part[], copies = 1): Uint8Array<ArrayBuffer> {
       [4, 0],
       [4, 0],
       [4, packed.length],
-      [4, told],
+      [4, reportedTotal],
       [2, name.length],
       [2, 0],
     ];
@@ -100,10 +100,14 @@ describe('a workbook', () => {
   });
 
   it.each<[string, File, string]>([
-    ['says itself that it holds too much', workbook('', { told: IMPORT_LIMITS.unpackedBytes + 1 }), 'tooMuchInside'],
+    [
+      'says itself that it holds too much',
+      workbook('', { reportedTotal: IMPORT_LIMITS.unpackedBytes + 1 }),
+      'tooMuchInside',
+    ],
     ['holds too much', workbook(TOO_LONG), 'tooMuchInside'],
-    ['says of too much that it is little', workbook(TOO_LONG, { told: 10 }), 'tooMuchInside'],
-    ['names one large part many times', workbook(' '.repeat(1_000_000), { told: 10 }, 60), 'tooMuchInside'],
+    ['says of too much that it is little', workbook(TOO_LONG, { reportedTotal: 10 }), 'tooMuchInside'],
+    ['names one large part many times', workbook(' '.repeat(1_000_000), { reportedTotal: 10 }, 60), 'tooMuchInside'],
     ['has more cells than are read', workbook(rowsOf(IMPORT_LIMITS.cells + 1, '<c/>')), 'tooManyCells'],
     ['has them under a prefix', workbook(rowsOf(IMPORT_LIMITS.cells + 1, '<x:c r="A1"/>')), 'tooManyCells'],
     ['has more of anything than is read', workbook('<mergeCell/>'.repeat(IMPORT_LIMITS.elements)), 'tooMuchInside'],

@@ -46,9 +46,9 @@ function planOf(module: EntityModule, headings: readonly string[], lists = LISTS
   const plan: RowCheckOptions = {
     filled: { shape: module.entity.shape, validators: module.validators },
     columns: matchColumns(headings, targets),
-    origin: { config: shipped as Config, today: '2027-03-09' },
+    valueSources: { config: shipped as Config, today: '2027-03-09' },
     choices: createImportOptions(module, [], send as unknown as WattdeskDataProvider['send']),
-    words: { yes: ['yes', '是'], no: ['no', '否'], phone: (text) => toStoredPhone(text, '65') },
+    cellTexts: { yes: ['yes', '是'], no: ['no', '否'], phone: (text) => toStoredPhone(text, '65') },
     getErrorText: wordsOf,
     texts: { failed: 'not there', notHere: 'must stay empty' },
   };

@@ -61,7 +61,7 @@ describe('the files of an import', () => {
 
   it('have the rows as they came with what is wrong, texts as texts, and no secret', () => {
     const table = { headings: ['Device ID', 'Token'] };
-    const rows = [{ rowNumber: 2, cells: ['=1+1', 'hush'], said: 'Site: Please select a site' }];
+    const rows = [{ rowNumber: 2, cells: ['=1+1', 'hush'], message: 'Site: Please select a site' }];
     const { shape } = english.entity;
     expect(getFailedRows(rows, { table, columns: ['deviceId', 'secret'], shape, heading: 'What is wrong' })).toEqual([
       [

@@ -136,7 +136,7 @@ describe('rows as a table', () => {
     ['headings alone', [['a', 'b'], ['']], { fault: 'noRows' }],
     ['one row too many', rows(IMPORT_LIMITS.rows + 1), { fault: 'tooManyRows', rows: IMPORT_LIMITS.rows + 1 }],
     ['too many columns', [Array.from({ length: 201 }, () => 'a'), ['1']], { fault: 'tooManyColumns', columns: 201 }],
-  ])('%s is none', (_, cells, fault) => expect(parseTable(cells)).toEqual(fault));
+  ])('%s is none', (_, cells, error) => expect(parseTable(cells)).toEqual(error));
 
   it('takes as many rows as it says', () => expect(isTable(parseTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
 });

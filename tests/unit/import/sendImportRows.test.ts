@@ -42,14 +42,14 @@ const CREATED: RowResult = { state: 'created' };
 
 /** Runs an import whose responses the test controls. */
 function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowResult>) {
-  const ledger = createSentRowLog(storage, '7/thing/');
+  const sentRowLog = createSentRowLog(storage, '7/thing/');
   const states = new Map<number, RowState>();
   const halts: string[] = [];
   const gate = createPauseGate();
   const sent: string[] = [];
   const sending = {
     shape,
-    ledger,
+    sentRowLog,
     gate,
     create: (one: ValidRow) => {
       sent.push(String(one.wire['name']));
@@ -59,7 +59,7 @@ function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowRe
     onHalt: (text: string) => void halts.push(text),
   };
   return {
-    ledger,
+    ledger: sentRowLog,
     gate,
     states,
     halts,
@@ -109,9 +109,9 @@ describe('rows that are sent', () => {
       created.push(String(wire['name']));
       return CREATED;
     });
-    const standings = getInitialStatuses(rows, second.ledger, shape);
+    const statuses = getInitialStatuses(rows, second.ledger, shape);
     const inState = (state: RowState): ValidRow[] =>
-      rows.filter(({ rowNumber }) => standings.get(rowNumber)?.state === state);
+      rows.filter(({ rowNumber }) => statuses.get(rowNumber)?.state === state);
     expect([inState('before').length, inState('unknown').map(({ rowNumber }) => rowNumber)]).toEqual([2400, [2402]]);
     await second.run(inState('ready'));
     expect(created).toHaveLength(4999);
@@ -138,9 +138,9 @@ describe('rows that are sent', () => {
   it('count as often as they were created, where several hold the same', async () => {
     const storage = memory();
     const rows = [row(2, 'same'), row(3, 'same'), row(4, 'same')];
-    const { run, ledger } = importOf(storage, async () => CREATED);
+    const { run, ledger: sentRowLog } = importOf(storage, async () => CREATED);
     await run(rows.slice(0, 2));
-    expect([...getInitialStatuses(rows, ledger, shape).values()].map(({ state }) => state)).toEqual([
+    expect([...getInitialStatuses(rows, sentRowLog, shape).values()].map(({ state }) => state)).toEqual([
       'before',
       'before',
       'ready',
@@ -152,7 +152,14 @@ describe('rows that are sent', () => {
   });
 
   it('pause by themselves where no answer comes, and never go again unasked', async () => {
-    const { run, gate, states, halts, sent, ledger } = importOf(memory(), async ({ rowNumber }) =>
+    const {
+      run,
+      gate,
+      states,
+      halts,
+      sent,
+      ledger: sentRowLog,
+    } = importOf(memory(), async ({ rowNumber }) =>
       rowNumber === 2 ? { state: 'unknown', text: 'Network error' } : CREATED,
     );
     const rows = rowsOf(2);
@@ -162,9 +169,9 @@ describe('rows that are sent', () => {
     gate.resume();
     await running;
     expect([...states.values()]).toEqual(['unknown', 'created']);
-    expect(getInitialStatuses(rows, ledger, shape).get(2)).toEqual({ state: 'unknown' });
-    allowResend([rows[0]!], { shape, ledger });
-    expect(getInitialStatuses(rows, ledger, shape).get(2)).toEqual({ state: 'ready' });
+    expect(getInitialStatuses(rows, sentRowLog, shape).get(2)).toEqual({ state: 'unknown' });
+    allowResend([rows[0]!], { shape, sentRowLog });
+    expect(getInitialStatuses(rows, sentRowLog, shape).get(2)).toEqual({ state: 'ready' });
   });
 
   it('wait where nobody could send any, and go on with the same one', async () => {

@@ -34,15 +34,15 @@ describe('what a key asks for', () => {
     ['nothing', event('k'), false],
     ['Ctrl and Shift', event('K', { ctrlKey: true, shiftKey: true }), false],
     ['Ctrl and another letter', event('s', { ctrlKey: true }), false],
-  ])('the palette with %s', (_, pressed, wanted) =>
-    expect(isCtrlShortcut(pressed, SHORTCUT_KEYS.palette)).toBe(wanted),
+  ])('the palette with %s', (_, pressed, isEnabled) =>
+    expect(isCtrlShortcut(pressed, SHORTCUT_KEYS.palette)).toBe(isEnabled),
   );
 
   it.each([
     ['said by the browser', event('n', { isComposing: true }), true],
     ['said by the key alone', event('Process', { keyCode: 229 }), true],
     ['not at all', event('n'), false],
-  ])('is part of composing, %s', (_, pressed, wanted) => expect(isComposing(pressed)).toBe(wanted));
+  ])('is part of composing, %s', (_, pressed, isEnabled) => expect(isComposing(pressed)).toBe(isEnabled));
 });
 
 describe('what a key is called', () => {

@@ -22,14 +22,14 @@ const originOf = (route?: string, strongPassword = false): ValueSources => ({
 const plain = { userName: 'tan.weiming', email: 'tan@wattdesk.test', password: 'secret', countryCode: 'SG' };
 const all = { providerPk: 2, groupPk: 3, sitePks: [4, 5] };
 
-const newUser = (origin: ValueSources, more: Values): Values => ({
-  ...getInitialValues(shape, origin),
+const newUser = (valueSources: ValueSources, more: Values): Values => ({
+  ...getInitialValues(shape, valueSources),
   ...plain,
   ...more,
 });
-const stored = (origin: ValueSources, record: Values): Values => ({
+const stored = (valueSources: ValueSources, record: Values): Values => ({
   ...toFormValues(shape, record),
-  ...getComputedValues(shape, origin),
+  ...getComputedValues(shape, valueSources),
 });
 
 /** Role, route, fields that are not part of the record, and the errors of an empty form in the remaining fields. */
@@ -50,9 +50,9 @@ const ROLES: [role: string, route: string | undefined, absent: string[], said: R
 
 describe('the role of a user', () => {
   it.each(ROLES)('%s at the addresses %s leaves out %j and asks %j', (roleName, route, absent, said) => {
-    const origin = originOf(route);
-    expect(saidIn(validateForm(user, newUser(origin, { roleName })))).toEqual(said);
-    const full = newUser(origin, { roleName, ...all });
+    const valueSources = originOf(route);
+    expect(saidIn(validateForm(user, newUser(valueSources, { roleName })))).toEqual(said);
+    const full = newUser(valueSources, { roleName, ...all });
     expect(saidIn(validateForm(user, full))).toEqual({});
     const { states } = evaluateForm(shape, full, user.validators);
     expect(FIELDS.filter((name) => !states.get(name)?.visible)).toEqual(absent);
@@ -108,8 +108,8 @@ describe('the password of a user', () => {
       true,
       'The password is not strength',
     ],
-  ])('%s', (_name, values, strong, said) => {
-    expect(saidIn(validateForm(user, values))['password']).toBe(said);
+  ])('%s', (_name, values, strong, message) => {
+    expect(saidIn(validateForm(user, values))['password']).toBe(message);
     const { states } = evaluateForm(shape, values, user.validators);
     expect(states.get('password')?.format).toBe(strong ? 'strong-password' : undefined);
   });
@@ -131,7 +131,7 @@ describe('the e-mail address of a user', () => {
     ['tan@@wattdesk.test', 'Please type a correct email'],
     ['@wattdesk.test', 'Please type a correct email'],
     ['', 'Email is required'],
-  ])('%j: %s', (email, said) => {
-    expect(saidIn(validateForm(user, newUser(originOf(), { roleName: 'ADMIN', email })))['email']).toBe(said);
+  ])('%j: %s', (email, message) => {
+    expect(saidIn(validateForm(user, newUser(originOf(), { roleName: 'ADMIN', email })))['email']).toBe(message);
   });
 });

@@ -127,9 +127,9 @@ describe('a campaign', () => {
   it.each([
     ['campaignTitle', 100],
     ['campaignContent', 5000],
-  ])('takes %s with %i characters and not one more', (name, most) => {
-    expect(validateForm(campaign, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
-    expect(validateForm(campaign, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
+  ])('takes %s with %i characters and not one more', (name, maximum) => {
+    expect(validateForm(campaign, { ...whole, [name]: 'x'.repeat(maximum) })).toEqual({});
+    expect(validateForm(campaign, { ...whole, [name]: 'x'.repeat(maximum + 1) })[name]?.rule).toBe('maxLength');
   });
 
   it.each(['javascript:alert(1)', 'ftp://example.sg', 'example.sg', 'mailto:a@b.sg'])('refuses the link %s', (link) => {

@@ -6,7 +6,7 @@ import { getFilterDefaults, hasRuntimeDefaults } from '../../../src/model/form/f
 import type { ValueSources } from '../../../src/model/form/initialValues';
 import { createTestModule } from '../../support/entityModule';
 
-const origin: ValueSources = { config: shipped as Config, today: '2027-03-09' };
+const valueSources: ValueSources = { config: shipped as Config, today: '2027-03-09' };
 
 const filtersOf = (filters: FilterDefinitions) =>
   createTestModule(
@@ -56,7 +56,7 @@ describe('what a list filters by when it opens', () => {
     ],
   ])('%s', (_, filters, early, known) => {
     expect(getFilterDefaults(filtersOf(filters))).toEqual(early);
-    expect(getFilterDefaults(filtersOf(filters), origin)).toEqual(known);
+    expect(getFilterDefaults(filtersOf(filters), valueSources)).toEqual(known);
   });
 
   it.each<[FilterDefinitions, boolean]>([
@@ -72,7 +72,7 @@ describe('what a list filters by when it opens', () => {
   );
 
   it('is nothing for a list without filters', () => {
-    expect(getFilterDefaults(undefined, origin)).toBeUndefined();
+    expect(getFilterDefaults(undefined, valueSources)).toBeUndefined();
     expect(hasRuntimeDefaults(undefined)).toBe(false);
   });
 });

@@ -13,9 +13,9 @@ type Values = Record<string, unknown>;
 describe('generating a settlement', () => {
   const module = getProductModule('settlement');
   const action = module.entity.actions['generate']!;
-  const spec = getInputFormDefinition(module, action);
+  const formDefinition = getInputFormDefinition(module, action);
   const sent = (values: Values) => {
-    const subject = { input: toRequestBody(spec, values) };
+    const subject = { input: toRequestBody(formDefinition, values) };
     return buildActionRequest(action, subject, getPlaceholderValues(module.entity, subject, '')).body;
   };
 
@@ -26,7 +26,7 @@ describe('generating a settlement', () => {
     ['one day', '2025-12-31', '2025-12-31'],
   ])('sends the account and the ends of %s', (_name, from, to) => {
     const values = { entityId: 3, period: { from, to } };
-    expect(saidIn(validateForm(spec, values, spec.validate))).toEqual({});
+    expect(saidIn(validateForm(formDefinition, values, formDefinition.validate))).toEqual({});
     expect(sent(values)).toEqual({ entityId: 3, startDate: from, endDate: to });
   });
 
@@ -39,11 +39,15 @@ describe('generating a settlement', () => {
     ['no end', { entityId: 3, period: { from: '2026-02-01', to: '' } }, { 'period.to': 'Please select date' }],
     ['no account', { period: { from: '2026-02-01', to: '2026-02-28' } }, { entityId: 'Please select account' }],
   ])('refuses %s', (_name, values, said) => {
-    expect(saidIn(validateForm(spec, values, spec.validate))).toMatchObject(said);
+    expect(saidIn(validateForm(formDefinition, values, formDefinition.validate))).toMatchObject(said);
   });
 
   it('refuses an end before the start', () => {
-    const faults = validateForm(spec, { entityId: 3, period: { from: '2026-01-14', to: '2025-12-15' } }, spec.validate);
+    const faults = validateForm(
+      formDefinition,
+      { entityId: 3, period: { from: '2026-01-14', to: '2025-12-15' } },
+      formDefinition.validate,
+    );
     expect(Object.keys(faults)).toHaveLength(1);
   });
 });

@@ -93,22 +93,22 @@ describe('a value that only the page knows', () => {
     ['record.nobody', asked, null],
     ['record.constructor', asked, null],
     ['record.connectorId', plain, null],
-  ])('%s', (source, origin, value) => expect(resolveValueSource(source, origin)).toEqual(value));
+  ])('%s', (source, valueSources, value) => expect(resolveValueSource(source, valueSources)).toEqual(value));
 
   it('asks for the day, which is dear, only where it is wanted', () => {
     let times = 0;
-    const origin: ValueSources = {
+    const valueSources: ValueSources = {
       config,
       get today() {
         times += 1;
         return '2027-03-04';
       },
     };
-    resolveValueSource('country', origin);
-    resolveValueSource('record.country', origin);
-    resolveValueSource('firstOption', origin);
+    resolveValueSource('country', valueSources);
+    resolveValueSource('record.country', valueSources);
+    resolveValueSource('firstOption', valueSources);
     expect(times).toBe(0);
-    expect(resolveValueSource('thisYear', origin)).toBe(2027);
+    expect(resolveValueSource('thisYear', valueSources)).toBe(2027);
     expect(times).toBe(1);
   });
 
@@ -139,8 +139,8 @@ describe('a value that only the page knows', () => {
     ],
     ['is a text where a text is wanted', { type: 'string', 'x-ui': { defaultFrom: 'thisYear' } }, plain, '2027'],
     ['is yes where the server says 1', { type: 'boolean', 'x-ui': { defaultFrom: 'record.charged' } }, asked, true],
-  ])('%s', (_, field, origin, value) => {
-    expect(getInitialValues(fieldsOf({ field }).shape, origin)['field']).toEqual(value);
+  ])('%s', (_, field, valueSources, value) => {
+    expect(getInitialValues(fieldsOf({ field }).shape, valueSources)['field']).toEqual(value);
   });
 
   it('is given in rows and objects, too', () => {

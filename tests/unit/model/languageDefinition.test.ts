@@ -121,7 +121,7 @@ describe('what stands around a key', () => {
     ['x-admin/assignments/sites/columns', ['columns', 'site', 0, '', 'assignments.sites', false]],
     ['x-admin/assignments/sites/rowSchema/properties/site', ['field', '', 1, 'site', 'assignments.sites', false]],
   ])('%s', (steps, expected) =>
-    expect(told((tell) => visitEntityKeys(compiled().definition, tell))(steps)).toEqual(expected),
+    expect(told((visit) => visitEntityKeys(compiled().definition, visit))(steps)).toEqual(expected),
   );
 
   it.each<[string, unknown[]]>([
@@ -130,6 +130,6 @@ describe('what stands around a key', () => {
     ['$defs/plain', ['field', '', 0, 'plain', '', false]],
   ])('of definitions that are shared: %s', (steps, expected) => {
     const link = { type: 'object', properties: { url: { type: 'string' } } };
-    expect(told((tell) => visitSharedKeys({ link, plain: { type: 'string' } }, tell))(steps)).toEqual(expected);
+    expect(told((visit) => visitSharedKeys({ link, plain: { type: 'string' } }, visit))(steps)).toEqual(expected);
   });
 });

@@ -49,7 +49,7 @@ describe('the token of credentials', () => {
 
   it('is a secret: in no export, and in no draft', () => {
     expect(isSecretField(shape.fields['token']!)).toBe(true);
-    const words: FormatTexts = {
+    const formatTexts: FormatTexts = {
       language: 'en',
       yes: 'Yes',
       no: 'No',
@@ -57,7 +57,7 @@ describe('the token of credentials', () => {
       getCurrencySymbol: () => 'S$',
       periods: PERIOD_TEXTS,
     };
-    const sheet = [...toSheetRows([{ ...row, token: TOKEN }], { shape, columns: entity.list!.columns, words })];
+    const sheet = [...toSheetRows([{ ...row, token: TOKEN }], { shape, columns: entity.list!.columns, formatTexts })];
     expect(JSON.stringify(sheet)).not.toContain(TOKEN);
     expect(JSON.stringify(sheet)).toContain('Partner');
     const draft = createDraft(shape, {}, { remarks: 'Partner', token: TOKEN }, 0);

@@ -66,7 +66,7 @@ describe('a list of codes', () => {
     ['a list', ['MON', 'HOL'], 'Monday, HOL'],
   ])('reads by the names of its codes, and by the code where it has none: %s', (_, value, text) => {
     const field = fieldOf({ type: 'array', items: { type: 'string' } });
-    const words: FormatTexts = {
+    const formatTexts: FormatTexts = {
       language: 'en',
       yes: 'Yes',
       no: 'No',
@@ -74,7 +74,7 @@ describe('a list of codes', () => {
       getCurrencySymbol: () => '',
       periods: PERIOD_TEXTS,
     };
-    expect(formatValue({ value, field, row: {}, texts: words })).toBe(text);
-    expect(formatValue({ value, field, row: {}, texts: words }, 'text')).toBe(text);
+    expect(formatValue({ value, field, row: {}, texts: formatTexts })).toBe(text);
+    expect(formatValue({ value, field, row: {}, texts: formatTexts }, 'text')).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ import { saidIn } from './said';
 const module = getProductModule('report');
 const filters = module.entity.list!.filters;
 const generate = module.entity.actions['generate']!;
-const spec = getFilterFormDefinition(module, filters);
+const formDefinition = getFilterFormDefinition(module, filters);
 
 /** A value in every filter: filters that are hidden for a type must not be sent. */
 const ALL = {
@@ -75,7 +75,7 @@ const KINDS: readonly (readonly [reportType: string, kind: Kind])[] = [
 ];
 
 const statesOf = (values: FilterValues) =>
-  evaluateForm(spec.shape, toFormValues(filters.fields, values), module.validators).states;
+  evaluateForm(formDefinition.shape, toFormValues(filters.fields, values), module.validators).states;
 
 describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 'Groups' }) => {
   const values = { reportType, ...ALL };
@@ -98,7 +98,9 @@ describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 
 
   it('asks for nothing on Search, and on Generate of MAF alone for days and a site', () => {
     const values0: FilterValues = { reportType };
-    expect(saidIn(validateForm(spec, toFormValues(filters.fields, values0), spec.validate))).toEqual({});
+    expect(
+      saidIn(validateForm(formDefinition, toFormValues(filters.fields, values0), formDefinition.validate)),
+    ).toEqual({});
     const missing = (chosen: FilterValues): string | undefined => {
       const all = { reportType, ...chosen };
       const [first] = getMissingFilters(
@@ -153,7 +155,9 @@ describe('the filters of reports', () => {
     ['months', 'MNTHADHOC', { monthRange: { from: '2026-02', to: '2025-11' } }],
     ['days of one site', 'MAF', { siteDateRange: { from: '2026-02-07', to: '2026-02-01' } }],
   ])('refuse %s whose end is before their start', (_name, reportType, values) => {
-    const said = saidIn(validateForm(spec, toFormValues(filters.fields, { reportType, ...values }), spec.validate));
+    const said = saidIn(
+      validateForm(formDefinition, toFormValues(filters.fields, { reportType, ...values }), formDefinition.validate),
+    );
     expect(Object.values(said)).toEqual(['The end must not be before the start']);
   });
 
@@ -161,7 +165,11 @@ describe('the filters of reports', () => {
     const sitePks = Array.from({ length: 501 }, (_, index) => index + 1);
     const said = (chosen: number[]) =>
       saidIn(
-        validateForm(spec, toFormValues(filters.fields, { reportType: 'MNTHSITE', sitePks: chosen }), spec.validate),
+        validateForm(
+          formDefinition,
+          toFormValues(filters.fields, { reportType: 'MNTHSITE', sitePks: chosen }),
+          formDefinition.validate,
+        ),
       );
     expect(said(sitePks.slice(1))).toEqual({});
     expect(Object.keys(said(sitePks))).toEqual(['sitePks']);

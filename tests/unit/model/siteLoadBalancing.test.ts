@@ -20,7 +20,7 @@ const stored = {
   hourlyUsage: { xdata: ['00:00'], ydata: [1] },
   connectorUtilization: { allConnectorCount: 4 },
 };
-const opened = toFormValues(site.shape, stored);
+const initialValues = toFormValues(site.shape, stored);
 const row = { boxInUse: 1016, chargingProfilePk: 18 };
 
 describe('site load balancing', () => {
@@ -30,7 +30,7 @@ describe('site load balancing', () => {
     ['a static site none', { staticMaxAmpere: '' }, { loadBalancing: 'STATIC', staticMaxAmpere: null }],
     ['a dynamic site null', { loadBalancing: 'DYNAMIC' }, { loadBalancing: 'DYNAMIC', staticMaxAmpere: null }],
   ])('sends of %s', (_name, typed, sent) => {
-    const values = { ...opened, ...typed };
+    const values = { ...initialValues, ...typed };
     expect(saidIn(validateForm(site, values))).toEqual({});
     expect(toRequestBody(site, values)).toEqual({ sitePk: 6, ...sent, siteChargingProfiles: [row] });
   });
@@ -39,7 +39,7 @@ describe('site load balancing', () => {
     ['incomplete', [{ boxInUse: 1017 }, row, { chargingProfilePk: 2 }], [row]],
     ['blank', [{ boxInUse: null, chargingProfilePk: '' }, row], [row]],
   ])('leaves out rows that are %s beside a complete one', (_name, rows, sent) => {
-    const values = { ...opened, siteChargingProfiles: rows };
+    const values = { ...initialValues, siteChargingProfiles: rows };
     expect(saidIn(validateForm(site, values))).toEqual({});
     expect(toRequestBody(site, values)).toMatchObject({ siteChargingProfiles: sent });
   });
@@ -51,7 +51,7 @@ describe('site load balancing', () => {
     ['a row without a charge box', [{ chargingProfilePk: 18 }]],
   ])('refuses %s, in both modes', (_name, rows) => {
     for (const loadBalancing of ['STATIC', 'DYNAMIC'])
-      expect(saidIn(validateForm(site, { ...opened, loadBalancing, siteChargingProfiles: rows }))).toEqual({
+      expect(saidIn(validateForm(site, { ...initialValues, loadBalancing, siteChargingProfiles: rows }))).toEqual({
         siteChargingProfiles: NOTHING,
       });
   });
@@ -67,7 +67,7 @@ describe('site load balancing', () => {
 
   it('takes any number of amperes, and no text', () => {
     for (const staticMaxAmpere of [0, 0.5, 100000])
-      expect(saidIn(validateForm(site, { ...opened, staticMaxAmpere }))).toEqual({});
-    expect(Object.keys(validateForm(site, { ...opened, staticMaxAmpere: 'much' }))).toEqual(['staticMaxAmpere']);
+      expect(saidIn(validateForm(site, { ...initialValues, staticMaxAmpere }))).toEqual({});
+    expect(Object.keys(validateForm(site, { ...initialValues, staticMaxAmpere: 'much' }))).toEqual(['staticMaxAmpere']);
   });
 });

@@ -204,14 +204,14 @@ describe('a voucher', () => {
     ['voucherValue', 0, 999999, 'number'],
     ['minSpend', 0, 99999, 'number'],
     ['maxSpend', 1, 999999, 'number'],
-  ])('takes %s from %d to %d', (name, least, most, type) => {
+  ])('takes %s from %d to %d', (name, least, maximum, type) => {
     const only = (value: unknown) =>
       validateForm(voucher, { ...whole, minSpend: null, maxSpend: null, [name]: value })[name];
-    expect([only(least), only(most)]).toEqual([undefined, undefined]);
-    for (const value of [least - 1, most + 1]) {
+    expect([only(least), only(maximum)]).toEqual([undefined, undefined]);
+    for (const value of [least - 1, maximum + 1]) {
       expect(only(value)).toMatchObject({
         rule: 'range',
-        args: { min: least, max: most },
+        args: { min: least, max: maximum },
       });
     }
     expect(only('12a')?.rule).toBe(type);
@@ -234,9 +234,9 @@ describe('a voucher', () => {
   it.each([
     ['voucherName', 50],
     ['voucherDesc', 500],
-  ])('takes %s with %i characters and not one more', (name, most) => {
-    expect(validateForm(voucher, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
-    expect(validateForm(voucher, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
+  ])('takes %s with %i characters and not one more', (name, maximum) => {
+    expect(validateForm(voucher, { ...whole, [name]: 'x'.repeat(maximum) })).toEqual({});
+    expect(validateForm(voucher, { ...whole, [name]: 'x'.repeat(maximum + 1) })[name]?.rule).toBe('maxLength');
   });
 
   it('needs neither description, days nor spends', () => {

@@ -33,19 +33,19 @@ interface Case {
   session: ChargingSession;
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+const padTwoDigits = (part: number): string => String(part).padStart(2, '0');
+const clock = (minute: number): string => `${padTwoDigits(Math.floor(minute / 60))}:${padTwoDigits(minute % 60)}`;
 
 function caseOf(seed: number): Case {
   const upTo = numbersFrom(seed * 7919 + 1);
   const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length)]!;
   const row = (): RateRow => ({
-    rate: `${upTo(3)}.${two(upTo(100))}`,
+    rate: `${upTo(3)}.${padTwoDigits(upTo(100))}`,
     rateType: oneOf(TYPES),
     chargeTypePk: oneOf([undefined, 'AC', 'DC']),
     groupPk: oneOf([undefined, undefined, 7, 8]),
   });
-  const rows = (most: number): RateRow[] => Array.from({ length: upTo(most + 1) }, row);
+  const rows = (maximum: number): RateRow[] => Array.from({ length: upTo(maximum + 1) }, row);
   const repeats = DAYS.filter(() => upTo(3) > 0);
   const startTime = clock(upTo(1440));
   return {
@@ -57,7 +57,7 @@ function caseOf(seed: number): Case {
       start: upTo(1440),
       minutes: 1 + upTo(600),
       idle: upTo(240),
-      energy: new Big(`${upTo(80)}.${two(upTo(100))}`),
+      energy: new Big(`${upTo(80)}.${padTwoDigits(upTo(100))}`),
       chargeType: oneOf(['AC', 'DC']),
       group: oneOf([undefined, 7, 8]),
     },

@@ -27,7 +27,7 @@ const H = 60;
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI'];
 const DAILY = [...WEEKDAYS, 'SAT', 'SUN'];
 
-const wording: WeekTextOptions = {
+const textOptions: WeekTextOptions = {
   t: say,
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   symbol: '$',
@@ -52,7 +52,8 @@ const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
 const drawn = (times: RateTimes): string =>
   getRateSegments(getRateWindow(times))
     .map(
-      ({ day, from, to, spill }) => `${wording.days[day]} ${formatMinute(from)}-${formatMinute(to)}${spill ? '+' : ''}`,
+      ({ day, from, to, spill }) =>
+        `${textOptions.days[day]} ${formatMinute(from)}-${formatMinute(to)}${spill ? '+' : ''}`,
     )
     .join(', ');
 
@@ -169,7 +170,7 @@ describe('in words', () => {
     [{ repeats: ['MON', 'WED', 'THU', 'FRI'], startTime: '00:00', endTime: '06:00' }, 'Mon, Wed–Fri 00:00–06:00'],
   ])('%j is "%s"', (times, text) => {
     const window = getRateWindow(times);
-    expect(window && formatWindow(window, wording)).toBe(text);
+    expect(window && formatWindow(window, textOptions)).toBe(text);
   });
 
   it.each<[string, object[], string]>([
@@ -185,7 +186,7 @@ describe('in words', () => {
       '$1.00 h, $1,234.50 kWh',
     ],
     ['of what is not typed yet, or nonsense', [{ rate: '' }, { rate: null }, {}, { rate: '-' }], ''],
-  ])('has the prices %s', (_, rows, text) => expect(formatPrices(rows, wording)).toBe(text));
+  ])('has the prices %s', (_, rows, text) => expect(formatPrices(rows, textOptions)).toBe(text));
 
   it('tells overlaps and gaps in one sentence', () => {
     const own = { repeats: ['MON'], startTime: '20:00', endTime: '24:00' };
@@ -193,24 +194,28 @@ describe('in words', () => {
       'Night Saver': { repeats: ['MON'], startTime: '22:00', endTime: '06:00' },
       Rest: { repeats: DAILY.slice(1), allDay: true },
     });
-    const words = getWeekTexts(getWeekSummary(getRateWindow(own), others), true, wording);
+    const texts = getWeekTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
     const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.50 beside $0.50 (kWh, AC)';
-    expect(words.overlaps).toEqual([overlap]);
-    expect(getWeekDescription(words, wording.t)).toBe(
+    expect(texts.overlaps).toEqual([overlap]);
+    expect(getWeekDescription(texts, textOptions.t)).toBe(
       `Applies Mon 20:00–24:00. ${overlap}. No rate covers Mon 00:00–20:00.`,
     );
   });
 
   it('says nothing of other rates before they are read', () => {
-    const words = getWeekTexts(getWeekSummary(getRateWindow({ repeats: ['MON'], allDay: true }), []), false, wording);
-    expect(words).toEqual({ applies: 'Applies Mon all day', overlaps: [], gaps: '' });
+    const texts = getWeekTexts(
+      getWeekSummary(getRateWindow({ repeats: ['MON'], allDay: true }), []),
+      false,
+      textOptions,
+    );
+    expect(texts).toEqual({ applies: 'Applies Mon all day', overlaps: [], gaps: '' });
   });
 
   it('counts overlaps that nobody would read', () => {
     const own = { repeats: ['MON'], allDay: true };
     const names = Array.from({ length: 9 }, (_, index) => [`R${index}`, { repeats: DAILY, allDay: true }] as const);
     const others = beside(own, Object.fromEntries(names));
-    const { overlaps } = getWeekTexts(getWeekSummary(getRateWindow(own), others), true, wording);
+    const { overlaps } = getWeekTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
     expect(overlaps).toHaveLength(6);
     expect(overlaps.at(-1)).toBe('Overlaps 4 more rates');
   });

@@ -60,9 +60,9 @@ it('finds its files wherever the page is, and the page begins every address with
 it.each([
   [{ WATTDESK_COMMIT: 'abc123' }, '1.2.3 (abc123)', { version: '1.2.3', commit: 'abc123' }],
   [{ WATTDESK_COMMIT: '' }, '1.2.3', { version: '1.2.3' }],
-])('says which version it is: %j', async (env, said, known) => {
+])('says which version it is: %j', async (env, message, known) => {
   const files = await buildInto('version', [buildVersionPlugin(env)]);
-  expect(files.get('index.html')!.toString()).toContain(`<meta name="version" content="${said}">`);
+  expect(files.get('index.html')!.toString()).toContain(`<meta name="version" content="${message}">`);
   const entry = [...files.keys()].find((name) => /index-.*\.js$/.test(name));
   expect(JSON.parse(files.get('version.json')!.toString())).toEqual({ ...known, entry });
 });

@@ -42,12 +42,12 @@ describe('the corpus of broken schemas', () => {
 
   it.each(cases)('%s: every fault is told, has a cure and stands in the file', (name) => {
     const files = readSchemaFolder(join(CORPUS, name));
-    const faults = lintCase(files);
+    const diagnostics = lintCase(files);
     const expected = readFileSync(join(CORPUS, name, 'expected.txt'), 'utf8')
       .trimEnd()
       .split('\n');
-    expect(faults.map(formatDiagnostic)).toEqual(expected);
-    for (const { suggestion, line, column, file } of faults) {
+    expect(diagnostics.map(formatDiagnostic)).toEqual(expected);
+    for (const { suggestion, line, column, file } of diagnostics) {
       expect(suggestion).toMatch(/^\S.*\.$/s);
       const lines = files.find((source) => file === `schema/${source.name}`)!.text.split('\n');
       expect(line).toBeLessThanOrEqual(Math.max(1, lines.length));
@@ -93,8 +93,8 @@ describe('lintSchemas', () => {
   });
 
   it('puts the given folder before the names', () => {
-    const faults = lintSchemas([{ name: 'gate.json', text: '' }], { folder: 'other/schemas' });
-    expect(faults.map(({ file }) => file)).toEqual(['other/schemas/gate.json']);
+    const diagnostics = lintSchemas([{ name: 'gate.json', text: '' }], { folder: 'other/schemas' });
+    expect(diagnostics.map(({ file }) => file)).toEqual(['other/schemas/gate.json']);
   });
 
   it('knows a fault only the compiler finds', () => {
@@ -155,7 +155,7 @@ describe('lintSchemas', () => {
 
 describe('explainFault', () => {
   it('adds the cure on a line of its own', () => {
-    const fault: Diagnostic = {
+    const diagnostic: Diagnostic = {
       file: 'a.json',
       line: 1,
       column: 2,
@@ -163,6 +163,6 @@ describe('explainFault', () => {
       suggestion: 'C.',
       severity: 'warning',
     };
-    expect(formatDiagnosticWithSuggestion(fault)).toBe('a.json:1:2  warning: m\n    C.');
+    expect(formatDiagnosticWithSuggestion(diagnostic)).toBe('a.json:1:2  warning: m\n    C.');
   });
 });

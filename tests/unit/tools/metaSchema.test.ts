@@ -74,7 +74,7 @@ describe('the meta-schema', () => {
       expect(Object.keys(DISPLAY_FORMATS)).toContain(display);
       const traits = [
         ...requiresTraits,
-        ...defaultFor.flatMap((way) => [...(way.traits ?? []), ...(way.excludedTraits ?? [])]),
+        ...defaultFor.flatMap((choice) => [...(choice.traits ?? []), ...(choice.excludedTraits ?? [])]),
       ];
       for (const trait of traits) expect(Object.keys(FIELD_TRAITS)).toContain(trait);
     }
@@ -242,12 +242,12 @@ describe('what follows from the meta-schema', () => {
   it('describes in OpenAPI every call that is written anywhere', () => {
     const { paths } = generateOpenApi(files, '/api');
     const visits: VisitedKey[] = [];
-    const tell = (visited: VisitedKey): void => void visits.push(visited);
+    const visit = (visited: VisitedKey): void => void visits.push(visited);
     for (const file of getEntityFiles(files))
-      visitEntityKeys(compileEntity(file, files).definition as EntityDefinition, tell);
-    visitOptionListKeys(files['options.json'] as Node, tell);
+      visitEntityKeys(compileEntity(file, files).definition as EntityDefinition, visit);
+    visitOptionListKeys(files['options.json'] as Node, visit);
     const calls = visits
-      .filter(({ means }) => means.pathParamsFrom !== undefined)
+      .filter(({ annotation }) => annotation.pathParamsFrom !== undefined)
       .map(({ value }) => (typeof value === 'string' ? value : (value as { call?: string } | undefined)?.call))
       .filter((call) => call !== undefined && call !== 'row' && call !== 'id');
     expect(calls.length).toBeGreaterThan(60);

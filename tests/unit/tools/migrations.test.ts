@@ -228,7 +228,7 @@ it('a file of a later version is let be, and says what it needs', async () => {
 
 it('a configuration of version 1 is told, and carried over', () => {
   const text = readFileSync(join('public', 'config.json'), 'utf8').replace('"requestTimeoutMs"', '"requestTimeout"');
-  const faults = lintConfig('public/config.json', text);
-  expect(faults.map(({ message }) => message)).toEqual(['"requestTimeout" is "requestTimeoutMs" now']);
+  const diagnostics = lintConfig('public/config.json', text);
+  expect(diagnostics.map(({ message }) => message)).toEqual(['"requestTimeout" is "requestTimeoutMs" now']);
   expect(lintConfig('public/config.json', migrate('config', { name: 'config.json', text }).text)).toEqual([]);
 });

@@ -35,8 +35,8 @@ describe('published schemas', () => {
         form: { openAs: 'dialog' },
       };
       const whole = { ...schema, 'x-admin': screens };
-      const faults = lintSchemas([{ name: 'thing.json', text: JSON.stringify(whole) }]);
-      const errors = faults.filter(({ severity }) => severity === 'error').map(formatDiagnostic);
+      const diagnostics = lintSchemas([{ name: 'thing.json', text: JSON.stringify(whole) }]);
+      const errors = diagnostics.filter(({ severity }) => severity === 'error').map(formatDiagnostic);
       expect([schema.$id, errors]).toEqual([schema.$id, []]);
       const compiled = compileEntity('thing.json', { 'thing.json': whole });
       expect(compiled.entity.list!.columns).not.toEqual([]);

@@ -31,7 +31,7 @@ describe('schema/README.md', () => {
 
   it.each(['field', 'admin', 'options', 'navigation', 'translation', 'entity'])('shows all of %s', (name) => {
     const { definitions } = metaOf(name) as { definitions?: Record<string, Node> };
-    const shown = [...REFERENCE_TABLES.values()].map((place) => resolveMetaSchema(place).node.properties);
+    const shown = [...REFERENCE_TABLES.values()].map((metaNode) => resolveMetaSchema(metaNode).node.properties);
     const lost = Object.keys(definitions ?? {}).filter((key) => {
       if (PARTS.includes(key)) return false;
       const { node } = resolveMetaSchema(lookUpMetaSchema(`${name}.schema.json#/definitions/${key}`, ''));

@@ -48,16 +48,16 @@ describe('a refusal', () => {
     ['that it is not what its name says', file('a.png', [0x4d, 0x5a]), ['Pictures only', 'a.png is no .png file']],
     ['as far as anything is known', file('notes', [1]), ['Pictures only']],
   ])('says what the file is: %s', async (_, chosen, texts) => {
-    const told = getFileRejectionTexts('wrongType', chosen, await detectFileType(chosen), {
+    const getTexts = getFileRejectionTexts('wrongType', chosen, await detectFileType(chosen), {
       ...rule,
       wrongTypeMessage: 'Pictures only',
     });
-    expect(told(say)).toEqual(texts);
+    expect(getTexts(say)).toEqual(texts);
   });
 
   it('says how large it is', () => {
     const large = { name: 'a.png', size: 5.25 * 1024 * 1024 };
-    const told = getFileRejectionTexts('tooLarge', large, undefined, { ...rule, maxSizeBytes: 2 * 1024 * 1024 });
-    expect(told(say)).toEqual(['The file is larger than 2 MB', 'a.png has 5.3 MB']);
+    const getTexts = getFileRejectionTexts('tooLarge', large, undefined, { ...rule, maxSizeBytes: 2 * 1024 * 1024 });
+    expect(getTexts(say)).toEqual(['The file is larger than 2 MB', 'a.png has 5.3 MB']);
   });
 });

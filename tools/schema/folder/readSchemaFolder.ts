@@ -13,7 +13,7 @@ export interface SchemaText {
  */
 const FOLDERS = ['', 'i18n'];
 
-function namesIn(dir: string, folder: string): string[] {
+function listFileNames(dir: string, folder: string): string[] {
   const place = join(dir, folder);
   if (!existsSync(place)) return [];
   return readdirSync(place)
@@ -24,7 +24,7 @@ function namesIn(dir: string, folder: string): string[] {
 
 /** Returns all files that analysts write, sorted by name. */
 export function readSchemaFolder(dir: string): SchemaText[] {
-  return FOLDERS.flatMap((folder) => namesIn(dir, folder)).map((name) => ({
+  return FOLDERS.flatMap((folder) => listFileNames(dir, folder)).map((name) => ({
     name,
     text: readFileSync(join(dir, name), 'utf8').replace(/^\uFEFF/, ''),
   }));

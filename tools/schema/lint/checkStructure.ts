@@ -54,7 +54,7 @@ function getHome(key: string): string | undefined {
 }
 
 /** Merges the errors of all branches of a union into one type error: `must be a text in quotes or false`. */
-function asOneKind(errors: ErrorObject[]): ErrorObject[] {
+function mergeTypeErrors(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const kinds = errors.flatMap(({ keyword, params }): unknown[] =>
     keyword === 'type' ? [params['type']].flat() : keyword === 'const' ? [params['allowedValue']] : [],
@@ -64,25 +64,25 @@ function asOneKind(errors: ErrorObject[]): ErrorObject[] {
 }
 
 /** Returns the one error to report for a value that matches no branch of a union. */
-function ofUnion(errors: ErrorObject[]): ErrorObject[] {
+function getUnionErrors(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const hasColon = typeof first?.data === 'string' && first.data.includes(':');
   const tried = (hasColon ? ['pattern', 'enum'] : ['enum', 'pattern'])
     .concat('minLength')
     .map((word) => errors.filter(({ keyword }) => keyword === word));
-  return tried.find((found) => found.length > 0)?.slice(0, 1) ?? asOneKind(errors);
+  return tried.find((found) => found.length > 0)?.slice(0, 1) ?? mergeTypeErrors(errors);
 }
 
 /**
  * Replaces the errors of each `anyOf` by a single one, since ajv reports every branch: which name was probably
  * meant, or which item of the array is wrong.
  */
-function withoutUnions(errors: ErrorObject[]): ErrorObject[] {
+function omitUnionErrors(errors: ErrorObject[]): ErrorObject[] {
   const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   const others = errors.filter(({ instancePath }) => !unions.has(instancePath));
   const told = [...unions].flatMap((path) => {
     if (errors.some(({ instancePath }) => instancePath.startsWith(`${path}/`))) return [];
-    return ofUnion(errors.filter(({ instancePath, keyword }) => instancePath === path && keyword !== 'anyOf'));
+    return getUnionErrors(errors.filter(({ instancePath, keyword }) => instancePath === path && keyword !== 'anyOf'));
   });
   return [...others, ...told];
 }
@@ -103,7 +103,7 @@ function withEnums(errors: ErrorObject[]): ErrorObject[] {
     );
 }
 
-function say(error: ErrorObject, value: unknown): MetaSchemaMessage[] {
+function describeError(error: ErrorObject, value: unknown): MetaSchemaMessage[] {
   const path = getPath(error.instancePath, value);
   const words = MESSAGES_BY_KEYWORD[error.keyword];
   const home = getHome(String(error.params['additionalProperty']));
@@ -112,21 +112,21 @@ function say(error: ErrorObject, value: unknown): MetaSchemaMessage[] {
 }
 
 /** Returns the errors of a value at `path` against a part of the meta-schema. */
-function refusals(place: string, value: unknown, path: JsonPath = []): MetaSchemaMessage[] {
+function getMetaSchemaErrors(place: string, value: unknown, path: JsonPath = []): MetaSchemaMessage[] {
   const validate = getValidator(place);
   if (validate(value)) return [];
-  return withoutUnions(withEnums(validate.errors ?? []))
-    .flatMap((error) => say(error, value))
-    .map((said) => ({ ...said, at: [...path, ...said.at] }));
+  return omitUnionErrors(withEnums(validate.errors ?? []))
+    .flatMap((error) => describeError(error, value))
+    .map((message) => ({ ...message, at: [...path, ...message.at] }));
 }
 
 /** Validates every `x-ui` in a foreign schema; a field called `x-ui` is not one. */
-function ourWords(value: unknown, path: JsonPath, areNames = false): MetaSchemaMessage[] {
+function describeErrors(value: unknown, path: JsonPath, areNames = false): MetaSchemaMessage[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'x-ui' && !areNames) return refusals('field.schema.json#/definitions/ui', part, at);
-    return key === 'x-admin' ? [] : ourWords(part, at, !areNames && isNamedSchemaKeyword(key));
+    if (key === 'x-ui' && !areNames) return getMetaSchemaErrors('field.schema.json#/definitions/ui', part, at);
+    return key === 'x-admin' ? [] : describeErrors(part, at, !areNames && isNamedSchemaKeyword(key));
   });
 }
 
@@ -135,17 +135,17 @@ function ourWords(value: unknown, path: JsonPath, areNames = false): MetaSchemaM
  * describe its screens.
  */
 function foreign({ value }: SourceFile): MetaSchemaMessage[] {
-  const words = ourWords(value, []);
+  const messages = describeErrors(value, []);
   if ('x-admin' in value) {
-    return [...refusals('admin.schema.json#/definitions/admin', value['x-admin'], ['x-admin']), ...words];
+    return [...getMetaSchemaErrors('admin.schema.json#/definitions/admin', value['x-admin'], ['x-admin']), ...messages];
   }
   const suggestion =
     'Add "x-admin": { "idField": …, "routes": { "list": "/…" }, "calls": { … }, "list": {} }: its screens.';
-  return [{ at: [], message: 'missing "x-admin"', suggestion }, ...words];
+  return [{ at: [], message: 'missing "x-admin"', suggestion }, ...messages];
 }
 
 /** Reports the errors of a file against the meta-schema of its kind. */
 export function checkStructure(source: SourceFile): LintFinding[] {
   if (source.root?.type !== 'object' || source.kind === 'definitions') return [];
-  return source.isForeign ? foreign(source) : refusals(`${source.kind}.schema.json`, source.value);
+  return source.isForeign ? foreign(source) : getMetaSchemaErrors(`${source.kind}.schema.json`, source.value);
 }

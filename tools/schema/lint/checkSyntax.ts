@@ -65,21 +65,21 @@ const OTHER: Words = { message: 'not JSON', suggestion: 'Compare the place with 
 const isConsequence = ({ error }: ParseError, before: ParseError | undefined): boolean =>
   nameOf(error) === 'CommaExpected' && before !== undefined && nameOf(before.error) === 'UnexpectedEndOfString';
 
-function syntaxErrors(source: SourceFile): LintFinding[] {
+function findSyntaxErrors(source: SourceFile): LintFinding[] {
   const blank = source.text.trim() === '';
   if (blank) return [{ at: 0, message: 'the file is empty', suggestion: 'Describe the entity, or delete the file.' }];
-  const first = source.syntax.filter((fault, index, all) => !isConsequence(fault, all[index - 1]));
+  const first = source.syntax.filter((parseError, index, all) => !isConsequence(parseError, all[index - 1]));
   return first.map(({ error, offset }) => ({ at: offset, ...(WORDS[nameOf(error)] ?? OTHER) }));
 }
 
-function notAnObject({ root }: SourceFile): LintFinding[] {
+function checkIsObject({ root }: SourceFile): LintFinding[] {
   if (!root || root.type === 'object') return [];
   return [
     { at: 0, message: 'the file must be an object in { }', suggestion: 'Begin the file with { and end it with }.' },
   ];
 }
 
-function repeatedKeys(node: Node): LintFinding[] {
+function findRepeatedKeys(node: Node): LintFinding[] {
   const children = node.children ?? [];
   const seen = new Set<unknown>();
   const own = (node.type === 'object' ? children : []).flatMap((property): LintFinding[] => {
@@ -91,14 +91,14 @@ function repeatedKeys(node: Node): LintFinding[] {
     const message = `${quote(key.value)} stands here for the second time`;
     return [{ at: key.offset, message, suggestion: 'Keep one of the two: only the last one counts.' }];
   });
-  return [...own, ...children.flatMap(repeatedKeys)];
+  return [...own, ...children.flatMap(findRepeatedKeys)];
 }
 
 /** Reports all JSON syntax errors of a file: the parser continues after each. */
 export const checkSyntax = (source: SourceFile): LintFinding[] => [
-  ...syntaxErrors(source),
-  ...notAnObject(source),
-  ...(source.root ? repeatedKeys(source.root) : []),
+  ...findSyntaxErrors(source),
+  ...checkIsObject(source),
+  ...(source.root ? findRepeatedKeys(source.root) : []),
 ];
 
 const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'InvalidCommentToken'];

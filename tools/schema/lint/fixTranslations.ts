@@ -41,7 +41,7 @@ function without(text: string, path: JsonPath): string {
     : next;
 }
 
-function carried(entity: string, source: SourceFile, texts: readonly TranslatableText[]): FixedFile {
+function carryOverTranslations(entity: string, source: SourceFile, texts: readonly TranslatableText[]): FixedFile {
   const renames = findRenamedKeys(entity, source, texts);
   return {
     name: source.name,
@@ -65,7 +65,7 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
   return Object.entries(expected).reduce((before, [entity, texts]) => {
     const now = parseSource(source.name, before.text);
     if (!isObject(now.value[entity])) return before;
-    const moved = carried(entity, now, texts);
+    const moved = carryOverTranslations(entity, now, texts);
     const stale = getStalePaths(entity, parseSource(source.name, moved.text), texts);
     return removed(
       { ...moved, changes: [...before.changes, ...moved.changes] },

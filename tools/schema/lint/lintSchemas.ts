@@ -26,13 +26,13 @@ export interface LintContext {
   memory?: CompileCache;
 }
 
-const samePlace = (one: LintFinding['at'], other: LintFinding['at']): boolean =>
+const isSamePosition = (one: LintFinding['at'], other: LintFinding['at']): boolean =>
   (one as JsonPath).length === (other as JsonPath).length &&
   (one as JsonPath).join('\n') === (other as JsonPath).join('\n');
 
 /** Removes compiler findings at a place that a rule has already reported. */
-const unsaid = (findings: LintFinding[], said: readonly LintFinding[]): LintFinding[] =>
-  findings.filter(({ at }) => !said.some((other) => samePlace(other.at, at)));
+const omitReported = (findings: LintFinding[], said: readonly LintFinding[]): LintFinding[] =>
+  findings.filter(({ at }) => !said.some((other) => isSamePosition(other.at, at)));
 
 /**
  * Returns the findings of a file. After a missing quote or bracket, large parts of the file may not be parsed:
@@ -53,7 +53,10 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   const found = [...written, ...built, ...LINT_RULES[kind].flatMap((rule) => rule(source, folder))];
   const sound = found.every(({ severity }) => severity === 'warning');
   if (kind !== 'entity') return found;
-  return [...found, ...unsaid(sound ? checkCompilation(source, folder) : checkImportNotes(source, folder), found)];
+  return [
+    ...found,
+    ...omitReported(sound ? checkCompilation(source, folder) : checkImportNotes(source, folder), found),
+  ];
 }
 
 /** @param files as returned by `readSchemaFolder`; entities are checked with the shared files among them */
@@ -61,10 +64,10 @@ export function lintSchemas(
   files: readonly SchemaText[],
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
 ): Diagnostic[] {
-  const opened = createLintFolder(files, findCustomParts(pages), memory);
+  const lintFolder = createLintFolder(files, findCustomParts(pages), memory);
   return sortDiagnostics(
-    opened.sources.flatMap((source) =>
-      getFindings(source, opened, memory).map((finding) => toDiagnostic(source, finding, folder)),
+    lintFolder.sources.flatMap((source) =>
+      getFindings(source, lintFolder, memory).map((finding) => toDiagnostic(source, finding, folder)),
     ),
   );
 }

@@ -38,7 +38,7 @@ const isSchema = ({ properties }: Json): boolean => ['const', 'allOf'].some((wor
 const WORDS = [...Object.keys(fieldMeta.definitions.field.properties), 'x-admin'];
 
 /** Returns the warning for an unknown keyword in a schema that is probably meant for other tools. */
-const foreignWord = (key: string, at: JsonPath, allowed: readonly string[]): MetaSchemaMessage => ({
+const describeForeignKeyword = (key: string, at: JsonPath, allowed: readonly string[]): MetaSchemaMessage => ({
   at,
   key: true,
   message: `${quote(key)} is ignored here`,
@@ -46,7 +46,7 @@ const foreignWord = (key: string, at: JsonPath, allowed: readonly string[]): Met
   severity: 'warning',
 });
 
-function unknownKey({ error, path, schema, home }: MetaSchemaViolation): MetaSchemaMessage {
+function describeUnknownKey({ error, path, schema, home }: MetaSchemaViolation): MetaSchemaMessage {
   const key = String(error.params['additionalProperty']);
   const allowed = Object.keys(toObject(schema['properties']));
   const at = [...path, key];
@@ -59,7 +59,7 @@ function unknownKey({ error, path, schema, home }: MetaSchemaViolation): MetaSch
       suggestion: `Move it into "${home}": { … }.`,
     };
   }
-  if (!meant && isSchema(schema) && !WORDS.includes(key)) return foreignWord(key, at, allowed);
+  if (!meant && isSchema(schema) && !WORDS.includes(key)) return describeForeignKeyword(key, at, allowed);
   return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, suggestion: listAllowedNames(allowed) };
 }
 
@@ -68,7 +68,7 @@ const own = (schema: Json, ...keys: string[]): string | undefined =>
 
 const describe = (schema: Json, fallback: string): string => own(schema, 'description') ?? fallback;
 
-function wrongKind({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+function describeWrongType({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
   const types = [error.params['type']].flat() as string[];
   const message =
     own(schema, 'errorMessage') ??
@@ -76,7 +76,7 @@ function wrongKind({ error, path, name, schema }: MetaSchemaViolation): MetaSche
   return { at: path, message, suggestion: `Write ${describeTypes(types)}.` };
 }
 
-function notAllowed({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+function describeForbiddenValue({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
   const values = (error.params['allowedValues'] as unknown[] | undefined) ?? [];
   const names = values.map(String);
   const meant = suggestName(error.data, names);
@@ -91,14 +91,14 @@ function notAllowed({ error, path, name, schema }: MetaSchemaViolation): MetaSch
   };
 }
 
-function notTheOne({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+function describeWrongConstant({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
   const only = quote(error.params['allowedValue']);
   const message =
     own(schema, 'errorMessage') ?? `${quote(name)} must be ${only}, not ${describeTypeOfValue(error.data)}`;
   return { at: path, message, suggestion: `Write ${only}, or what the file's other places have here.` };
 }
 
-const missing = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
+const describeMissingKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
   const key = String(error.params['missingProperty']);
   const where = path.length > 0 ? ` in ${quote(getKeyName(path))}` : '';
   const wanted = toObject(toObject(toObject(error.parentSchema)['properties'])[key]);
@@ -110,7 +110,7 @@ const missing = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
   };
 };
 
-function badPattern({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+function describeBadPattern({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
   const text = own(schema, 'patternErrorMessage', 'errorMessage') ?? `it must match ${String(error.params['pattern'])}`;
   const value = error.propertyName ?? error.data;
   const at = error.propertyName === undefined ? path : [...path, error.propertyName];
@@ -126,7 +126,7 @@ function badPattern({ error, path, name, schema }: MetaSchemaViolation): MetaSch
   };
 }
 
-function outOfBounds({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage {
+function describeOutOfBounds({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage {
   const bound = `${String(error.params['comparison'])} ${String(error.params['limit'])}`;
   return {
     at: path,
@@ -135,13 +135,13 @@ function outOfBounds({ error, path, name }: MetaSchemaViolation): MetaSchemaMess
   };
 }
 
-const empty = ({ path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
+const describeEmpty = ({ path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
   at: path,
   message: `${quote(name)} is empty`,
   suggestion: 'Fill it in, or remove the key.',
 });
 
-const twice = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
+const describeDuplicate = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
   at: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))],
   message: `${quote((error.data as unknown[])[Number(error.params['j'])])} is twice in ${quote(name)}`,
   suggestion: 'Remove one of the two.',
@@ -153,7 +153,7 @@ const tooMany = ({ error, path, name, schema }: MetaSchemaViolation): MetaSchema
   suggestion: 'Keep the one that is meant.',
 });
 
-const needsOther = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
+const describeRequiredKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
   const [key, other] = [String(error.params['property']), String(error.params['missingProperty'])];
   const wanted = toObject(toObject(toObject(error.parentSchema)['properties'])[other]);
   return {
@@ -190,21 +190,21 @@ const tooLong = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage 
 
 /** Messages by the keyword of the meta-schema that is violated. */
 export const MESSAGES_BY_KEYWORD: Readonly<Record<string, (found: MetaSchemaViolation) => MetaSchemaMessage>> = {
-  additionalProperties: unknownKey,
-  type: wrongKind,
-  enum: notAllowed,
-  const: notTheOne,
-  required: missing,
-  dependencies: needsOther,
+  additionalProperties: describeUnknownKey,
+  type: describeWrongType,
+  enum: describeForbiddenValue,
+  const: describeWrongConstant,
+  required: describeMissingKey,
+  dependencies: describeRequiredKey,
   not: notTogether,
-  pattern: badPattern,
-  minimum: outOfBounds,
-  maximum: outOfBounds,
-  exclusiveMinimum: outOfBounds,
-  minLength: empty,
-  minItems: empty,
-  minProperties: empty,
+  pattern: describeBadPattern,
+  minimum: describeOutOfBounds,
+  maximum: describeOutOfBounds,
+  exclusiveMinimum: describeOutOfBounds,
+  minLength: describeEmpty,
+  minItems: describeEmpty,
+  minProperties: describeEmpty,
   maxProperties: tooMany,
   maxLength: tooLong,
-  uniqueItems: twice,
+  uniqueItems: describeDuplicate,
 };

@@ -8,7 +8,7 @@ import { quote } from './source/messageWording';
 
 const FIX = '"npm run schema -- lint --fix" does it';
 
-const unknownVersion = ({ $schema }: Json): LintFinding[] => {
+const findUnknownVersion = ({ $schema }: Json): LintFinding[] => {
   const stated = getStatedVersion($schema);
   if (stated === undefined || stated === LANGUAGE_VERSION) return [];
   const reference = getCurrentReference(String($schema));
@@ -24,7 +24,7 @@ const unknownVersion = ({ $schema }: Json): LintFinding[] => {
   ];
 };
 
-function outdatedKey({ path, to }: KeyMigration, value: Json): LintFinding {
+function createOutdatedKeyFinding({ path, to }: KeyMigration, value: Json): LintFinding {
   const key = String(path.at(-1));
   const old = getValueAtPath(value, path);
   const at = { at: path, key: true };
@@ -40,6 +40,6 @@ function outdatedKey({ path, to }: KeyMigration, value: Json): LintFinding {
  * @param kind of the file in the language; for a configuration `config`
  */
 export const outdated = ({ value }: SourceFile, kind: string): LintFinding[] => [
-  ...unknownVersion(value),
-  ...findOutdatedKeys(kind, value).map((change) => outdatedKey(change, value)),
+  ...findUnknownVersion(value),
+  ...findOutdatedKeys(kind, value).map((change) => createOutdatedKeyFinding(change, value)),
 ];

@@ -78,7 +78,7 @@ const replaceNode = ({ offset, length }: Node, value: unknown): Edit => ({
 });
 
 /** Returns edits that replace the key and the value in place, so that layout and order stay. */
-function editsFor(root: Node, { path, to }: KeyMigration): Edit[] {
+function createEdits(root: Node, { path, to }: KeyMigration): Edit[] {
   const [name, value] = getProperty(root, path)?.children ?? [];
   if (!to || !name || !value) return [];
   return [
@@ -87,7 +87,7 @@ function editsFor(root: Node, { path, to }: KeyMigration): Edit[] {
   ];
 }
 
-function referenceEdits(root: Node): Edit[] {
+function createReferenceEdits(root: Node): Edit[] {
   const value = getProperty(root, ['$schema'])?.children?.[1];
   const stated = getStatedVersion(value?.value);
   if (!value || stated === undefined || stated >= LANGUAGE_VERSION) return [];
@@ -105,7 +105,7 @@ export function migrateFile(kind: string, text: string): Migrated {
   if (root?.type !== 'object') return { text, changes: [] };
   const changes = findOutdatedKeys(kind, getNodeValue(root));
   const edits = changes.flatMap((change) =>
-    change.to ? editsFor(root, change) : modify(text, change.path, undefined, {}),
+    change.to ? createEdits(root, change) : modify(text, change.path, undefined, {}),
   );
-  return { text: applyEdits(text, [...edits, ...referenceEdits(root)]), changes };
+  return { text: applyEdits(text, [...edits, ...createReferenceEdits(root)]), changes };
 }

@@ -27,18 +27,18 @@ function filled(name: string, { input }: Action, { entity }: CompiledEntity): Js
 }
 
 /** Returns the schema of the payload that a template produces. */
-function sentBy(template: unknown, action: Action, compiled: CompiledEntity): JsonSchema {
+function getSentSchema(template: unknown, action: Action, compiled: CompiledEntity): JsonSchema {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
     if (whole !== undefined) return filled(whole, action, compiled);
     return getPlaceholders(template).length > 0 ? { type: 'string' } : { const: template };
   }
   if (Array.isArray(template)) {
-    const [only, ...others] = template.map((part: unknown) => sentBy(part, action, compiled));
+    const [only, ...others] = template.map((part: unknown) => getSentSchema(part, action, compiled));
     return createArraySchema(others.length > 0 ? { anyOf: [only, ...others] } : (only ?? {}));
   }
   if (typeof template !== 'object' || template === null) return { const: template };
-  const entries = Object.entries(template).map(([key, part]) => [key, sentBy(part, action, compiled)] as const);
+  const entries = Object.entries(template).map(([key, part]) => [key, getSentSchema(part, action, compiled)] as const);
   return createObjectSchema(Object.fromEntries(entries), []);
 }
 
@@ -55,7 +55,7 @@ function getBody(action: Action, compiled: CompiledEntity, components: SchemaCom
       ? own
         ? components.partOf({ type: 'object', ...own }, `${compiled.entity.name}.json`, 'input')
         : chosen
-      : sentBy(payload, action, compiled);
+      : getSentSchema(payload, action, compiled);
   const always = call?.fixedParams ? createObjectSchema(createConstSchemas(call.fixedParams)) : undefined;
   const parts = [sent, always].filter((part) => part !== undefined);
   return parts.length > 1 ? { allOf: parts } : parts[0];

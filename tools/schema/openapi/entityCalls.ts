@@ -37,7 +37,7 @@ const getFields = (definition: FieldDefinition, names: readonly string[]): JsonS
 });
 
 /** Returns the schema of the id fields, for bodies that must identify the record. */
-function idsIn({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
+function getIdsSchema({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
   if (singleton || ids.length === 0) return undefined;
   const properties = ids.map(
     (id) => [id, { ...toStandardSchema({ ...definition.properties[id], readOnly: false }) }] as const,
@@ -56,7 +56,7 @@ function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema
   if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
   const input = createRefSchema(`${getTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
-  if (name === 'update') return getAll(input, idsIn(compiled), always);
+  if (name === 'update') return getAll(input, getIdsSchema(compiled), always);
   return always;
 }
 

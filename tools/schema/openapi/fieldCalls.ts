@@ -48,11 +48,11 @@ const getKeys = ({ valueField, labelField, labelTemplate }: OptionList): string[
 export function describeOptionCall(options: OptionList): DescribedCall {
   const { name, call, dependsOn = {}, searchParam } = options;
   const inPath = getParamNames(call.path);
-  const asked = [
+  const requestedNames = [
     ...Object.keys(dependsOn).filter((key) => !inPath.includes(key)),
     ...(searchParam ? [searchParam] : []),
   ];
-  const query = Object.fromEntries(asked.map((key) => [key, CODE_SCHEMA]));
+  const query = Object.fromEntries(requestedNames.map((key) => [key, CODE_SCHEMA]));
   const data = createArraySchema(
     createObjectSchema(Object.fromEntries(getKeys(options).map((key) => [key, CODE_SCHEMA]))),
   );

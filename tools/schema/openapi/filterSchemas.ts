@@ -12,24 +12,24 @@ export function getValueSchema(field: Field): JsonSchema {
   const { choices, shape, item, type, ui } = field;
   if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
   if (type === 'array') return createArraySchema(item ? getValueSchema(item) : {});
-  if (type === 'object' && shape) return createObjectSchema(fieldSchemas(Object.values(shape.fields)), []);
+  if (type === 'object' && shape) return createObjectSchema(createFieldSchemas(Object.values(shape.fields)), []);
   return { ...typed(field), ...(choices ? { enum: choices.map(({ value }) => value) } : {}) };
 }
 
-const titled = (field: Field): JsonSchema => ({ title: field.title, ...getValueSchema(field) });
+const addTitle = (field: Field): JsonSchema => ({ title: field.title, ...getValueSchema(field) });
 
 /** Returns the schemas of the values that are sent for these fields, by parameter name: a period may be sent as two. */
-function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
+function createFieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
   const entries = fields.flatMap((field): [string, JsonSchema][] => {
     const { ui, shape, name } = field;
     if (ui.valueFrom !== undefined) return [];
     const [start, end] = ui.dateRange?.params ?? [];
     const [from, to] = getPeriodFields(field).map((key) => shape?.fields[key]);
-    if (ui.dateRange?.serialization === 'array' && from) return [[name, createArraySchema(titled(from))]];
-    if (start === undefined || end === undefined || !shape) return [[name, titled(field)]];
+    if (ui.dateRange?.serialization === 'array' && from) return [[name, createArraySchema(addTitle(from))]];
+    if (start === undefined || end === undefined || !shape) return [[name, addTitle(field)]];
     return [
-      [start, from ? titled(from) : { type: 'string' }],
-      [end, to ? titled(to) : { type: 'string' }],
+      [start, from ? addTitle(from) : { type: 'string' }],
+      [end, to ? addTitle(to) : { type: 'string' }],
     ];
   });
   return Object.fromEntries(entries);
@@ -37,4 +37,4 @@ function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
 
 /** Returns the schemas of a list's filters as a page call sends them. */
 export const getFilterSchemas = (filters: FilterSet | undefined): Record<string, JsonSchema> =>
-  fieldSchemas((filters?.fields ?? []).map(({ field }) => field));
+  createFieldSchemas((filters?.fields ?? []).map(({ field }) => field));

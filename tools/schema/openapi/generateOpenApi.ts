@@ -35,7 +35,7 @@ export interface OpenApiDocument {
   security: JsonSchema[];
 }
 
-const parameter = (place: string, name: string, schema: JsonSchema): JsonSchema => ({
+const createParameter = (place: string, name: string, schema: JsonSchema): JsonSchema => ({
   name,
   in: place,
   required: place === 'path',
@@ -45,8 +45,8 @@ const parameter = (place: string, name: string, schema: JsonSchema): JsonSchema 
 function getOperation(described: DescribedCall): Operation {
   const { tag, name, summary, call, body, query = {}, multipart, isOpen } = described;
   const parameters = [
-    ...getParamNames(call.path).map((one) => parameter('path', one, CODE_SCHEMA)),
-    ...Object.entries(query).map(([one, schema]) => parameter('query', one, schema)),
+    ...getParamNames(call.path).map((one) => createParameter('path', one, CODE_SCHEMA)),
+    ...Object.entries(query).map(([one, schema]) => createParameter('query', one, schema)),
   ];
   const file = multipart && createObjectSchema({ [multipart]: { type: 'string', format: 'binary' } });
   const content = file ? { 'multipart/form-data': { schema: file } } : body && { 'application/json': { schema: body } };

@@ -8,21 +8,21 @@ import {
   type JsonSchema,
 } from './schemaHelpers';
 
-const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+const createJsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
 const REFUSED = 'Done, or refused: a refusal has `success: false` and says why in `msg`.';
 
 /** Returns the responses in the envelope of the operator's API, in which a refusal has HTTP status 200 too. */
-const enveloped = (success: JsonSchema): Record<string, JsonSchema> => ({
-  200: { description: REFUSED, content: json({ anyOf: [success, createRefSchema('Refusal')] }) },
+const createEnvelopedResponses = (success: JsonSchema): Record<string, JsonSchema> => ({
+  200: { description: REFUSED, content: createJsonContent({ anyOf: [success, createRefSchema('Refusal')] }) },
 });
 
 /** Returns the responses without an envelope; a refusal has an HTTP error status. */
-const bare = (status: number, response: JsonSchema): Record<string, JsonSchema> => ({
+const createBareResponses = (status: number, response: JsonSchema): Record<string, JsonSchema> => ({
   [status]: response,
   default: {
     description: 'Refused: `message` says why, `errors` what is wrong with which field.',
-    content: json(createRefSchema('BareRefusal')),
+    content: createJsonContent(createRefSchema('BareRefusal')),
   },
 });
 
@@ -36,25 +36,32 @@ export function getResponses({ answered = 'envelope', data, call }: DescribedCal
   switch (answered) {
     case 'page':
       if (call.envelope === false)
-        return bare(200, { description: 'Rows', content: json(createRowsSchema(data ?? {})) });
-      return enveloped(createPageAnswerSchema(data ?? {}));
+        return createBareResponses(200, {
+          description: 'Rows',
+          content: createJsonContent(createRowsSchema(data ?? {})),
+        });
+      return createEnvelopedResponses(createPageAnswerSchema(data ?? {}));
     case 'bareList':
-      return bare(200, {
+      return createBareResponses(200, {
         description: 'Rows',
         headers: { 'Content-Range': CONTENT_RANGE },
-        content: json(createArraySchema(data ?? {})),
+        content: createJsonContent(createArraySchema(data ?? {})),
       });
     case 'bare':
-      return bare(call.method === 'POST' ? 201 : 200, { description: 'Done', content: json(data ?? {}) });
+      return createBareResponses(call.method === 'POST' ? 201 : 200, {
+        description: 'Done',
+        content: createJsonContent(data ?? {}),
+      });
     case 'file':
       return {
         200: {
           description: 'The file, its name in `Content-Disposition`; or a refusal',
-          content: { 'application/octet-stream': {}, ...json(createRefSchema('Refusal')) },
+          content: { 'application/octet-stream': {}, ...createJsonContent(createRefSchema('Refusal')) },
         },
       };
     default:
-      if (call.envelope === false) return bare(200, { description: 'Done', content: json(data ?? {}) });
-      return enveloped(createEnvelopeSchema(data));
+      if (call.envelope === false)
+        return createBareResponses(200, { description: 'Done', content: createJsonContent(data ?? {}) });
+      return createEnvelopedResponses(createEnvelopeSchema(data));
   }
 }

@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<SchemaUse, string>> = { record: '', input: 'Input' }
  * Replaces characters that are not allowed in component names: only letters, digits, dots, hyphens and underscores
  * are.
  */
-const safe = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
+const toComponentName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
 export class SchemaComponents {
   readonly #files: SchemaFiles;
@@ -80,8 +80,12 @@ export class SchemaComponents {
 
   #linked(schema: FieldDefinition, file: string, use: SchemaUse): JsonSchema {
     const refTo = (shared: SharedDefinition): FieldDefinition => this.#shared(shared, use);
-    const whole = linkSharedDefinitions(schema, { file, files: this.#files, refTo });
-    return { ...toStandardSchema(toWireSchema(use === 'input' ? toWritableSchema(whole) : whole, COMMA[use])) };
+    const rootDefinition = linkSharedDefinitions(schema, { file, files: this.#files, refTo });
+    return {
+      ...toStandardSchema(
+        toWireSchema(use === 'input' ? toWritableSchema(rootDefinition) : rootDefinition, COMMA[use]),
+      ),
+    };
   }
 
   /**
@@ -89,7 +93,7 @@ export class SchemaComponents {
    * only the server writes.
    */
   #shared({ file, name }: SharedDefinition, use: SchemaUse): FieldDefinition {
-    const known = safe(`${getEntityName(file)}.${name}`);
+    const known = toComponentName(`${getEntityName(file)}.${name}`);
     if (!this.#schemas.has(known)) {
       this.#schemas.set(known, {});
       const { $defs = {} } = this.#files[file] as FieldDefinition;

@@ -2,28 +2,28 @@
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
 import { REFERENCE_TABLES, NAME_TABLES } from './referenceTables';
 
-const code = (text: string): string => `\`${text}\``;
+const formatCode = (text: string): string => `\`${text}\``;
 
 /** Escapes vertical bars, which would end the cell. */
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const formatCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const formatTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(formatCell).join(' | ')} |`).join('\n');
 
 /** Longer enumerations have a table of their own. */
 const FEW = 6;
 
 /** Returns the allowed values that the description does not mention. */
-function allowed({ enum: values }: MetaSchema, said: string): string {
+function allowed({ enum: values }: MetaSchema, message: string): string {
   if (!values || values.length > FEW) return '';
-  const unsaid = values.filter((value) => !said.includes(String(value)));
+  const unsaid = values.filter((value) => !message.includes(String(value)));
   if (unsaid.length === 0) return '';
-  return ` ${values.length === 1 ? 'Write' : 'One of'} ${values.map((value) => code(String(value))).join(', ')}.`;
+  return ` ${values.length === 1 ? 'Write' : 'One of'} ${values.map((value) => formatCode(String(value))).join(', ')}.`;
 }
 
 function getMeaning({ node }: MetaSchemaNode): string {
-  const said = node.description ?? '';
-  return `${said}${allowed(node, said)}`.trim();
+  const message = node.description ?? '';
+  return `${message}${allowed(node, message)}`.trim();
 }
 
 interface Row {
@@ -40,50 +40,50 @@ const isFolded = ({ node, name }: MetaSchemaNode, target: MetaSchema): boolean =
 
 /** Returns the object below a key, or the object that each item of its array describes. */
 function getInner(own: MetaSchema, file: string): MetaSchemaNode | undefined {
-  for (const place of [own, own.items].map((node): MetaSchemaNode | undefined => node && { node, file })) {
-    if (!place) continue;
-    const whole = resolveMetaSchema(place);
-    if (whole.node.properties && !isFolded(whole, place.node)) return whole;
+  for (const metaNode of [own, own.items].map((node): MetaSchemaNode | undefined => node && { node, file })) {
+    if (!metaNode) continue;
+    const parentNode = resolveMetaSchema(metaNode);
+    if (parentNode.node.properties && !isFolded(parentNode, metaNode.node)) return parentNode;
   }
   return undefined;
 }
 
 function getRows({ node, file }: MetaSchemaNode, before = ''): Row[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, own]): Row[] => {
-    const place = resolveMetaSchema({ node: own, file });
+    const metaNode = resolveMetaSchema({ node: own, file });
     const key = `${before}${name}`;
     const inner = getInner(own, file);
-    const row = { key, on: place.node['x-semantics']?.appliesTo ?? [], meaning: getMeaning(place) };
+    const row = { key, on: metaNode.node['x-semantics']?.appliesTo ?? [], meaning: getMeaning(metaNode) };
     return [row, ...(inner ? getRows(inner, `${key}.`) : [])];
   });
 }
 
 /** Creates a table of the keys of an object; keys of nested objects have a path with dots. */
-export function createKeyTable(place: MetaSchemaNode): string {
-  const rows = getRows(resolveMetaSchema(place));
+export function createKeyTable(metaNode: MetaSchemaNode): string {
+  const rows = getRows(resolveMetaSchema(metaNode));
   if (!rows.some(({ on }) => on.length > 0)) {
-    return table(
+    return formatTable(
       ['key', 'meaning'],
-      rows.map(({ key, meaning }) => [code(key), meaning]),
+      rows.map(({ key, meaning }) => [formatCode(key), meaning]),
     );
   }
-  return table(
+  return formatTable(
     ['key', 'on type', 'meaning'],
-    rows.map(({ key, on, meaning }) => [code(key), on.join(', '), meaning]),
+    rows.map(({ key, on, meaning }) => [formatCode(key), on.join(', '), meaning]),
   );
 }
 
 /** Creates a table of the values that a key allows. */
-function nameTable({ node }: MetaSchemaNode): string {
+function createNameTable({ node }: MetaSchemaNode): string {
   const { enum: values = [], enumDescriptions, oneOf } = node;
   if (oneOf) {
-    const rows = oneOf.map(({ const: name, description = '' }) => [code(String(name)), description]);
-    return table(['name', 'meaning'], rows);
+    const rows = oneOf.map(({ const: name, description = '' }) => [formatCode(String(name)), description]);
+    return formatTable(['name', 'meaning'], rows);
   }
-  if (!enumDescriptions) return `${values.map((value) => code(String(value))).join(', ')}.`;
-  return table(
+  if (!enumDescriptions) return `${values.map((value) => formatCode(String(value))).join(', ')}.`;
+  return formatTable(
     ['name', 'meaning'],
-    values.map((value, index) => [code(String(value)), enumDescriptions[index] ?? '']),
+    values.map((value, index) => [formatCode(String(value)), enumDescriptions[index] ?? '']),
   );
 }
 
@@ -91,7 +91,7 @@ function getText(name: string): string {
   const keys = REFERENCE_TABLES.get(name);
   const names = NAME_TABLES.get(name);
   if (keys) return createKeyTable(keys);
-  if (names) return nameTable(names);
+  if (names) return createNameTable(names);
   throw new Error(
     `There is no table "${name}"; there are ${[...REFERENCE_TABLES.keys(), ...NAME_TABLES.keys()].join(', ')}`,
   );

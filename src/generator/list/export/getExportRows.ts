@@ -14,7 +14,7 @@ interface Source {
   entity: Entity;
   columns: readonly Column[];
   rows: readonly Row[];
-  words: FormatTexts;
+  formatTexts: FormatTexts;
   send: WattdeskDataProvider['send'];
   /** The ISO code of the operator's currency. */
   currency: string;
@@ -27,7 +27,7 @@ interface Source {
  * @returns the heading and a line for each row, generated lazily
  */
 export async function getExportRows(source: Source): Promise<Iterable<SheetCell[]>> {
-  const { entity, columns, rows, words, send, currency, currencyTitle } = source;
+  const { entity, columns, rows, formatTexts, send, currency, currencyTitle } = source;
   const { shape } = entity;
   const countryFieldIn = (field: Field | undefined): Field | undefined =>
     shape.fields[(field && getCountryFieldName(field)) ?? ''];
@@ -56,7 +56,7 @@ export async function getExportRows(source: Source): Promise<Iterable<SheetCell[
   return toSheetRows(rows, {
     shape,
     columns,
-    words: { ...words, ...names },
+    formatTexts: { ...formatTexts, ...names },
     currencies: { titleOf: currencyTitle, codeOf },
   });
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../widgets/optionItems';
 import type { Row } from '../../shared/rowIds';
 
-const getKey = (name: string, question: OptionListRequest): string => `${name} ${JSON.stringify(question)}`;
+const getKey = (name: string, listRequest: OptionListRequest): string => `${name} ${JSON.stringify(listRequest)}`;
 
 interface ExportOptionNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
   /** Returns the server's option item of a code, with its other properties; undefined for an unknown code. */
@@ -47,8 +47,8 @@ export async function loadExportOptionNames(
     const name = getOptionListName(field);
     const list = name === undefined ? undefined : entity.options[name];
     // Option lists that require a search text are not loaded.
-    const question = list && list.minSearchLength === undefined ? getOptionListRequest(list, row) : undefined;
-    return name !== undefined && question ? [name, question] : undefined;
+    const listRequest = list && list.minSearchLength === undefined ? getOptionListRequest(list, row) : undefined;
+    return name !== undefined && listRequest ? [name, listRequest] : undefined;
   };
   for (const field of fields) {
     const isShared = !entity.options[getOptionListName(field) ?? '']?.dependsOn;

@@ -25,7 +25,7 @@ interface Currencies {
 interface Source {
   shape: Shape;
   columns: readonly Column[];
-  words: FormatTexts;
+  formatTexts: FormatTexts;
   currencies?: Currencies;
 }
 
@@ -42,28 +42,28 @@ export function toTextCell(text: string): SheetCell {
   return v === '' ? null : { t: 's', v };
 }
 
-function numberCell(value: unknown): SheetCell {
+function toNumberCell(value: unknown): SheetCell {
   if (Array.isArray(value)) return { t: 'n', v: value.length };
   if (typeof value === 'number') return Number.isFinite(value) ? { t: 'n', v: value } : null;
   const text = toText(value).trim();
   return EXACT.test(text) ? { t: 'n', v: Number(text) } : toTextCell(text);
 }
 
-function getCell(field: Field, format: Column['display'], row: Readonly<Row>, words: FormatTexts): SheetCell {
+function getCell(field: Field, format: Column['display'], row: Readonly<Row>, formatTexts: FormatTexts): SheetCell {
   const value = getFieldValue(row, field);
   if (isSecretField(field)) return null;
-  if (DISPLAY_FORMATS[format].isSheetNumber) return isEmpty(value) ? null : numberCell(value);
-  return toTextCell(formatValue({ value, field, row, texts: words }, format));
+  if (DISPLAY_FORMATS[format].isSheetNumber) return isEmpty(value) ? null : toNumberCell(value);
+  return toTextCell(formatValue({ value, field, row, texts: formatTexts }, format));
 }
 
-const sourceIn = (column: Column, shape: Shape, row: Row): DisplayedField =>
+const getColumnSource = (column: Column, shape: Shape, row: Row): DisplayedField =>
   column.fallback && isEmpty(getValueAtPath(shape, column.field, row)) ? column.fallback : column;
 
-function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCell {
-  const source = sourceIn(column, shape, row);
-  if (source.periodEndField !== undefined) return toTextCell(formatDisplayedField(source, shape, row, words));
+function toColumnCell(column: Column, row: Row, { shape, formatTexts }: Source): SheetCell {
+  const source = getColumnSource(column, shape, row);
+  if (source.periodEndField !== undefined) return toTextCell(formatDisplayedField(source, shape, row, formatTexts));
   const field = getFieldAtPath(shape, source.field);
-  return field ? getCell(field, source.display, getParentObjectAtPath(shape, source.field, row), words) : null;
+  return field ? getCell(field, source.display, getParentObjectAtPath(shape, source.field, row), formatTexts) : null;
 }
 
 /**
@@ -75,7 +75,7 @@ export function getMixedCurrencyField({ display, field }: Column, shape: Shape):
   return known?.ui.currency && known.ui.currency.code === undefined ? known : undefined;
 }
 
-function currencyCell(field: Field, column: Column, row: Row, { shape, currencies }: Source): SheetCell {
+function toCurrencyCell(field: Field, column: Column, row: Row, { shape, currencies }: Source): SheetCell {
   const owner = getParentObjectAtPath(shape, column.field, row);
   return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.codeOf(field, owner) ?? '');
 }
@@ -91,8 +91,8 @@ export function* toSheetRows(rows: readonly Row[], source: Source): Generator<Sh
   for (const row of rows)
     yield columns.flatMap((column, index) => {
       const field = mixed[index];
-      const cell = columnCell(column, row, source);
-      return field ? [cell, currencyCell(field, column, row, source)] : [cell];
+      const cell = toColumnCell(column, row, source);
+      return field ? [cell, toCurrencyCell(field, column, row, source)] : [cell];
     });
 }
 

@@ -30,7 +30,7 @@ const toPercent = (share: number): number => Math.floor(share * 100) / 100;
 export function useExport({ module: { entity }, columns, fetchPage }: Source): ExportState {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useAppTranslate();
-  const words = useFormatTexts();
+  const formatTexts = useFormatTexts();
   const { currency } = useConfig();
   const toast = useToast();
   const running = useRef<AbortController | undefined>(undefined);
@@ -49,7 +49,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
       import('./getExportRows'),
     ]);
     const currencyTitle = (column: string): string => t('export.currencyOf', { column });
-    const lines = await getExportRows({ entity, columns, rows, words, send, currency, currencyTitle });
+    const lines = await getExportRows({ entity, columns, rows, formatTexts, send, currency, currencyTitle });
     signal.throwIfAborted();
     await writeWorkbook(entity.title, lines, signal);
   };

@@ -10,7 +10,7 @@ const BATCH = 200;
 
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function take(lines: Iterator<SheetCell[]>): SheetCell[][] {
+function appendRows(lines: Iterator<SheetCell[]>): SheetCell[][] {
   const batch: SheetCell[][] = [];
   while (batch.length < BATCH) {
     const { done, value } = lines.next();
@@ -20,7 +20,7 @@ function take(lines: Iterator<SheetCell[]>): SheetCell[][] {
   return batch;
 }
 
-const nextTask = (): Promise<void> =>
+const waitForNextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -37,14 +37,14 @@ function getAnswer(worker: Worker, signal: AbortSignal | undefined): Promise<Arr
 
 async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, title: string, signal?: AbortSignal) {
   const worker = new Worker(new URL('workbook.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: WorkbookMessage): void => worker.postMessage(message, []);
+  const postMessage = (message: WorkbookMessage): void => worker.postMessage(message, []);
   const give = async (): Promise<void> => {
-    for (let batch = first; batch.length > 0; batch = take(lines)) {
-      tell({ lines: batch });
-      await nextTask();
+    for (let batch = first; batch.length > 0; batch = appendRows(lines)) {
+      postMessage({ lines: batch });
+      await waitForNextTask();
       signal?.throwIfAborted();
     }
-    tell({ title });
+    postMessage({ title });
   };
   try {
     const [bytes] = await Promise.all([getAnswer(worker, signal), give()]);
@@ -61,7 +61,7 @@ async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, t
  */
 export async function writeWorkbook(title: string, lines: Iterable<SheetCell[]>, signal?: AbortSignal): Promise<void> {
   const all = lines[Symbol.iterator]();
-  const first = take(all);
+  const first = appendRows(all);
   const name = getSheetFileName(title, new Date());
   if (first.length < BATCH) {
     writeFileXLSX(createWorkbook(title, first), name, WRITE_OPTIONS);

@@ -7,11 +7,11 @@ import type { SectionKindProps } from '../types';
 /** A chart of the record's numbers. */
 export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
-  const words = useChartFormatTexts();
+  const formatTexts = useChartFormatTexts();
   const { shape } = module.entity;
   const sets = useMemo(
-    () => (chart && record ? getChartDataOfRecord({ chart, shape, words }, record) : undefined),
-    [chart, shape, words, record],
+    () => (chart && record ? getChartDataOfRecord({ chart, shape, formatTexts }, record) : undefined),
+    [chart, shape, formatTexts, record],
   );
   if (!chart || !sets) return null;
   return (

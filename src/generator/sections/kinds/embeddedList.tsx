@@ -8,8 +8,8 @@ const embeddedList = lazyComponent(() => import('../EmbeddedList').then(({ Embed
 /** The list of another entity, requested with values of this record. */
 export function Section({ section, record }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedList ?? '');
-  const around = getRequestValues(section.paramsFromRecord, record);
-  if (!around) return <SaveFirstNotice />;
+  const parentValues = getRequestValues(section.paramsFromRecord, record);
+  if (!parentValues) return <SaveFirstNotice />;
   if (!module) return <SectionLoading error={error} onRetry={retry} />;
-  return <embeddedList.Component module={module} parentValues={around} title={section.title} />;
+  return <embeddedList.Component module={module} parentValues={parentValues} title={section.title} />;
 }

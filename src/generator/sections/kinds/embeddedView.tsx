@@ -7,12 +7,12 @@ import { EmbeddedView } from '../../view/RecordView';
 /** The view of another entity's record: the one identified by values of this record, or a singleton. */
 export function Section({ section, record, Sections }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedView ?? '');
-  const around = getRequestValues(section.paramsFromRecord, record);
-  if (!around) return <SaveFirstNotice />;
+  const parentValues = getRequestValues(section.paramsFromRecord, record);
+  if (!parentValues) return <SaveFirstNotice />;
   if (!module) return <SectionLoading error={error} onRetry={retry} />;
   return (
     <EntityModuleProvider value={module}>
-      <EmbeddedView module={module} parentValues={around} Sections={Sections} />
+      <EmbeddedView module={module} parentValues={parentValues} Sections={Sections} />
     </EntityModuleProvider>
   );
 }

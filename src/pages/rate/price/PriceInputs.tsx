@@ -5,7 +5,7 @@ import type { OptionItem } from '../../../widgets/optionItems';
 import type { PriceQuery } from './priceQuery';
 
 interface Props {
-  ask: PriceQuery;
+  priceQuery: PriceQuery;
   wrong: ReadonlySet<keyof PriceQuery>;
   days: readonly string[];
   chargeTypes: readonly OptionItem[];
@@ -21,14 +21,14 @@ const keepEnter = (event: KeyboardEvent): void => {
 type Choice = Pick<OptionItem, 'value' | 'label'>;
 
 /** Inputs for the session whose price is calculated. They are not part of the rate. */
-export function PriceInputs({ ask, wrong, days, chargeTypes, groups, onChange }: Props) {
+export function PriceInputs({ priceQuery, wrong, days, chargeTypes, groups, onChange }: Props) {
   const t = useAppTranslate();
   const select = (name: 'day' | 'chargeType' | 'group', label: string, choices: readonly Choice[]) => (
     <TextField
       select
       size="small"
       label={label}
-      value={choices.some(({ value }) => String(value) === ask[name]) ? ask[name] : ''}
+      value={choices.some(({ value }) => String(value) === priceQuery[name]) ? priceQuery[name] : ''}
       onChange={({ target }) => onChange({ [name]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
@@ -39,13 +39,13 @@ export function PriceInputs({ ask, wrong, days, chargeTypes, groups, onChange }:
       ))}
     </TextField>
   );
-  const text = (name: 'start' | 'energy' | 'minutes' | 'idle', label: string, fault: string) => (
+  const text = (name: 'start' | 'energy' | 'minutes' | 'idle', label: string, message: string) => (
     <TextField
       size="small"
       label={label}
-      value={ask[name]}
+      value={priceQuery[name]}
       error={wrong.has(name)}
-      helperText={wrong.has(name) ? fault : undefined}
+      helperText={wrong.has(name) ? message : undefined}
       onChange={({ target }) => onChange({ [name]: target.value })}
       slotProps={{ htmlInput: { inputMode: name === 'energy' ? 'decimal' : 'numeric', autoComplete: 'off' } }}
     />

@@ -51,14 +51,14 @@ function getEnergy(text: string): Big | undefined {
 
 /** @returns the session, or the names of the invalid inputs */
 export function parsePriceQuery(
-  ask: PriceQuery,
+  priceQuery: PriceQuery,
 ): { session: ChargingSession } | { wrong: ReadonlySet<keyof PriceQuery> } {
-  const start = parseMinute(ask.start);
-  const energy = getEnergy(ask.energy);
-  const minutes = getWhole(ask.minutes, 1);
-  const idle = getWhole(ask.idle, 0);
+  const start = parseMinute(priceQuery.start);
+  const energy = getEnergy(priceQuery.energy);
+  const minutes = getWhole(priceQuery.minutes, 1);
+  const idle = getWhole(priceQuery.idle, 0);
   if (start !== undefined && start < MINUTES_PER_DAY && energy && minutes !== undefined && idle !== undefined) {
-    const { day, chargeType, group } = ask;
+    const { day, chargeType, group } = priceQuery;
     return { session: { day: Number(day), start, energy, minutes, idle, chargeType, group } };
   }
   const parts = { start: start !== undefined && start < MINUTES_PER_DAY ? start : undefined, energy, minutes, idle };

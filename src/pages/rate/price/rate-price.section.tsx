@@ -72,7 +72,7 @@ export function Section({ section, module }: SectionProps) {
         {t('price.intro')}
       </Typography>
       <PriceInputs
-        ask={ask}
+        priceQuery={ask}
         wrong={'wrong' in asked ? asked.wrong : NOTHING_WRONG}
         days={days}
         chargeTypes={chargeTypes}

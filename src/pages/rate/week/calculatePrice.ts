@@ -87,18 +87,18 @@ function getHours({ days, from, to }: RateWindow, until: number): MinuteRange[] 
   return hours;
 }
 
-const within = (hours: readonly MinuteRange[], { from, to }: MinuteRange): MinuteRange[] =>
+const clipRange = (hours: readonly MinuteRange[], { from, to }: MinuteRange): MinuteRange[] =>
   hours
     .map((hour) => ({ from: Math.max(from, hour.from), to: Math.min(to, hour.to) }))
     .filter((part) => part.from < part.to);
 
-function gapsIn({ from, to }: MinuteRange, parts: readonly MinuteRange[]): MinuteRange[] {
+function findGaps({ from, to }: MinuteRange, parts: readonly MinuteRange[]): MinuteRange[] {
   const starts = [from, ...parts.map((part) => part.to)];
   const ends = [...parts.map((part) => part.from), to];
   return starts.map((start, index) => ({ from: start, to: ends[index]! })).filter((gap) => gap.from < gap.to);
 }
 
-const same = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
+const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
 /**
  * Returns how specifically a row matches: a row for the group ranks above one for all, then a row for the charge
@@ -109,7 +109,7 @@ function closeness(row: RateRow, { chargeType, group }: ChargingSession): number
     [row.groupPk, group, 2],
     [row.chargeTypePk, chargeType, 1],
   ] as const;
-  if (!parts.every(([own, asked]) => isEmpty(own) || same(own, asked))) return undefined;
+  if (!parts.every(([own, asked]) => isEmpty(own) || isSame(own, asked))) return undefined;
   return parts.reduce((sum, [own, , weight]) => sum + (isEmpty(own) ? 0 : weight), 0);
 }
 
@@ -129,7 +129,7 @@ interface Fit {
  * Returns the best matching row of each rate type. A special rate applies to its group only and takes precedence
  * there.
  */
-function fittingRows({ rates, specialRates }: PricedRate, session: ChargingSession): Fit[] {
+function findFittingRows({ rates, specialRates }: PricedRate, session: ChargingSession): Fit[] {
   const special = specialRates.filter((row) => !isEmpty(row.groupPk)).map((row) => ({ row, isSpecial: true }));
   const best = new Map<string, Fit>();
   for (const { row, isSpecial } of [...special, ...rates.map((own) => ({ row: own, isSpecial: false }))]) {
@@ -156,19 +156,19 @@ function counted(
   switch (measure) {
     case 'energy':
       // Assumes a constant charging power, since nothing else is known.
-      return within(hours, charging).map((part) => ({
+      return clipRange(hours, charging).map((part) => ({
         ...part,
         quantity: energy.times(part.to - part.from).div(minutes),
       }));
     case 'time':
-      return within(hours, charging).map((part) => ({ ...part, quantity: new Big(part.to - part.from) }));
+      return clipRange(hours, charging).map((part) => ({ ...part, quantity: new Big(part.to - part.from) }));
     case 'idle': {
       const staying = { from: charging.to, to: charging.to + idle };
-      return within(hours, staying).map((part) => ({ ...part, quantity: new Big(part.to - part.from) }));
+      return clipRange(hours, staying).map((part) => ({ ...part, quantity: new Big(part.to - part.from) }));
     }
     case 'session': {
       // Charged if the rate applies at the start of the session.
-      const begins = within(hours, { from, to: from + 1 }).length > 0;
+      const begins = clipRange(hours, { from, to: from + 1 }).length > 0;
       return begins ? [{ ...charging, quantity: new Big(1) }] : [];
     }
   }
@@ -186,7 +186,7 @@ export function calculatePrice(
   const from = session.day * MINUTES_PER_DAY + session.start;
   const stay = { from, to: from + session.minutes + session.idle };
   const hours = rate.window ? getHours(rate.window, stay.to) : [];
-  const rows = fittingRows(rate, session);
+  const rows = findFittingRows(rate, session);
   const measureOf = ({ rateType }: Fit): PriceMeasure | undefined =>
     Object.hasOwn(meanings, String(rateType)) ? meanings[String(rateType)] : undefined;
   const pieces = rows.flatMap((row) => {
@@ -199,7 +199,7 @@ export function calculatePrice(
   });
   return {
     items: pieces,
-    outside: gapsIn(stay, within(hours, stay)),
+    outside: findGaps(stay, clipRange(hours, stay)),
     unknown: rows.filter((row) => !measureOf(row)).map(({ rateType }) => rateType),
     total: pieces.length > 0 ? pieces.reduce((sum, { amount }) => sum.plus(amount), new Big(0)) : undefined,
   };

@@ -69,16 +69,16 @@ export function getRateSegments(window: RateWindow | undefined): RateSegment[] {
       ? [{ day: (day + 1) % DAYS_PER_WEEK, from: 0, to: to - MINUTES_PER_DAY, spill: true }]
       : []),
   ]);
-  return segments.sort(byTime);
+  return segments.sort(compareTime);
 }
 
-const byTime = (one: TimeSpan, other: TimeSpan): number =>
+const compareTime = (one: TimeSpan, other: TimeSpan): number =>
   one.day - other.day || one.from - other.from || one.to - other.to;
 
 /** Merges adjacent and overlapping time spans. */
 export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
-  for (const { day, from, to } of [...spans].sort(byTime)) {
+  for (const { day, from, to } of [...spans].sort(compareTime)) {
     const last = result.at(-1);
     if (last && last.day === day && from <= last.to) last.to = Math.max(last.to, to);
     else result.push({ day, from, to });

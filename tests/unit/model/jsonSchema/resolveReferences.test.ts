@@ -19,8 +19,8 @@ describe('a reference', () => {
     ['to an address', 'https://a.org/x', { $defs: { x: { $id: 'https://a.org/x', ...TEXT } } }],
     ['relative to an address', 'x', { $id: 'https://a.org/s/thing', $defs: { x: { $id: '/s/x', ...TEXT } } }],
     ['through another one', '#/$defs/y', { $defs: { y: { $ref: '#/$defs/x' }, x: TEXT } }],
-  ])('%s is followed', (_, ref, around) => {
-    const { field, said } = fieldOf({ $ref: ref }, around);
+  ])('%s is followed', (_, ref, parentValues) => {
+    const { field, said } = fieldOf({ $ref: ref }, parentValues);
     expect(field).toMatchObject({ maxLength: 3 });
     expect(refsIn(field)).toEqual([]);
     expect(said.filter((text) => text.includes('found'))).toEqual([]);

@@ -12,11 +12,11 @@ const getSteps = (route: string): string[] => route.replace(/[?#].*$/, '').split
 const isOpen = (step: string): boolean => step.includes('{');
 
 /** Whether two routes match; a placeholder in one matches any step in the other. */
-const fits = (one: readonly string[], other: readonly string[]): boolean =>
+const matchesRoute = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.every((step, index) => step === other[index] || isOpen(step) || isOpen(other[index] ?? ''));
 
-function knownRoutes({ entities }: LintFolder): string[] {
+function getKnownRoutes({ entities }: LintFolder): string[] {
   return [
     ...FRAME,
     ...entities.flatMap(({ value }) => {
@@ -30,7 +30,7 @@ function knownRoutes({ entities }: LintFolder): string[] {
 
 /** Reports links of actions that match no route. */
 export const checkLinks: LintRule = ({ value }, folder) => {
-  const routes = knownRoutes(folder);
+  const routes = getKnownRoutes(folder);
   const patterns = routes.map(getSteps);
   return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ value: action, path }) => {
     const places: [unknown, JsonPath][] = [
@@ -39,7 +39,7 @@ export const checkLinks: LintRule = ({ value }, folder) => {
     ];
     return places.flatMap(([address, at]): LintFinding[] => {
       if (typeof address !== 'string' || !address.startsWith('/')) return [];
-      if (patterns.some((pattern) => fits(pattern, getSteps(address)))) return [];
+      if (patterns.some((pattern) => matchesRoute(pattern, getSteps(address)))) return [];
       return [
         {
           at,

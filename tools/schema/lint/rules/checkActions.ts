@@ -11,14 +11,14 @@ const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat()
 /** Keys for the effect of an action, of which it must have one. */
 const DEEDS = ['call', 'href', 'custom'];
 
-function withoutEffect(name: string, action: Json, path: JsonPath, known: readonly string[]): LintFinding[] {
-  if (DEEDS.some((key) => key in action) || known.includes(name)) return [];
+function withoutEffect(name: string, action: Json, path: JsonPath, knownNames: readonly string[]): LintFinding[] {
+  if (DEEDS.some((key) => key in action) || knownNames.includes(name)) return [];
   const message = `action ${quote(name)} does nothing`;
   return [{ at: path, key: true, message, suggestion: 'Give it a "call", an "href", or a hand-written "custom".' }];
 }
 
 /** Reports actions whose `scope` does not exist on the screens. */
-function places(
+function checkActionScopes(
   name: string,
   action: Json,
   path: JsonPath,
@@ -56,10 +56,13 @@ export const checkActions: LintRule = ({ value }) => {
   const admin = toObject(value['x-admin']);
   const hasList = admin['list'] !== undefined || toObject(admin['customScreens'])['list'] !== undefined;
   const filters = getFilterNames(getValueAtPath(value, ['x-admin', 'list', 'filters']));
-  const known = [...BUILT_IN_ACTION_NAMES, ...Object.keys(toObject(admin['assignments']))];
+  const knownNames = [...BUILT_IN_ACTION_NAMES, ...Object.keys(toObject(admin['assignments']))];
   return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
     const action = toObject(one);
-    return [...withoutEffect(name, action, path, known), ...places(name, action, path, hasList, filters)];
+    return [
+      ...withoutEffect(name, action, path, knownNames),
+      ...checkActionScopes(name, action, path, hasList, filters),
+    ];
   });
 };
 

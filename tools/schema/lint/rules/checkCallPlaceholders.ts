@@ -14,8 +14,8 @@ import { getEndpointText, getRecordParams, getActionPlaceholders } from './known
 type Filler = NonNullable<KeyAnnotation['pathParamsFrom']>;
 
 interface Call {
-  told: AnnotatedKey;
-  whole: Json;
+  annotatedKey: AnnotatedKey;
+  entityFile: Json;
   source: SourceFile;
   folder: LintFolder;
 }
@@ -25,55 +25,63 @@ const NOW = ['now'];
 /** Returns the names that can be filled in; undefined when they are unknown because of another fault. */
 const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
-  record: ({ whole }) => getRecordParams(whole),
+  record: ({ entityFile }) => getRecordParams(entityFile),
   // The values come from the route, so the fields in the routes are allowed as well as the id.
-  route: ({ told, whole }) => {
-    const named = [told.parent['update'], told.parent['view']].flatMap((route) => getParamNames(toText(route) ?? ''));
-    const record = getRecordParams(whole);
-    return record && [...new Set([...record, ...named.filter((name) => name in (getFields(whole) ?? {}))])];
+  route: ({ annotatedKey, entityFile }) => {
+    const named = [annotatedKey.parent['update'], annotatedKey.parent['view']].flatMap((route) =>
+      getParamNames(toText(route) ?? ''),
+    );
+    const record = getRecordParams(entityFile);
+    return record && [...new Set([...record, ...named.filter((name) => name in (getFields(entityFile) ?? {}))])];
   },
-  parent: ({ whole, told }) => {
-    const record = getRecordParams(whole);
-    const keys = [told.parent['recordIdParam']].flat().filter((key) => typeof key === 'string');
+  parent: ({ entityFile, annotatedKey }) => {
+    const record = getRecordParams(entityFile);
+    const keys = [annotatedKey.parent['recordIdParam']].flat().filter((key) => typeof key === 'string');
     return record && [...new Set([...record, ...keys])];
   },
-  row: ({ told, whole }) => {
-    const id = toText(getValueAtPath(whole, [...told.path.slice(0, told.path.lastIndexOf('rows')), 'rows', 'idField']));
+  row: ({ annotatedKey, entityFile }) => {
+    const id = toText(
+      getValueAtPath(entityFile, [
+        ...annotatedKey.path.slice(0, annotatedKey.path.lastIndexOf('rows')),
+        'rows',
+        'idField',
+      ]),
+    );
     return id === undefined ? undefined : [id];
   },
-  action: ({ told, source, folder }) => {
-    const { names, fields } = getActionPlaceholders(told.parent, source, folder, NOW);
+  action: ({ annotatedKey, source, folder }) => {
+    const { names, fields } = getActionPlaceholders(annotatedKey.parent, source, folder, NOW);
     return [...new Set([...Object.keys(fields ?? {}), ...names])];
   },
-  options: ({ told }) => Object.keys(toObject(told.parent['dependsOn'])),
+  options: ({ annotatedKey }) => Object.keys(toObject(annotatedKey.parent['dependsOn'])),
 };
 
 const BRACES = /\{([^{}]*)\}/g;
 const FEW = 6;
 
-function cureFor(known: readonly string[]): string {
-  if (known.length === 0) return 'This call takes nothing in braces.';
-  const shown = known.slice(0, FEW).map((name) => `{${name}}`);
-  return `Write ${shown.join(' or ')}${known.length > FEW ? ', or another field' : ''}.`;
+function suggestPlaceholders(knownNames: readonly string[]): string {
+  if (knownNames.length === 0) return 'This call takes nothing in braces.';
+  const shown = knownNames.slice(0, FEW).map((name) => `{${name}}`);
+  return `Write ${shown.join(' or ')}${knownNames.length > FEW ? ', or another field' : ''}.`;
 }
 
-function unfilled(text: string, at: JsonPath, known: readonly string[]): LintFinding[] {
+function findUnknownPlaceholdersIn(text: string, at: JsonPath, knownNames: readonly string[]): LintFinding[] {
   return [...text.matchAll(BRACES)]
     .map(([, name = '']) => name)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .map((name) => ({
       at,
-      message: `{${name}} in ${quote(text)} is never filled${known.length > FEW ? suggestName(name, known) : ''}`,
-      suggestion: cureFor(known),
+      message: `{${name}} in ${quote(text)} is never filled${knownNames.length > FEW ? suggestName(name, knownNames) : ''}`,
+      suggestion: suggestPlaceholders(knownNames),
     }));
 }
 
 export const checkCallPlaceholders: LintRule = (source, folder) => {
-  const whole = folder.getResolvedDefinition(source);
-  return folder.getAnnotatedKeys(source).flatMap((told) => {
-    const filler = told.means.pathParamsFrom;
-    const call = filler && told.isOwn ? getEndpointText(source.value, told.path) : undefined;
-    const known = filler && call ? FILLERS[filler]({ told, whole, source, folder }) : undefined;
-    return call && known ? unfilled(call.text, call.path, known) : [];
+  const entityFile = folder.getResolvedDefinition(source);
+  return folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
+    const filler = annotatedKey.annotation.pathParamsFrom;
+    const call = filler && annotatedKey.isOwn ? getEndpointText(source.value, annotatedKey.path) : undefined;
+    const knownNames = filler && call ? FILLERS[filler]({ annotatedKey, entityFile, source, folder }) : undefined;
+    return call && knownNames ? findUnknownPlaceholdersIn(call.text, call.path, knownNames) : [];
   });
 };

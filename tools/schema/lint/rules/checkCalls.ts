@@ -20,7 +20,7 @@ const CALLS = ['x-admin', 'calls'];
 /** Named calls that do not read pages. */
 const OTHERS = ['get', 'create', 'update', 'delete'];
 
-function pageFaults(value: Json, path: JsonPath): LintFinding[] {
+function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
   const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
   if (!('pagination' in toObject(call))) {
@@ -37,11 +37,13 @@ function pageFaults(value: Json, path: JsonPath): LintFinding[] {
 /** Reports page calls without `pagination` or with a method other than POST, and `pagination` on other calls. */
 export const checkPaging: LintRule = ({ value }) => {
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
-  const own = hasRest ? [] : pageFaults(value, [...CALLS, 'page']);
+  const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page']);
   const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'pagination']) !== undefined);
   return [
     ...own,
-    ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) => pageFaults(value, [...path, 'page'])),
+    ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) =>
+      checkPageCall(value, [...path, 'page']),
+    ),
     ...idle.map((name) => ({
       at: [...CALLS, name, 'pagination'],
       key: true,
@@ -56,21 +58,21 @@ export const checkPaging: LintRule = ({ value }) => {
  * record.
  */
 export const checkBodies: LintRule = (source, folder) => {
-  const whole = folder.getResolvedDefinition(source);
+  const entityFile = folder.getResolvedDefinition(source);
   const at = [...CALLS, 'create', 'bodyFields'];
   const body = getValueAtPath(source.value, at);
   if (!Array.isArray(body)) return [];
-  const fields = toObject(whole['properties']);
-  const left = toList(whole['required']).filter(
+  const fields = toObject(entityFile['properties']);
+  const remaining = toList(entityFile['required']).filter(
     (name) => typeof name === 'string' && !body.includes(name) && toObject(fields[name])['readOnly'] !== true,
   );
-  return left.length === 0
+  return remaining.length === 0
     ? []
     : [
         {
           at,
           key: true,
-          message: `"bodyFields" leaves out ${joinWithAnd(left)}, which ${left.length === 1 ? 'is' : 'are'} required`,
+          message: `"bodyFields" leaves out ${joinWithAnd(remaining)}, which ${remaining.length === 1 ? 'is' : 'are'} required`,
           suggestion: 'Add it to "bodyFields", or take it out of "required".',
         },
       ];

@@ -23,21 +23,22 @@ function listed({ own, path }: SchemaPlace): Listed[] {
 }
 
 /** Returns the constraints for a value of the schema. */
-const limitsAt = ({ role, whole, base }: SchemaPlace): Json => (role === 'field' ? whole : { ...base, ...whole });
+const getLimitsAt = ({ role, entityFile, base }: SchemaPlace): Json =>
+  role === 'field' ? entityFile : { ...base, ...entityFile };
 
-function getFaults({ value, path: at }: Listed, place: SchemaPlace): LintFinding[] {
+function getFaults({ value, path: at }: Listed, schemaPlace: SchemaPlace): LintFinding[] {
   if (value === null || value === undefined) return [];
-  const isField = place.role === 'field';
-  const whose = isField ? place.whole : place.base;
+  const isField = schemaPlace.role === 'field';
+  const whose = isField ? schemaPlace.entityFile : schemaPlace.base;
   // The values that a field lists are its choices.
   const choices = isField ? undefined : getChoices(whose);
-  return getValueFaults(value, { types: getTypes(whose), choices, limits: limitsAt(place) }).map((fault) => ({
+  return getValueFaults(value, { types: getTypes(whose), choices, limits: getLimitsAt(schemaPlace) }).map((fault) => ({
     at,
     ...fault,
   }));
 }
 
-function repeated(values: readonly Listed[]): LintFinding[] {
+function findRepeated(values: readonly Listed[]): LintFinding[] {
   return values
     .filter(({ value }, index) => values.findIndex((other) => other.value === value) < index)
     .map(({ value, path }) => ({
@@ -49,8 +50,8 @@ function repeated(values: readonly Listed[]): LintFinding[] {
 
 /** Reports values that the field can never have, in conditions, branches and the options themselves. */
 export const checkChoices: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((place) => {
-    if (place.role === 'record' || place.role === 'branch') return [];
-    const values = listed(place);
-    return [...values.flatMap((one) => getFaults(one, place)), ...repeated(values)];
+  folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
+    if (schemaPlace.role === 'record' || schemaPlace.role === 'branch') return [];
+    const values = listed(schemaPlace);
+    return [...values.flatMap((one) => getFaults(one, schemaPlace)), ...findRepeated(values)];
   });

@@ -37,7 +37,7 @@ function getKind(field: Json): string | undefined {
  * Whether the kinds may be comparable. A text without a format may contain anything that only the server knows,
  * except a number.
  */
-const mayFit = (one: string | undefined, other: string | undefined): boolean =>
+const areComparable = (one: string | undefined, other: string | undefined): boolean =>
   one === other || ([one, other].includes(TEXT) && ![one, other].includes(NUMBER));
 
 const isAlike = (left: Json, right: Json): boolean =>
@@ -59,7 +59,7 @@ function getOrders({ own }: SchemaPlace): Order[] {
   });
 }
 
-function incomparable({ left, right, index }: Order, { path, base }: SchemaPlace): LintFinding[] {
+function findIncomparable({ left, right, index }: Order, { path, base }: SchemaPlace): LintFinding[] {
   const fields = getFields(base) ?? {};
   const at = [...path, 'x-compare', index, 'right'];
   if (left === right) {
@@ -67,7 +67,7 @@ function incomparable({ left, right, index }: Order, { path, base }: SchemaPlace
   }
   const [one, other] = [toObject(fields[left]), toObject(fields[right])];
   const kinds = [getKind(one), getKind(other)];
-  if (kinds.includes(undefined) || mayFit(kinds[0], kinds[1]) || isAlike(one, other)) return [];
+  if (kinds.includes(undefined) || areComparable(kinds[0], kinds[1]) || isAlike(one, other)) return [];
   const message = `${quote(left)} and ${quote(right)} cannot be compared: one is ${kinds[0]}, the other ${kinds[1]}`;
   return [{ at, message, suggestion: 'Compare numbers with numbers, days with days and times with times.' }];
 }
@@ -86,17 +86,17 @@ function getEdge({ left, op, right, index }: Order): Edge[] {
   return op.startsWith('>') ? [{ from: left, to: right, strict, index }] : [{ from: right, to: left, strict, index }];
 }
 
-function circles(place: SchemaPlace): LintFinding[] {
-  const edges = getOrders(place).flatMap(getEdge);
-  const told = new Set<string>();
+function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
+  const edges = getOrders(schemaPlace).flatMap(getEdge);
+  const reported = new Set<string>();
   return edges.flatMap((edge) => {
-    const way = edge.strict ? findCycle(edge, (name) => edges.filter(({ from }) => from === name)) : undefined;
-    const names = way?.map(({ from }) => from).sort();
-    if (!way || !names || told.has(names.join())) return [];
-    told.add(names.join());
+    const cycle = edge.strict ? findCycle(edge, (name) => edges.filter(({ from }) => from === name)) : undefined;
+    const names = cycle?.map(({ from }) => from).sort();
+    if (!cycle || !names || reported.has(names.join())) return [];
+    reported.add(names.join());
     return [
       {
-        at: [...place.path, 'x-compare', Math.max(...way.map(({ index }) => index))],
+        at: [...schemaPlace.path, 'x-compare', Math.max(...cycle.map(({ index }) => index))],
         message: `${joinWithAnd(names)} contradict each other: each would have to be above the other`,
         suggestion: 'Remove one of the orders, or turn it round.',
       },
@@ -107,4 +107,7 @@ function circles(place: SchemaPlace): LintFinding[] {
 export const checkComparisons: LintRule = (source, folder) =>
   folder
     .getSchemaPlaces(source)
-    .flatMap((place) => [...getOrders(place).flatMap((order) => incomparable(order, place)), ...circles(place)]);
+    .flatMap((schemaPlace) => [
+      ...getOrders(schemaPlace).flatMap((order) => findIncomparable(order, schemaPlace)),
+      ...findCycles(schemaPlace),
+    ]);

@@ -8,7 +8,7 @@ import { quote } from '../source/messageWording';
 const isAddress = (id: string): boolean => /[:/#]/.test(id);
 
 /** Reports an `$id` that differs from the file name, which is the name of the entity. */
-const nameAndFile: LintRule = ({ name, value }, folder) => {
+const checkNameMatchesFile: LintRule = ({ name, value }, folder) => {
   const id = toText(value['$id']);
   if (id === undefined || isAddress(id)) return [];
   const expected = getEntityName({ name });
@@ -23,9 +23,9 @@ const nameAndFile: LintRule = ({ name, value }, folder) => {
             suggestion: `Write ${quote(expected)}, or rename the file to ${id}.json.`,
           },
         ]),
-    ...twins.map((twin) => ({
+    ...twins.map((duplicate) => ({
       at: ['$id'],
-      message: `$id ${quote(id)} is also that of ${twin.name}`,
+      message: `$id ${quote(id)} is also that of ${duplicate.name}`,
       suggestion: 'Give each entity a name of its own, the same as its file.',
     })),
   ];
@@ -59,7 +59,7 @@ const mark: LintRule = ({ value, isForeign }) => {
 };
 
 export const checkIdentity: LintRule = (source, folder): LintFinding[] => [
-  ...(source.isForeign ? [] : nameAndFile(source, folder)),
+  ...(source.isForeign ? [] : checkNameMatchesFile(source, folder)),
   ...reserved(source, folder),
   ...mark(source, folder),
 ];

@@ -31,46 +31,50 @@ const getRules = (definition: Json): string[] => [
   ...(CHOICE.some((rule) => rule in definition) ? ['enum'] : []),
 ];
 
-function getCure(name: string, known: readonly string[]): string {
-  if (CHOICE.includes(name) && known.includes('enum'))
+function getCure(name: string, knownNames: readonly string[]): string {
+  if (CHOICE.includes(name) && knownNames.includes('enum'))
     return 'Write "enum": it answers for enum, oneOf, const and anyOf.';
   return [...RULES, 'enum'].includes(name)
     ? `Add ${quote(name)} to the field, or remove the message.`
-    : listAllowedNames(known);
+    : listAllowedNames(knownNames);
 }
 
 /** Returns all changes that branches make to a field: messages for their limits may be on the field itself. */
-function changesIn(rule: unknown, name: string): Json[] {
+function getChangesOfRule(rule: unknown, name: string): Json[] {
   return getObjectsAtKeys(rule, ['then', 'else', 'allOf']).flatMap(({ part }) => {
     const change = getValueAtPath(part, ['properties', name]);
-    return [...(isObject(change) ? [change] : []), ...changesIn(part, name)];
+    return [...(isObject(change) ? [change] : []), ...getChangesOfRule(part, name)];
   });
 }
 
 /** Returns the object definition that contains the schema, whose branches may change the field. */
-function shapeAround(path: JsonPath, whole: Json): unknown {
-  return path.at(-2) === 'properties' ? getValueAtPath(whole, path.slice(0, -2)) : undefined;
+function getShapeAround(path: JsonPath, entityFile: Json): unknown {
+  return path.at(-2) === 'properties' ? getValueAtPath(entityFile, path.slice(0, -2)) : undefined;
 }
 
-function uselessMessages(place: SchemaPlace, file: Json): LintFinding[] {
-  if (place.role !== 'field' && place.role !== 'change') return [];
-  if (!isObject(place.own['errorMessage'])) return [];
+function uselessMessages(schemaPlace: SchemaPlace, file: Json): LintFinding[] {
+  if (schemaPlace.role !== 'field' && schemaPlace.role !== 'change') return [];
+  if (!isObject(schemaPlace.own['errorMessage'])) return [];
   const changes =
-    place.role === 'field' ? changesIn(shapeAround(place.path, file), String(place.path.at(-1))) : [place.base];
-  const known = [...new Set([...ALWAYS, ...getRules(place.whole), ...changes.flatMap(getRules)])];
-  return getEntriesAtPath(place.own, ['errorMessage'])
-    .filter(({ name }) => !known.includes(name))
+    schemaPlace.role === 'field'
+      ? getChangesOfRule(getShapeAround(schemaPlace.path, file), String(schemaPlace.path.at(-1)))
+      : [schemaPlace.base];
+  const knownNames = [...new Set([...ALWAYS, ...getRules(schemaPlace.entityFile), ...changes.flatMap(getRules)])];
+  return getEntriesAtPath(schemaPlace.own, ['errorMessage'])
+    .filter(({ name }) => !knownNames.includes(name))
     .map(({ name, path }) => ({
-      at: [...place.path, ...path],
+      at: [...schemaPlace.path, ...path],
       key: true,
-      message: `a message for ${quote(name)}, but the field has no such rule${suggestName(name, known)}`,
-      suggestion: getCure(name, known),
+      message: `a message for ${quote(name)}, but the field has no such rule${suggestName(name, knownNames)}`,
+      suggestion: getCure(name, knownNames),
     }));
 }
 
 /** Reports messages for rules that the field does not have: they would never be shown. */
 export const checkErrorMessages: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((place) => uselessMessages(place, folder.getResolvedDefinition(source)));
+  folder
+    .getSchemaPlaces(source)
+    .flatMap((schemaPlace) => uselessMessages(schemaPlace, folder.getResolvedDefinition(source)));
 
 /** Keys of the notifications and confirmations on generated screens; hand-written screens may have more. */
 const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.properties);

@@ -6,7 +6,7 @@ import { quote } from '../source/messageWording';
 
 /** What a field must have where a screen names it. */
 interface FieldNeed {
-  applies: (key: string, told: AnnotatedKey) => boolean;
+  applies: (key: string, annotatedKey: AnnotatedKey) => boolean;
   isMet: (field: Json) => boolean;
   /** The key beside the name that the fault is reported at; default: the name itself. */
   at?: string;
@@ -40,11 +40,11 @@ const FIELD_NEEDS: readonly FieldNeed[] = [
 ];
 
 export const checkFieldNeeds: LintRule = (source, folder) =>
-  folder.getAnnotatedKeys(source).flatMap((told) => {
-    const { path, value, isOwn, inside } = told;
+  folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
+    const { path, value, isOwn, inside } = annotatedKey;
     if (!isOwn || typeof value !== 'string') return [];
     const key = String(path.at(-1));
-    return FIELD_NEEDS.filter(({ applies }) => applies(key, told)).flatMap(
+    return FIELD_NEEDS.filter(({ applies }) => applies(key, annotatedKey)).flatMap(
       ({ isMet, at = key, message, suggestion }) => {
         const field = getFieldAtPath(getFields(inside), value);
         return field === undefined || isMet(field)

@@ -52,7 +52,7 @@ const isListed = ({ path }: Filter): boolean => typeof path.at(-1) === 'number';
 const hasInput = (filter: Filter): boolean =>
   isListed(filter) && (filter.own['search'] === true || filter.own['options'] !== undefined);
 
-function unknownKind(filter: Filter): LintFinding[] {
+function checkFilterKind(filter: Filter): LintFinding[] {
   const { name, path, field } = filter;
   if (!field || hasInput(filter)) return [];
   const asked = toText(getValueAtPath(field, ['x-ui', 'widget']));
@@ -69,7 +69,7 @@ function unknownKind(filter: Filter): LintFinding[] {
 }
 
 /** Reports a filter that names no field and does not define its input by `search` or `options`. */
-function unknownKey(filter: Filter, fields: Json | undefined): LintFinding[] {
+function checkFilterName(filter: Filter, fields: Json | undefined): LintFinding[] {
   const { name, path, own, field } = filter;
   if (!isListed(filter) || !isObject(own) || Object.keys(own).length === 0) return [];
   if (field || hasInput(filter) || !fields) return [];
@@ -84,7 +84,7 @@ function unknownKey(filter: Filter, fields: Json | undefined): LintFinding[] {
 }
 
 /** Reports `multiple` on a filter without options. */
-function severalOfNothing({ path, own, field }: Filter): LintFinding[] {
+function checkMultiple({ path, own, field }: Filter): LintFinding[] {
   if (own['multiple'] !== true) return [];
   const hasChoices = [own['options'], field && getValueAtPath(field, ['x-ui', 'options']), field && getChoices(field)];
   const ofItems = field && [getValueAtPath(field, ['items', 'x-ui', 'options']), getChoices(field['items'])];
@@ -96,9 +96,9 @@ function severalOfNothing({ path, own, field }: Filter): LintFinding[] {
 export const checkFilters: LintRule = (source, folder) => {
   const fields = getFields(folder.getResolvedDefinition(source));
   return getFilters(source, folder).flatMap((filter) => [
-    ...unknownKind(filter),
-    ...unknownKey(filter, fields),
-    ...severalOfNothing(filter),
+    ...checkFilterKind(filter),
+    ...checkFilterName(filter, fields),
+    ...checkMultiple(filter),
   ]);
 };
 
@@ -117,7 +117,7 @@ export const checkTabs: LintRule = (source, folder) => {
 };
 
 /** Reports a filter value that is not among the filter's options. */
-function unknownChoice({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
+function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
   const choices = field && getChoices(field);
   const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
   if (!choices || strange === undefined) return [];
@@ -128,7 +128,7 @@ function unknownChoice({ name, field }: Filter, value: unknown, path: JsonPath):
 /** Reports alerts that occur twice, or whose values are no options of their filters. */
 export const checkAlerts: LintRule = (source, folder) => {
   const at = [...LIST, 'alerts'];
-  const known = getFilters(source, folder);
+  const filters = getFilters(source, folder);
   const entries = toList(getValueAtPath(source.value, at)).map(toObject);
   return entries.flatMap((entry, index) => {
     const path = [...at, index, 'filters'];
@@ -145,8 +145,8 @@ export const checkAlerts: LintRule = (source, folder) => {
           ]
         : [];
     const wrong = Object.entries(toObject(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
-      const filter = known.find((one) => one.name === name);
-      return filter ? unknownChoice(filter, value, [...path, name]) : [];
+      const filter = filters.find((one) => one.name === name);
+      return filter ? checkFilterValue(filter, value, [...path, name]) : [];
     });
     return [...twice, ...wrong];
   });

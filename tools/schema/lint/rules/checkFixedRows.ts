@@ -7,12 +7,12 @@ import { quote } from '../source/messageWording';
 
 const ROWS = ['x-ui', 'rows'];
 
-function getRows(place: SchemaPlace): LintFinding[] {
-  const ui = toObject(getValueAtPath(place.own, ROWS));
+function getRows(schemaPlace: SchemaPlace): LintFinding[] {
+  const ui = toObject(getValueAtPath(schemaPlace.own, ROWS));
   const fixed = toText(ui['fixedRowKeyField']);
   if (fixed === undefined) return [];
-  const at = [...place.path, ...ROWS, 'fixedRowKeyField'];
-  const rows = toList(place.whole['default']).map(toObject);
+  const at = [...schemaPlace.path, ...ROWS, 'fixedRowKeyField'];
+  const rows = toList(schemaPlace.entityFile['default']).map(toObject);
   if (rows.length === 0) {
     const message = `"fixedRowKeyField" needs the rows that are always there`;
     return [
@@ -30,16 +30,18 @@ function getRows(place: SchemaPlace): LintFinding[] {
   ];
 }
 
-function getSwitch(place: SchemaPlace): LintFinding[] {
-  const name = toText(getValueAtPath(place.own, [...ROWS, 'onlyOneTrueField']));
-  const field = name === undefined ? undefined : getInnerObject(place.whole)?.[name];
+function getSwitch(schemaPlace: SchemaPlace): LintFinding[] {
+  const name = toText(getValueAtPath(schemaPlace.own, [...ROWS, 'onlyOneTrueField']));
+  const field = name === undefined ? undefined : getInnerObject(schemaPlace.entityFile)?.[name];
   if (field === undefined || getTypes(toObject(field)).includes('boolean')) return [];
   const message = `"onlyOneTrueField" is for a switch, and ${quote(name)} is none`;
-  return [{ at: [...place.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' }];
+  return [
+    { at: [...schemaPlace.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' },
+  ];
 }
 
 export const checkFixedRows: LintRule = (source, folder) =>
   folder
     .getSchemaPlaces(source)
     .filter(({ role }) => role === 'field')
-    .flatMap((place) => [...getRows(place), ...getSwitch(place)]);
+    .flatMap((schemaPlace) => [...getRows(schemaPlace), ...getSwitch(schemaPlace)]);

@@ -23,7 +23,7 @@ const isThere = ({ default: own, ui, readOnly }: Field): boolean =>
 
 const nobody = (name: string): string => `no cell can fill ${quote(name)}: it has parts, or is not typed`;
 
-function namedFields({ fields }: Shape, asked: readonly unknown[]): LintFinding[] {
+function checkNamedFields({ fields }: Shape, asked: readonly unknown[]): LintFinding[] {
   return asked.flatMap((name, index): LintFinding[] => {
     const field = fields[String(name)];
     if (!field || isImportableField(field)) return [];
@@ -41,7 +41,7 @@ export const checkImports: LintRule = (source, folder) => {
     if (!field || isThere(field)) return false;
     return Array.isArray(asked) ? !asked.includes(name) : !isImportableField(field);
   });
-  const named = namedFields(shape, toList(asked));
+  const named = checkNamedFields(shape, toList(asked));
   if (missing.length === 0) return named;
   const message = `no row can be imported: the rows leave out ${joinWithAnd(missing)}, which must be filled in`;
   const suggestion = Array.isArray(asked) ? 'Name it here, too, or remove "import".' : 'Remove "import".';

@@ -56,7 +56,7 @@ function getDemands(schema: unknown): Demands {
 }
 
 /** Returns the requirements that hold already where a condition is tested, from the rules and branches around it. */
-function given(path: JsonPath, file: Json): Demands {
+function collectDemands(path: JsonPath, file: Json): Demands {
   const all = path.flatMap((step, index): Demands[] => {
     if (step !== 'then' && step !== 'else') return [];
     const rule = path.slice(0, index);
@@ -78,10 +78,10 @@ const getReason = (name: string, { isRequired, isForbidden, values }: Demand): s
   return isRequired && values?.length === 0 ? `${quote(name)} would have to have two values` : undefined;
 };
 
-function contradictions(place: SchemaPlace, file: Json): LintFinding[] {
-  if (!place.asks) return [];
-  const around = given(place.path, file);
-  const asked = getDemands(place.whole);
+function findContradictions(schemaPlace: SchemaPlace, file: Json): LintFinding[] {
+  if (!schemaPlace.asks) return [];
+  const around = collectDemands(schemaPlace.path, file);
+  const asked = getDemands(schemaPlace.entityFile);
   return [...asked].flatMap(([name, demand]) => {
     const before = around.get(name);
     const reason = getReason(name, before ? join(before, demand) : demand);
@@ -89,9 +89,9 @@ function contradictions(place: SchemaPlace, file: Json): LintFinding[] {
       ? []
       : [
           {
-            at: place.path,
+            at: schemaPlace.path,
             key: true,
-            message: `${quote(place.path.at(-1))} can never be true: ${reason}`,
+            message: `${quote(schemaPlace.path.at(-1))} can never be true: ${reason}`,
             suggestion: before
               ? 'Compare it with the rule around it, which holds already.'
               : 'Ask for one thing; of several that may be, with "anyOf" or "enum".',
@@ -102,20 +102,22 @@ function contradictions(place: SchemaPlace, file: Json): LintFinding[] {
 
 /** Reports conditions on fields that are both required and forbidden, or that would need two values at once. */
 export const checkContradictoryConditions: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((place) => contradictions(place, folder.getResolvedDefinition(source)));
+  folder
+    .getSchemaPlaces(source)
+    .flatMap((schemaPlace) => findContradictions(schemaPlace, folder.getResolvedDefinition(source)));
 
 /** Reports a condition on a type that the field never has. */
 export const checkImpossibleTypes: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ role, own, base, path }): LintFinding[] => {
     if ((role !== 'condition' && role !== 'change') || !('type' in own)) return [];
-    const [asked, types] = [getTypes(own), getTypes(base)];
+    const [requestedNames, types] = [getTypes(own), getTypes(base)];
     const fits = (one: string): boolean =>
       types.some((type) => type === one || [type, one].sort().join() === 'integer,number');
-    if (asked.length === 0 || types.length === 0 || asked.some(fits)) return [];
+    if (requestedNames.length === 0 || types.length === 0 || requestedNames.some(fits)) return [];
     return [
       {
         at: [...path, 'type'],
-        message: `type ${joinWithAnd(asked, 'or')} is never that of the field, which is ${joinWithAnd(types, 'or')}`,
+        message: `type ${joinWithAnd(requestedNames, 'or')} is never that of the field, which is ${joinWithAnd(types, 'or')}`,
         suggestion: `Remove "type", or write ${joinWithAnd(types, 'or')}.`,
       },
     ];

@@ -22,13 +22,13 @@ const OPEN_PAIRS = [
  * Returns the limits that apply: a change is merged into the field that it changes, and a condition only tests
  * valid values.
  */
-const inForce = ({ role, base, whole }: SchemaPlace): Json =>
-  role === 'change' || role === 'condition' ? { ...base, ...whole } : whole;
+const getEffectiveDefinition = ({ role, base, entityFile }: SchemaPlace): Json =>
+  role === 'change' || role === 'condition' ? { ...base, ...entityFile } : entityFile;
 
 /** Reports limits that allow no value. */
 export const checkContradictoryLimits: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((place) => {
-    const limits = inForce(place);
+  folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
+    const limits = getEffectiveDefinition(schemaPlace);
     const meets = (low: string, high: string, open: boolean): boolean => {
       const [from, to] = [toNumber(limits[low]), toNumber(limits[high])];
       return from !== undefined && to !== undefined && (open ? from >= to : from > to);
@@ -38,23 +38,26 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
       ...OPEN_PAIRS.filter(([low, high]) => meets(low, high, true)),
     ];
     return bad.flatMap(([low, high]): LintFinding[] => {
-      const at = [low, high].find((key) => key in place.own);
+      const at = [low, high].find((key) => key in schemaPlace.own);
       if (at === undefined) return [];
       const message = `"${low}" ${String(limits[low])} and "${high}" ${String(limits[high])} leave no value`;
       const suggestion = `Make "${low}" smaller than "${high}".`;
-      const whose = place.role === 'condition' && !(low in place.own && high in place.own) ? ': it is never true' : '';
-      return [{ at: [...place.path, at], message: `${message}${whose}`, suggestion }];
+      const whose =
+        schemaPlace.role === 'condition' && !(low in schemaPlace.own && high in schemaPlace.own)
+          ? ': it is never true'
+          : '';
+      return [{ at: [...schemaPlace.path, at], message: `${message}${whose}`, suggestion }];
     });
   });
 
 /** Reports invalid default values. */
 export const checkDefaults: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((place) => {
-    const { own, whole, role } = place;
+  folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
+    const { own, entityFile, role } = schemaPlace;
     if (role !== 'field' || !('default' in own)) return [];
-    const isNull = own['default'] === null && [toObject(whole)['type']].flat().includes('null');
-    if (isNull || (own['default'] === null && whole['nullable'] === true)) return [];
-    const limits = { types: getTypes(whole), choices: getChoices(whole), limits: whole };
-    const at = [...place.path, 'default'];
+    const isNull = own['default'] === null && [toObject(entityFile)['type']].flat().includes('null');
+    if (isNull || (own['default'] === null && entityFile['nullable'] === true)) return [];
+    const limits = { types: getTypes(entityFile), choices: getChoices(entityFile), limits: entityFile };
+    const at = [...schemaPlace.path, 'default'];
     return getValueFaults(own['default'], limits, 'default ').map((fault) => ({ at, ...fault }));
   });

@@ -22,10 +22,10 @@ const at = ({ path }: SchemaPlace, ...steps: JsonPath): JsonPath => [...path, 'x
 /** Sources of a field's options, of which it may have only one. */
 const CHOICES = ['options', 'optionRange', 'suggestionOptions'];
 
-function choiceSources(place: SchemaPlace): LintFinding[] {
-  const ui = toObject(place.whole['x-ui']);
+function checkChoiceSources(schemaPlace: SchemaPlace): LintFinding[] {
+  const ui = toObject(schemaPlace.entityFile['x-ui']);
   const named = CHOICES.filter((key) => key in ui);
-  const hasOwn = getChoices(place.whole) !== undefined;
+  const hasOwn = getChoices(schemaPlace.entityFile) !== undefined;
   const [first, second] = [...(hasOwn ? ['choices of its own'] : []), ...named];
   const key = named.find((one) => one !== first);
   if (first === undefined || second === undefined || key === undefined) return [];
@@ -33,7 +33,7 @@ function choiceSources(place: SchemaPlace): LintFinding[] {
   if (hasOwn && key === 'options') return [];
   return [
     {
-      at: at(place, key),
+      at: at(schemaPlace, key),
       key: true,
       message: `${quote(key)} beside ${hasOwn ? first : quote(first)}: a field has one source of options`,
       suggestion: 'Keep one of the two.',
@@ -43,11 +43,11 @@ function choiceSources(place: SchemaPlace): LintFinding[] {
 
 const MOST = 1000;
 
-function countedChoices(place: SchemaPlace): LintFinding[] {
-  const { min, max, step } = toObject(getValueAtPath(place.own, ['x-ui', 'optionRange']));
+function countedChoices(schemaPlace: SchemaPlace): LintFinding[] {
+  const { min, max, step } = toObject(getValueAtPath(schemaPlace.own, ['x-ui', 'optionRange']));
   const [first, last, width] = [toNumber(min), toNumber(max), toNumber(step)];
   if (first === undefined || last === undefined || width === undefined || width <= 0) return [];
-  const path = at(place, 'optionRange');
+  const path = at(schemaPlace, 'optionRange');
   if (first > last) {
     return [
       {
@@ -66,21 +66,23 @@ function countedChoices(place: SchemaPlace): LintFinding[] {
   const end = Number((first + (count - 1) * width).toFixed(10));
   const ends = [...new Set([first, end])];
   return ends.flatMap((value) =>
-    getBrokenKeywords(value, place.whole).map((limit) => ({
+    getBrokenKeywords(value, schemaPlace.entityFile).map((limit) => ({
       at: path,
       key: true,
-      message: `choice ${value} breaks ${quote(limit)} ${String(place.whole[limit])}`,
+      message: `choice ${value} breaks ${quote(limit)} ${String(schemaPlace.entityFile[limit])}`,
       suggestion: `Change "optionRange", or ${quote(limit)}.`,
     })),
   );
 }
 
-function periods(place: SchemaPlace): LintFinding[] {
-  const types = getTypes(place.whole);
-  if (getValueAtPath(place.own, ['x-ui', 'dateRange']) === undefined || !types.includes('object')) return [];
-  if (findPeriodFields(getFields(place.whole) ?? {})) return [];
+function periods(schemaPlace: SchemaPlace): LintFinding[] {
+  const types = getTypes(schemaPlace.entityFile);
+  if (getValueAtPath(schemaPlace.own, ['x-ui', 'dateRange']) === undefined || !types.includes('object')) return [];
+  if (findPeriodFields(getFields(schemaPlace.entityFile) ?? {})) return [];
   const message = '"dateRange" is for an object of "from" and "to", or "start" and "end", and nothing else';
-  return [{ at: at(place, 'dateRange'), key: true, message, suggestion: 'Describe the two, or remove "dateRange".' }];
+  return [
+    { at: at(schemaPlace, 'dateRange'), key: true, message, suggestion: 'Describe the two, or remove "dateRange".' },
+  ];
 }
 
 const FLAGS = Object.keys(configMeta.properties.flags.properties);
@@ -91,41 +93,50 @@ const isBeside = ({ path }: SchemaPlace): boolean => path[0] === 'x-admin';
 /** Values of `defaultFrom` that are texts. */
 const TEXTS = ['config.country', 'config.callingCode', 'config.currency', 'today', 'thisMonth'];
 
-function wrongStart(place: SchemaPlace): LintFinding[] {
-  const text = toText(getValueAtPath(place.own, ['x-ui', 'defaultFrom']));
-  const types = getTypes(place.whole);
+function checkStartTimeField(schemaPlace: SchemaPlace): LintFinding[] {
+  const text = toText(getValueAtPath(schemaPlace.own, ['x-ui', 'defaultFrom']));
+  const types = getTypes(schemaPlace.entityFile);
   if (text === undefined || !TEXTS.includes(text) || types.length === 0 || types.includes('string')) return [];
   const message = `${quote(text)} is a text, and the field is of type ${joinWithAnd(types, 'or')}`;
-  return [{ at: at(place, 'defaultFrom'), message, suggestion: 'Take another start, or change the type.' }];
+  return [{ at: at(schemaPlace, 'defaultFrom'), message, suggestion: 'Take another start, or change the type.' }];
 }
 
-function otherAddress(place: SchemaPlace, key: string, name: string, known: readonly string[]): LintFinding[] {
-  if (known.includes(name)) return [];
-  const message = `no addresses are called ${quote(name)}${suggestName(name, known)}`;
-  return [{ at: at(place, key), message, suggestion: 'Name them in "routes": { "variants": [{ "name": … }] }.' }];
+function otherAddress(
+  schemaPlace: SchemaPlace,
+  key: string,
+  name: string,
+  knownNames: readonly string[],
+): LintFinding[] {
+  if (knownNames.includes(name)) return [];
+  const message = `no addresses are called ${quote(name)}${suggestName(name, knownNames)}`;
+  return [{ at: at(schemaPlace, key), message, suggestion: 'Name them in "routes": { "variants": [{ "name": … }] }.' }];
 }
 
 /** Reports unknown sources in the configuration, the routes or the record. */
-function origins(place: SchemaPlace, record: Json | undefined, addresses: readonly string[]): LintFinding[] {
+function checkValueSources(
+  schemaPlace: SchemaPlace,
+  record: Json | undefined,
+  addresses: readonly string[],
+): LintFinding[] {
   return ['valueFrom', 'defaultFrom', 'revealSecretFlag'].flatMap((key): LintFinding[] => {
-    const text = toText(getValueAtPath(place.own, ['x-ui', key]));
+    const text = toText(getValueAtPath(schemaPlace.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
       const message = `there is no flag ${quote(name)} in config.json${suggestName(name, FLAGS)}`;
-      return FLAGS.includes(name) ? [] : [{ at: at(place, key), message, suggestion: listAllowedNames(FLAGS) }];
+      return FLAGS.includes(name) ? [] : [{ at: at(schemaPlace, key), message, suggestion: listAllowedNames(FLAGS) }];
     }
-    if (kind === 'routes') return otherAddress(place, key, name, addresses);
+    if (kind === 'routes') return otherAddress(schemaPlace, key, name, addresses);
     if (kind !== 'record') return [];
-    if (!isBeside(place)) {
+    if (!isBeside(schemaPlace)) {
       const message = `${quote(text)}: a record's own field has no other record to take it from`;
-      return [{ at: at(place, key), message, suggestion: 'It is for the input of an action.' }];
+      return [{ at: at(schemaPlace, key), message, suggestion: 'It is for the input of an action.' }];
     }
     const [first = ''] = name.split('.');
     const names = Object.keys(record ?? {});
     if (!record || first in record || name in record) return [];
     return [
       {
-        at: at(place, key),
+        at: at(schemaPlace, key),
         message: `${quote(text)} names no field of the record${suggestName(name, names)}`,
         suggestion: listAllowedNames(names),
       },
@@ -134,28 +145,38 @@ function origins(place: SchemaPlace, record: Json | undefined, addresses: readon
 }
 
 /** Reports an option list whose `dependsOn` names a field that exists neither next to the field nor in the record. */
-function dependence(place: SchemaPlace, record: Json | undefined, { files }: LintFolder): LintFinding[] {
-  const name = toText(getValueAtPath(place.whole, ['x-ui', 'options']));
-  if (name === undefined || !place.siblings) return [];
-  const near = { ...record, ...place.siblings };
+function checkDependencies(schemaPlace: SchemaPlace, record: Json | undefined, { files }: LintFolder): LintFinding[] {
+  const name = toText(getValueAtPath(schemaPlace.entityFile, ['x-ui', 'options']));
+  if (name === undefined || !schemaPlace.siblings) return [];
+  const near = { ...record, ...schemaPlace.siblings };
   return getEntriesAtPath(files['options.json'], [name, 'dependsOn']).flatMap(({ value }): LintFinding[] => {
     if (typeof value !== 'string' || value in near) return [];
     const message = `option list ${quote(name)} depends on ${quote(value)}, which is no field here${suggestName(value, Object.keys(near))}`;
     return [
-      { at: at(place, 'options'), message, suggestion: 'Add the field, or take a list that does not depend on it.' },
+      {
+        at: at(schemaPlace, 'options'),
+        message,
+        suggestion: 'Add the field, or take a list that does not depend on it.',
+      },
     ];
   });
 }
 
 /** Reports an upload into an array of objects without `pathField`: the rows need a field for the path. */
-function stores(place: SchemaPlace): LintFinding[] {
-  const upload = getValueAtPath(place.own, ['x-ui', 'upload']);
-  const hasRows = getTypes(place.whole).includes('array') && getInnerObject(place.whole) !== undefined;
+function checkUploadPathField(schemaPlace: SchemaPlace): LintFinding[] {
+  const upload = getValueAtPath(schemaPlace.own, ['x-ui', 'upload']);
+  const hasRows =
+    getTypes(schemaPlace.entityFile).includes('array') && getInnerObject(schemaPlace.entityFile) !== undefined;
   if (upload === undefined || !hasRows || 'pathField' in toObject(upload)) return [];
-  const names = Object.keys(getInnerObject(place.whole) ?? {});
+  const names = Object.keys(getInnerObject(schemaPlace.entityFile) ?? {});
   const suggestion = `Name the field of a row that keeps the path: ${joinWithAnd(names, 'or')}.`;
   return [
-    { at: at(place, 'upload'), key: true, message: '"upload" of a list of objects needs "pathField"', suggestion },
+    {
+      at: at(schemaPlace, 'upload'),
+      key: true,
+      message: '"upload" of a list of objects needs "pathField"',
+      suggestion,
+    },
   ];
 }
 
@@ -166,13 +187,13 @@ export const checkLinkedFields: LintRule = (source, folder) => {
   return folder
     .getSchemaPlaces(source)
     .filter(({ role }) => role === 'field')
-    .flatMap((place) => [
-      ...choiceSources(place),
-      ...countedChoices(place),
-      ...periods(place),
-      ...wrongStart(place),
-      ...origins(place, record, addresses),
-      ...dependence(place, record, folder),
-      ...stores(place),
+    .flatMap((schemaPlace) => [
+      ...checkChoiceSources(schemaPlace),
+      ...countedChoices(schemaPlace),
+      ...periods(schemaPlace),
+      ...checkStartTimeField(schemaPlace),
+      ...checkValueSources(schemaPlace, record, addresses),
+      ...checkDependencies(schemaPlace, record, folder),
+      ...checkUploadPathField(schemaPlace),
     ]);
 };

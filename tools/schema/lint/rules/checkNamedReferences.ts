@@ -32,7 +32,7 @@ interface NameReference {
   path: JsonPath;
   /** The name is a key in the file, not a value. */
   key?: boolean;
-  told: AnnotatedKey;
+  annotatedKey: AnnotatedKey;
   source: SourceFile;
   folder: LintFolder;
 }
@@ -62,63 +62,63 @@ const CALLED: Readonly<Record<string, string>> = {
 const TRANSPARENT: readonly unknown[] = ['field', 'name'];
 
 /** Returns the analyst's term for the place: `column`, `labelField`, `condition`. */
-function getWhat({ path, means, schemaPlace }: AnnotatedKey): string {
-  if (means.keysReferTo && path.at(-1) === 'properties')
+function getWhat({ path, annotation, schemaPlace }: AnnotatedKey): string {
+  if (annotation.keysReferTo && path.at(-1) === 'properties')
     return schemaPlace?.role === 'condition' ? 'condition' : 'branch';
   const steps = path.filter((step) => typeof step === 'string' && !TRANSPARENT.includes(step));
   const key = String(steps.at(-1));
-  if (means.refersTo === 'row') return key === 'idField' ? 'rows.idField' : key;
+  if (annotation.refersTo === 'row') return key === 'idField' ? 'rows.idField' : key;
   if (steps.at(-2) === 'dependentRequired') return 'dependentRequired';
   return CALLED[key] ?? key;
 }
 
 /** Reports a name that is none of the fields; nothing when the fields are unknown. */
-const unknownField = (mention: NameReference, fields: Json | undefined): LintFinding[] => {
-  const { text, path, key, told } = mention;
+const checkFieldExists = (reference: NameReference, fields: Json | undefined): LintFinding[] => {
+  const { text, path, key, annotatedKey } = reference;
   if (!fields || Object.hasOwn(fields, text)) return [];
   const names = Object.keys(fields);
   return [
     {
       at: path,
       ...(key ? { key } : {}),
-      message: `${getWhat(told)} ${quote(text)} names no field${suggestName(text, names)}`,
+      message: `${getWhat(annotatedKey)} ${quote(text)} names no field${suggestName(text, names)}`,
       suggestion: names.length > 0 ? listAllowedNames(names) : 'The object has no "properties" yet.',
     },
   ];
 };
 
-const missing = (
+const checkNameExists = (
   { text, path, key }: NameReference,
-  known: readonly string[],
+  knownNames: readonly string[],
   message: string,
-  suggestion = listAllowedNames(known),
+  suggestion = listAllowedNames(knownNames),
 ): LintFinding[] =>
-  known.includes(text)
+  knownNames.includes(text)
     ? []
-    : [{ at: path, ...(key ? { key } : {}), message: `${message}${suggestName(text, known)}`, suggestion }];
+    : [{ at: path, ...(key ? { key } : {}), message: `${message}${suggestName(text, knownNames)}`, suggestion }];
 
-type Check = (mention: NameReference) => LintFinding[];
+type Check = (reference: NameReference) => LintFinding[];
 
-const anInside: Check = (mention) => unknownField(mention, getFields(mention.told.inside));
+const checkInnerFieldName: Check = (reference) => checkFieldExists(reference, getFields(reference.annotatedKey.inside));
 
 /** Accepts a field, or the path of a field in a nested object. */
-const pathIn = (mention: NameReference, fields: Json | undefined): LintFinding[] =>
-  getFieldAtPath(fields, mention.text) ? [] : unknownField(mention, fields);
+const pathIn = (reference: NameReference, fields: Json | undefined): LintFinding[] =>
+  getFieldAtPath(fields, reference.text) ? [] : checkFieldExists(reference, fields);
 
-const aPath: Check = (mention) => pathIn(mention, getFields(mention.told.inside));
+const checkFieldPath: Check = (reference) => pathIn(reference, getFields(reference.annotatedKey.inside));
 
 /** Accepts a field of the items that `itemsField` beside it names; without `itemsField`, a field of the record. */
-const anItem: Check = (mention) => {
-  const record = getFields(mention.told.inside);
-  const items = toText(mention.told.parent['itemsField']);
-  return pathIn(mention, items === undefined ? record : getInnerObject(getFieldAtPath(record, items)));
+const anItem: Check = (reference) => {
+  const record = getFields(reference.annotatedKey.inside);
+  const items = toText(reference.annotatedKey.parent['itemsField']);
+  return pathIn(reference, items === undefined ? record : getInnerObject(getFieldAtPath(record, items)));
 };
 
 /** Accepts another field of the same object. */
-const aSibling: Check = (mention) => {
-  const { told, text, path, key = false } = mention;
-  if (told.fields.at(-1) !== text) return unknownField(mention, getFields(told.around.at(-1)));
-  const message = `${quote(told.path.at(-1))} of ${quote(text)} names the field itself`;
+const checkSiblingName: Check = (reference) => {
+  const { annotatedKey, text, path, key = false } = reference;
+  if (annotatedKey.fields.at(-1) !== text) return checkFieldExists(reference, getFields(annotatedKey.around.at(-1)));
+  const message = `${quote(annotatedKey.path.at(-1))} of ${quote(text)} names the field itself`;
   return [{ at: path, key, message, suggestion: 'Name another field, or remove it.' }];
 };
 
@@ -126,10 +126,10 @@ const aSibling: Check = (mention) => {
  * Accepts the fields of the row and of the record around it. A shared definition is not checked, since its users
  * are unknown.
  */
-const anAround: Check = (mention) => {
-  if (mention.told.path[0] === '$defs') return [];
-  const all = mention.told.around.map(getFields).filter((fields) => fields !== undefined);
-  return unknownField(mention, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
+const checkOuterFieldName: Check = (reference) => {
+  if (reference.annotatedKey.path[0] === '$defs') return [];
+  const all = reference.annotatedKey.around.map(getFields).filter((fields) => fields !== undefined);
+  return checkFieldExists(reference, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
 };
 
 const getAdmin = ({ source, folder }: NameReference): Json => toObject(folder.getResolvedDefinition(source)['x-admin']);
@@ -137,19 +137,24 @@ const getAdmin = ({ source, folder }: NameReference): Json => toObject(folder.ge
 /** Actions of a row besides those of its entity. */
 const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
-const anAction: Check = (mention) => {
-  const { actions, assignments } = getAdmin(mention);
-  const known = [...BUILT_IN, ...Object.keys(toObject(actions)), ...Object.keys(toObject(assignments))];
-  return missing(mention, known, `unknown ${getWhat(mention.told)} ${quote(mention.text)}`);
+const checkActionName: Check = (reference) => {
+  const { actions, assignments } = getAdmin(reference);
+  const knownNames = [...BUILT_IN, ...Object.keys(toObject(actions)), ...Object.keys(toObject(assignments))];
+  return checkNameExists(reference, knownNames, `unknown ${getWhat(reference.annotatedKey)} ${quote(reference.text)}`);
 };
 
-const handWritten =
+const createCustomPartCheck =
   (part: CustomPartKind): Check =>
-  (mention) => {
-    const known = mention.folder.parts[part];
-    const message = `there is no hand-written ${part} ${quote(mention.text)}`;
-    const others = known.length > 0 ? ` There are: ${known.join(', ')}.` : '';
-    return missing(mention, known, message, `Write src/pages/…/${mention.text}.${part}.tsx, or take another.${others}`);
+  (reference) => {
+    const knownNames = reference.folder.parts[part];
+    const message = `there is no hand-written ${part} ${quote(reference.text)}`;
+    const others = knownNames.length > 0 ? ` There are: ${knownNames.join(', ')}.` : '';
+    return checkNameExists(
+      reference,
+      knownNames,
+      message,
+      `Write src/pages/…/${reference.text}.${part}.tsx, or take another.${others}`,
+    );
   };
 
 const listsIn = ({ files }: LintFolder): string[] =>
@@ -160,42 +165,57 @@ const groupsIn = ({ files }: LintFolder): string[] =>
 
 /** The check for each kind of name; a missing kind is a compile error. */
 const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
-  inside: anInside,
-  own: anInside,
-  field: anInside,
-  row: anInside,
-  record: (mention) => unknownField(mention, getFields(mention.folder.getResolvedDefinition(mention.source))),
-  path: aPath,
+  inside: checkInnerFieldName,
+  own: checkInnerFieldName,
+  field: checkInnerFieldName,
+  row: checkInnerFieldName,
+  record: (reference) =>
+    checkFieldExists(reference, getFields(reference.folder.getResolvedDefinition(reference.source))),
+  path: checkFieldPath,
   item: anItem,
-  sibling: aSibling,
-  around: anAround,
-  action: (mention) => (mention.path.at(-1) === 'custom' ? handWritten('action')(mention) : anAction(mention)),
-  section: handWritten('section'),
-  view: handWritten('view'),
-  assignment: (mention) =>
-    missing(
-      mention,
-      Object.keys(toObject(getAdmin(mention)['assignments'])),
-      `there is no assignment ${quote(mention.text)}`,
+  sibling: checkSiblingName,
+  around: checkOuterFieldName,
+  action: (reference) =>
+    reference.path.at(-1) === 'custom' ? createCustomPartCheck('action')(reference) : checkActionName(reference),
+  section: createCustomPartCheck('section'),
+  view: createCustomPartCheck('view'),
+  assignment: (reference) =>
+    checkNameExists(
+      reference,
+      Object.keys(toObject(getAdmin(reference)['assignments'])),
+      `there is no assignment ${quote(reference.text)}`,
     ),
-  filter: (mention) => {
-    const known = getFilterNames(toObject(getAdmin(mention)['list'])['filters']);
-    const message = `there is no filter ${quote(mention.text)} in the list`;
-    return missing(mention, known, message, `Add the filter. ${listAllowedNames(known)}`);
+  filter: (reference) => {
+    const knownNames = getFilterNames(toObject(getAdmin(reference)['list'])['filters']);
+    const message = `there is no filter ${quote(reference.text)} in the list`;
+    return checkNameExists(reference, knownNames, message, `Add the filter. ${listAllowedNames(knownNames)}`);
   },
-  call: (mention) =>
-    missing(mention, Object.keys(toObject(getAdmin(mention)['calls'])), `there is no call ${quote(mention.text)}`),
-  entity: (mention) =>
-    missing(mention, mention.folder.entities.map(getEntityName), `there is no entity ${quote(mention.text)}`),
-  options: (mention) => {
-    const known = listsIn(mention.folder);
-    const message = `there is no option list ${quote(mention.text)} in options.json`;
-    return missing(mention, known, message, `Add it to options.json. ${listAllowedNames(known)}`);
+  call: (reference) =>
+    checkNameExists(
+      reference,
+      Object.keys(toObject(getAdmin(reference)['calls'])),
+      `there is no call ${quote(reference.text)}`,
+    ),
+  entity: (reference) =>
+    checkNameExists(
+      reference,
+      reference.folder.entities.map(getEntityName),
+      `there is no entity ${quote(reference.text)}`,
+    ),
+  options: (reference) => {
+    const knownNames = listsIn(reference.folder);
+    const message = `there is no option list ${quote(reference.text)} in options.json`;
+    return checkNameExists(reference, knownNames, message, `Add it to options.json. ${listAllowedNames(knownNames)}`);
   },
-  group: (mention) => {
-    const known = groupsIn(mention.folder);
-    const message = `there is no menu group ${quote(mention.text)} in navigation.json`;
-    return missing(mention, known, message, `Add the group to navigation.json. ${listAllowedNames(known)}`);
+  group: (reference) => {
+    const knownNames = groupsIn(reference.folder);
+    const message = `there is no menu group ${quote(reference.text)} in navigation.json`;
+    return checkNameExists(
+      reference,
+      knownNames,
+      message,
+      `Add the group to navigation.json. ${listAllowedNames(knownNames)}`,
+    );
   },
 };
 
@@ -204,30 +224,30 @@ const BY_PLACE: readonly (NameKind | undefined)[] = ['sibling', 'around'];
 
 type Text = Pick<NameReference, 'text' | 'path' | 'key'>;
 
-const textsIn = (value: unknown, path: JsonPath): Text[] => {
+const collectTexts = (value: unknown, path: JsonPath): Text[] => {
   if (typeof value === 'string') return [{ text: value, path }];
   return toList(value).flatMap((text, index) => (typeof text === 'string' ? [{ text, path: [...path, index] }] : []));
 };
 
 /** Returns the names at a key, each with its kind. */
-function namesAt({ means, value, path: at }: AnnotatedKey): [NameKind, Text][] {
-  const { refersTo: own, keysReferTo, valuesReferTo } = means;
+function getNamesOfKey({ annotation, value, path: at }: AnnotatedKey): [NameKind, Text][] {
+  const { refersTo: own, keysReferTo, valuesReferTo } = annotation;
   return [
-    ...(own ? textsIn(value, at).map((text): [NameKind, Text] => [own, text]) : []),
+    ...(own ? collectTexts(value, at).map((text): [NameKind, Text] => [own, text]) : []),
     ...getEntriesAtPath(value, []).flatMap(({ name, value: one }): [NameKind, Text][] => [
       ...(keysReferTo ? [[keysReferTo, { text: name, path: [...at, name], key: true }] as [NameKind, Text]] : []),
-      ...(valuesReferTo ? textsIn(one, [...at, name]).map((text): [NameKind, Text] => [valuesReferTo, text]) : []),
+      ...(valuesReferTo ? collectTexts(one, [...at, name]).map((text): [NameKind, Text] => [valuesReferTo, text]) : []),
     ]),
   ];
 }
 
 /** Reports names that refer to nothing. */
 export const checkNamedReferences: LintRule = (source, folder) =>
-  folder.getAnnotatedKeys(source).flatMap((told) => {
-    const { means } = told;
-    if (!means.refersTo && !means.keysReferTo && !means.valuesReferTo) return [];
-    return namesAt(told).flatMap(([named, text]) => {
+  folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
+    const { annotation } = annotatedKey;
+    if (!annotation.refersTo && !annotation.keysReferTo && !annotation.valuesReferTo) return [];
+    return getNamesOfKey(annotatedKey).flatMap(([named, text]) => {
       const isHere = getValueAtPath(source.value, text.path) !== undefined;
-      return isHere || BY_PLACE.includes(named) ? NAME_CHECKS[named]({ ...text, told, source, folder }) : [];
+      return isHere || BY_PLACE.includes(named) ? NAME_CHECKS[named]({ ...text, annotatedKey, source, folder }) : [];
     });
   });

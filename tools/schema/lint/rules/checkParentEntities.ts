@@ -71,7 +71,7 @@ function shownIn(entity: SourceFile, screen: 'list' | 'view'): Step[] {
   });
 }
 
-function circle(source: SourceFile, screen: 'list' | 'view', { entities }: LintFolder): LintFinding[] {
+function findParentCycle(source: SourceFile, screen: 'list' | 'view', { entities }: LintFolder): LintFinding[] {
   const byName = new Map(entities.map((entity) => [getEntityName(entity), entity]));
   const stepsFrom = (node: string): Step[] => {
     const [name = '', kind = 'list'] = node.split(' ');
@@ -89,4 +89,4 @@ function circle(source: SourceFile, screen: 'list' | 'view', { entities }: LintF
 
 /** Reports sections that embed the screen that contains them. */
 export const checkNestedScreens: LintRule = (source, folder) =>
-  (['list', 'view'] as const).flatMap((screen) => circle(source, screen, folder));
+  (['list', 'view'] as const).flatMap((screen) => findParentCycle(source, screen, folder));

@@ -57,6 +57,6 @@ function getReason(pattern: string): string {
 export const checkPatterns: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, path }) => {
     const pattern = toText(own['pattern']);
-    const fault = pattern === undefined ? undefined : getFault(pattern);
-    return fault ? [{ at: [...path, 'pattern'], ...fault }] : [];
+    const finding = pattern === undefined ? undefined : getFault(pattern);
+    return finding ? [{ at: [...path, 'pattern'], ...finding }] : [];
   });

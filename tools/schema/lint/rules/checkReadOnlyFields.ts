@@ -23,13 +23,13 @@ interface Mention {
   keyword: string;
 }
 
-const namesIn = (value: unknown, path: JsonPath, keyword: string): Mention[] =>
+const collectNames = (value: unknown, path: JsonPath, keyword: string): Mention[] =>
   toList(value).flatMap((name, index) => (typeof name === 'string' ? [{ name, path: [...path, index], keyword }] : []));
 
-const mentions = ({ own }: SchemaPlace): Mention[] => [
-  ...namesIn(own['required'], ['required'], 'required'),
+const collectMentions = ({ own }: SchemaPlace): Mention[] => [
+  ...collectNames(own['required'], ['required'], 'required'),
   ...getEntriesAtPath(own, ['dependentRequired']).flatMap(({ value, path }) =>
-    namesIn(value, path, 'dependentRequired'),
+    collectNames(value, path, 'dependentRequired'),
   ),
 ];
 
@@ -37,13 +37,13 @@ const DEMANDS = ['record', 'field', 'branch', 'change'];
 
 /** Reports required fields that are `readOnly`: no form could be saved. */
 export const checkRequiredReadOnly: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((place): LintFinding[] => {
-    if (!DEMANDS.includes(place.role)) return [];
-    const fields = toObject(place.base['properties']);
-    return mentions(place)
+  folder.getSchemaPlaces(source).flatMap((schemaPlace): LintFinding[] => {
+    if (!DEMANDS.includes(schemaPlace.role)) return [];
+    const fields = toObject(schemaPlace.base['properties']);
+    return collectMentions(schemaPlace)
       .filter(({ name }) => isFixed(toObject(fields[name])))
       .map(({ name, path, keyword }) => ({
-        at: [...place.path, ...path],
+        at: [...schemaPlace.path, ...path],
         message: `${quote(keyword)} asks for ${quote(name)}, which nobody can fill in`,
         suggestion: `Take it out of ${quote(keyword)}, or remove its "readOnly" or "valueFrom".`,
       }));
@@ -53,8 +53,8 @@ const STARTS = ['default', 'defaultFrom'];
 
 /** Reports default values of a field with `valueFrom`, which takes its value from elsewhere. */
 export const checkComputedFields: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, whole, path, role }): LintFinding[] => {
-    const from = toText(getValueAtPath(whole, ['x-ui', 'valueFrom']));
+  folder.getSchemaPlaces(source).flatMap(({ own, entityFile, path, role }): LintFinding[] => {
+    const from = toText(getValueAtPath(entityFile, ['x-ui', 'valueFrom']));
     if (role !== 'field' || from === undefined) return [];
     return STARTS.flatMap((key) => {
       const at = key === 'default' ? [key] : ['x-ui', key];

@@ -31,17 +31,21 @@ export function getRoutes(value: Json): Route[] {
 }
 
 /** Reports unknown or incomplete placeholders in a route of one record. */
-function ofRecord({ view, route, path, read }: Route, ids: readonly string[], known: readonly string[]): LintFinding[] {
+function checkRecordRoute(
+  { view, route, path, read }: Route,
+  ids: readonly string[],
+  knownNames: readonly string[],
+): LintFinding[] {
   const names = getParamNames(route);
   const wish = ids.length === 1 ? `{${ids[0]}} or {id}` : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
-  const wrong = names.filter((name) => !known.includes(name) && !read.includes(name));
+  const wrong = names.filter((name) => !knownNames.includes(name) && !read.includes(name));
   const has = (all: readonly string[]): boolean => all.length > 0 && all.every((name) => names.includes(name));
   const isWhole = has(['id']) || has(ids) || has(read);
   return [
     ...wrong.map((name) => ({
       at: path,
       message: `{${name}} in route ${quote(route)} is never filled`,
-      suggestion: known.length > 0 ? `Write ${wish}.` : 'Remove it: nothing identifies a record.',
+      suggestion: knownNames.length > 0 ? `Write ${wish}.` : 'Remove it: nothing identifies a record.',
     })),
     ...(wrong.length === 0 && names.length > 0 && !isWhole
       ? [{ at: path, message: `the route of ${quote(view)} names only a part of the id`, suggestion: `Write ${wish}.` }]
@@ -58,15 +62,15 @@ function ofRecord({ view, route, path, read }: Route, ids: readonly string[], kn
   ];
 }
 
-function params(value: Json, whole: Json): LintFinding[] {
-  const ids = getIdFields(whole);
-  const known = getRecordParams(whole);
+function checkRouteParams(value: Json, entityFile: Json): LintFinding[] {
+  const ids = getIdFields(entityFile);
+  const knownNames = getRecordParams(entityFile);
   const isSingle = getValueAtPath(value, ['x-admin', 'singleton']) === true;
   return getRoutes(value).flatMap((one): LintFinding[] => {
     const [name] = getParamNames(one.route);
     if (one.view !== 'list' && one.view !== 'create' && !isSingle) {
-      const read = one.read.filter((param) => param in (getFields(whole) ?? {}));
-      return ids && known ? ofRecord({ ...one, read }, ids, known) : [];
+      const read = one.read.filter((param) => param in (getFields(entityFile) ?? {}));
+      return ids && knownNames ? checkRecordRoute({ ...one, read }, ids, knownNames) : [];
     }
     if (name === undefined) return [];
     const message = isSingle
@@ -79,7 +83,7 @@ function params(value: Json, whole: Json): LintFinding[] {
 /** Routes of the app itself. */
 const TAKEN = ['/login', '/redirect', '/404'];
 
-const taken = (value: Json): LintFinding[] =>
+const checkReservedRoutes = (value: Json): LintFinding[] =>
   getRoutes(value)
     .filter(({ route }) => TAKEN.includes(route))
     .map(({ route, path }) => ({
@@ -110,7 +114,7 @@ function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
   return foreign ?? (same[0] === route ? undefined : same[0]);
 }
 
-function shared(source: SourceFile, folder: LintFolder): LintFinding[] {
+function checkSharedRoutes(source: SourceFile, folder: LintFolder): LintFinding[] {
   const all = folder.entities.flatMap((owner) => getRoutes(owner.value).map((route) => ({ ...route, owner })));
   return all
     .filter(({ owner }) => owner === source)
@@ -127,7 +131,7 @@ function shared(source: SourceFile, folder: LintFolder): LintFinding[] {
 
 /** Reports routes with unknown placeholders, routes of the app itself, and two screens at one route. */
 export const checkRoutes: LintRule = (source, folder) => [
-  ...params(source.value, folder.getResolvedDefinition(source)),
-  ...taken(source.value),
-  ...shared(source, folder),
+  ...checkRouteParams(source.value, folder.getResolvedDefinition(source)),
+  ...checkReservedRoutes(source.value),
+  ...checkSharedRoutes(source, folder),
 ];

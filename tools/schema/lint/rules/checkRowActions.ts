@@ -10,7 +10,10 @@ const ACTIONS = ['x-admin', 'actions'];
 const ROW = ['x-admin', 'list', 'rowActions'];
 
 /** Returns for each built-in action whether the entity has what it needs, and what that is. */
-function builtIn(source: SourceFile, folder: LintFolder): Readonly<Record<string, [has: unknown, needs: string]>> {
+function getBuiltInRequirements(
+  source: SourceFile,
+  folder: LintFolder,
+): Readonly<Record<string, [has: unknown, needs: string]>> {
   const parts = getScreenParts(source, folder);
   const { routes, customScreens, list } = parts;
   const duplicate = getValueAtPath(source.value, ['x-admin', 'duplicate']);
@@ -38,7 +41,7 @@ const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat()
 
 /** Reports row actions that do not exist or lack what they need. */
 export const checkRowActions: LintRule = (source, folder) => {
-  const wants = builtIn(source, folder);
+  const wants = getBuiltInRequirements(source, folder);
   const actions = toObject(getValueAtPath(source.value, ACTIONS));
   return getTextsAtPath(source.value, ROW).flatMap(({ text, path: at }): LintFinding[] => {
     if (Object.hasOwn(actions, text)) {

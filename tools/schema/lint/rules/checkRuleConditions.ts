@@ -24,11 +24,11 @@ function openNames(condition: unknown, given: readonly string[]): { name: string
   return [...own, ...parts];
 }
 
-function openFaults(place: SchemaPlace): LintFinding[] {
-  const begin = place.path.at(-1);
-  if (!place.asks) return [];
-  return openNames(place.whole, []).map(({ name, path }) => ({
-    at: [...place.path, ...path],
+function openFaults(schemaPlace: SchemaPlace): LintFinding[] {
+  const begin = schemaPlace.path.at(-1);
+  if (!schemaPlace.asks) return [];
+  return openNames(schemaPlace.entityFile, []).map(({ name, path }) => ({
+    at: [...schemaPlace.path, ...path],
     key: true,
     message: `${quote(begin)} asks about ${quote(name)} without "required": it is true while the field is empty`,
     suggestion: `Add "required": [${quote(name)}] beside "properties".`,
@@ -38,13 +38,13 @@ function openFaults(place: SchemaPlace): LintFinding[] {
 /** Reports conditions that hold on an empty form. */
 export const checkOpenConditions: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(openFaults);
 
-function contradictions(place: SchemaPlace): LintFinding[] {
-  if (place.role !== 'branch') return [];
-  const always = toList(place.base['required']);
-  const here = toList(place.whole['required']);
-  return getEntriesAtPath(place.own, ['properties']).flatMap(({ name, value, path }): LintFinding[] => {
+function findContradictions(schemaPlace: SchemaPlace): LintFinding[] {
+  if (schemaPlace.role !== 'branch') return [];
+  const always = toList(schemaPlace.base['required']);
+  const here = toList(schemaPlace.entityFile['required']);
+  return getEntriesAtPath(schemaPlace.own, ['properties']).flatMap(({ name, value, path }): LintFinding[] => {
     if (value !== false) return [];
-    const at = [...place.path, ...path];
+    const at = [...schemaPlace.path, ...path];
     if (here.includes(name)) {
       const message = `${quote(name)} is required and forbidden in one branch`;
       return [{ at, key: true, message, suggestion: 'Remove it from "required", or do not set it to false.' }];
@@ -64,13 +64,13 @@ function contradictions(place: SchemaPlace): LintFinding[] {
 
 /** Reports fields that are both required and forbidden: no record could be saved. */
 export const checkContradictoryBranches: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(contradictions);
+  folder.getSchemaPlaces(source).flatMap(findContradictions);
 
 /** Reports `then` or `else` without `if`, and `if` without either: such rules have no effect. */
 export const checkIncompleteRules: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, path, role, whole }): LintFinding[] => {
+  folder.getSchemaPlaces(source).flatMap(({ own, path, role, entityFile }): LintFinding[] => {
     if (role === 'condition' || role === 'change') return [];
-    const effects = ['then', 'else'].filter((key) => key in whole);
+    const effects = ['then', 'else'].filter((key) => key in entityFile);
     if ('if' in own && effects.length === 0) {
       return [
         {
@@ -81,7 +81,7 @@ export const checkIncompleteRules: LintRule = (source, folder) =>
         },
       ];
     }
-    if ('if' in whole) return [];
+    if ('if' in entityFile) return [];
     return effects
       .filter((key) => key in own)
       .map((key) => ({

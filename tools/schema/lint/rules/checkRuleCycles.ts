@@ -13,27 +13,27 @@ interface Edge {
 }
 
 /** Returns every field that a condition tests, at any depth. */
-function asked(condition: unknown): string[] {
+function getTestedFields(condition: unknown): string[] {
   const { required, properties } = toObject(condition);
   return [
     ...toList(required).filter((name): name is string => typeof name === 'string'),
     ...Object.keys(toObject(properties)),
-    ...getObjectsAtKeys(condition, ['allOf', 'anyOf', 'not']).flatMap(({ part }) => asked(part)),
+    ...getObjectsAtKeys(condition, ['allOf', 'anyOf', 'not']).flatMap(({ part }) => getTestedFields(part)),
   ];
 }
 
 const NARROW = ['const', 'enum', 'oneOf'];
 
 /** Returns the fields that a branch clears: those that it forbids, or whose allowed values it restricts. */
-const emptied = (branch: unknown): string[] =>
+const getClearedFields = (branch: unknown): string[] =>
   getEntriesAtPath(branch, ['properties'])
     .filter(({ value }) => value === false || NARROW.some((key) => key in toObject(value)))
     .map(({ name }) => name);
 
 function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] {
-  const from = [...given, ...asked(rule['if'])];
+  const from = [...given, ...getTestedFields(rule['if'])];
   const branches = getObjectsAtKeys(rule, ['then', 'else']).flatMap(({ part, path: step }) => [
-    ...emptied(part).flatMap((to) => from.map((name) => ({ from: name, to, path: [...path, 'if'] }))),
+    ...getClearedFields(part).flatMap((to) => from.map((name) => ({ from: name, to, path: [...path, 'if'] }))),
     ...getEdges(part, [...path, ...step], from),
   ]);
   const parts = getObjectsAtKeys(rule, ['allOf']).flatMap(({ part, path: step }) =>
@@ -42,11 +42,11 @@ function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] 
   return [...branches, ...parts];
 }
 
-function getFault(way: readonly Edge[]): LintFinding {
-  const names = way.map(({ from }) => from);
+function getFault(cycle: readonly Edge[]): LintFinding {
+  const names = cycle.map(({ from }) => from);
   const [only] = names;
   return {
-    at: way[0]!.path,
+    at: cycle[0]!.path,
     key: true,
     message:
       names.length === 1
@@ -56,23 +56,23 @@ function getFault(way: readonly Edge[]): LintFinding {
   };
 }
 
-function circles(place: SchemaPlace): LintFinding[] {
-  if (place.role !== 'record' && place.role !== 'field') return [];
-  const edges = getEdges(place.whole, place.path, []);
-  const told = new Set<string>();
+function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
+  if (schemaPlace.role !== 'record' && schemaPlace.role !== 'field') return [];
+  const edges = getEdges(schemaPlace.entityFile, schemaPlace.path, []);
+  const reported = new Set<string>();
   return edges.flatMap((edge) => {
-    const way = findCycle(edge, (name) => edges.filter(({ from }) => from === name));
+    const cycle = findCycle(edge, (name) => edges.filter(({ from }) => from === name));
     const circle =
-      way &&
-      way
+      cycle &&
+      cycle
         .map(({ from }) => from)
         .sort()
         .join('\n');
-    if (!way || circle === undefined || told.has(circle)) return [];
-    told.add(circle);
-    return [getFault(way)];
+    if (!cycle || circle === undefined || reported.has(circle)) return [];
+    reported.add(circle);
+    return [getFault(cycle)];
   });
 }
 
 /** Reports rules that clear the fields that they test: the form would flicker between two states. */
-export const checkRuleCycles: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(circles);
+export const checkRuleCycles: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(findCycles);

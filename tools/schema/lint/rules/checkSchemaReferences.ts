@@ -35,17 +35,17 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
   }
 }
 
-function refsIn(value: unknown, path: JsonPath): { ref: string; path: JsonPath }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => refsIn(item, [...path, index]));
+function collectRefs(value: unknown, path: JsonPath): { ref: string; path: JsonPath }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => collectRefs(item, [...path, index]));
   return Object.entries(toObject(value)).flatMap(([key, part]) => {
     const ref = key === '$ref' ? toText(part) : undefined;
-    return ref === undefined ? refsIn(part, [...path, key]) : [{ ref, path: [...path, key] }];
+    return ref === undefined ? collectRefs(part, [...path, key]) : [{ ref, path: [...path, key] }];
   });
 }
 
 /** Reports a `$ref` without a target. */
 export const checkReferences: LintRule = ({ name, value, isForeign }, folder) =>
-  (isForeign ? [] : refsIn(value, [])).flatMap(({ ref, path }) => getFault(ref, path, name, folder));
+  (isForeign ? [] : collectRefs(value, [])).flatMap(({ ref, path }) => getFault(ref, path, name, folder));
 
 /** Reports assignments whose row schema has no properties, since its columns are derived from them. */
 export const checkAssignmentRows: LintRule = (source, folder) =>

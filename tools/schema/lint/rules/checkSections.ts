@@ -52,7 +52,7 @@ export const getScreenPaths = (value: Json): JsonPath[] => [
 const isForm = ([, screen]: JsonPath): boolean => screen === 'form' || screen === 'actions';
 const isNested = (path: JsonPath): boolean => path.filter((step) => step === 'sections').length > 1;
 
-function contents({ section, path }: Section): LintFinding[] {
+function checkSectionContents({ section, path }: Section): LintFinding[] {
   const shown = CONTENTS.filter((key) => key in section);
   const kinds = shown.filter((key) => key !== 'fields');
   if (shown.length === 0) {
@@ -80,7 +80,7 @@ function contents({ section, path }: Section): LintFinding[] {
 
 /** Checks the contents of all sections. */
 export const checkSections: LintRule = ({ value }) =>
-  getScreenPaths(value).flatMap((path) => getSections(value, path).flatMap(contents));
+  getScreenPaths(value).flatMap((path) => getSections(value, path).flatMap(checkSectionContents));
 
 interface Mention {
   text: string;
@@ -88,7 +88,7 @@ interface Mention {
 }
 
 /** Reports each occurrence of a name after the first. */
-function repeated(mentions: readonly Mention[], where: string): LintFinding[] {
+function findRepeated(mentions: readonly Mention[], where: string): LintFinding[] {
   const seen = new Set<string>();
   return mentions.flatMap(({ text, path }) => {
     if (!seen.has(text)) {
@@ -100,7 +100,7 @@ function repeated(mentions: readonly Mention[], where: string): LintFinding[] {
 }
 
 /** Returns the names in an array whose items are names, or objects with a name under `key`. */
-const mixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
+const collectMixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
   toList(getValueAtPath(value, path)).flatMap((one, index) => {
     const text = toText(one) ?? toText(toObject(one)[key]);
     return text === undefined
@@ -109,7 +109,7 @@ const mixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
   });
 
 /** Reports a field in two sections; the structure check reports repetitions inside one section. */
-function inTwoSections(value: Json, path: JsonPath): LintFinding[] {
+function checkFieldsInTwoSections(value: Json, path: JsonPath): LintFinding[] {
   const fields = getSections(value, path).flatMap((one, section) =>
     getTextsAtPath(one.section, ['fields']).map(({ text, path: at }) => ({
       text,
@@ -131,7 +131,7 @@ function inTwoSections(value: Json, path: JsonPath): LintFinding[] {
  * first section.)
  */
 export const checkRepeatedFields: LintRule = ({ value }) => [
-  ...repeated(mixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),
-  ...repeated(mixedNames(value, [ADMIN, 'list', 'filters'], 'name'), 'the filters'),
-  ...getScreenPaths(value).flatMap((path) => inTwoSections(value, path)),
+  ...findRepeated(collectMixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),
+  ...findRepeated(collectMixedNames(value, [ADMIN, 'list', 'filters'], 'name'), 'the filters'),
+  ...getScreenPaths(value).flatMap((path) => checkFieldsInTwoSections(value, path)),
 ];

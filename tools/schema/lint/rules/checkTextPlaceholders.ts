@@ -6,44 +6,46 @@ import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { listAllowedNames, suggestName, joinWithAnd, findNearestName } from '../source/messageWording';
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
-const unfilled = (text: string, at: JsonPath, subject: ActionPlaceholders): LintFinding[] => {
-  const { strangers, known } = findUnknownPlaceholders(text, subject);
-  return strangers.map((name) => ({
+const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: ActionPlaceholders): LintFinding[] => {
+  const { unknownNames, knownNames } = findUnknownPlaceholders(text, placeholders);
+  return unknownNames.map((name) => ({
     at,
-    message: `nothing fills the placeholder {${name}}${suggestName(name, known)}`,
-    suggestion: listAllowedNames(known),
+    message: `nothing fills the placeholder {${name}}${suggestName(name, knownNames)}`,
+    suggestion: listAllowedNames(knownNames),
   }));
 };
 
 /** Keys whose text may contain `{now}`: only what is sent or saved has a time. */
 const TIMED = ['downloadFilename', 'payload'];
 
-const inAction = (path: JsonPath): boolean => path[0] === 'x-admin' && path[1] === 'actions';
+const isInAction = (path: JsonPath): boolean => path[0] === 'x-admin' && path[1] === 'actions';
 
 /** Returns the action that contains a key. */
-const actionAt = (source: SourceFile, folder: LintFolder, path: JsonPath): unknown =>
+const getActionAt = (source: SourceFile, folder: LintFolder, path: JsonPath): unknown =>
   getValueAtPath(folder.getResolvedDefinition(source), path.slice(0, 3));
 
-function subjectAt({ path, inside }: AnnotatedKey, source: SourceFile, folder: LintFolder): ActionPlaceholders {
-  if (!inAction(path)) return { names: [], fields: getFields(inside) };
+function getPlaceholdersAt({ path, inside }: AnnotatedKey, source: SourceFile, folder: LintFolder): ActionPlaceholders {
+  if (!isInAction(path)) return { names: [], fields: getFields(inside) };
   const extra = TIMED.includes(String(path[3])) ? ['now'] : [];
-  return getActionPlaceholders(actionAt(source, folder, path), source, folder, extra);
+  return getActionPlaceholders(getActionAt(source, folder, path), source, folder, extra);
 }
 
 /** Reports unknown placeholders in texts of the screens, as declared by the meta-schema. */
 export const checkPlaceholders: LintRule = (source, folder) =>
-  folder.getAnnotatedKeys(source).flatMap((told) => {
-    const { means, value, path, isOwn } = told;
-    if (!means.placeholdersReferTo || !isOwn || typeof value !== 'string') return [];
-    const subject = subjectAt(told, source, folder);
-    return subject.fields || subject.names.length > 0 ? unfilled(value, path, subject) : [];
+  folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
+    const { annotation, value, path, isOwn } = annotatedKey;
+    if (!annotation.placeholdersReferTo || !isOwn || typeof value !== 'string') return [];
+    const placeholders = getPlaceholdersAt(annotatedKey, source, folder);
+    return placeholders.fields || placeholders.names.length > 0
+      ? findUnknownPlaceholdersIn(value, path, placeholders)
+      : [];
   });
 
-function textsIn(value: unknown, path: JsonPath): { text: string; path: JsonPath }[] {
+function collectTexts(value: unknown, path: JsonPath): { text: string; path: JsonPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    collectTexts(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
@@ -51,12 +53,12 @@ function textsIn(value: unknown, path: JsonPath): { text: string; path: JsonPath
  * Reports unknown placeholders of a redirect. Values of the response fill placeholders too, so only names similar
  * to a known one are reported, as warnings.
  */
-function openedBy(open: string, at: JsonPath, subject: ActionPlaceholders, hasAnswer: boolean): LintFinding[] {
-  const { strangers, known } = findUnknownPlaceholders(open, subject);
-  const told = unfilled(open, at, subject);
-  if (!hasAnswer) return told;
-  return told
-    .filter((_, index) => findNearestName(strangers[index] ?? '', known) !== undefined)
+function openedBy(open: string, at: JsonPath, placeholders: ActionPlaceholders, hasAnswer: boolean): LintFinding[] {
+  const { unknownNames, knownNames } = findUnknownPlaceholders(open, placeholders);
+  const findings = findUnknownPlaceholdersIn(open, at, placeholders);
+  if (!hasAnswer) return findings;
+  return findings
+    .filter((_, index) => findNearestName(unknownNames[index] ?? '', knownNames) !== undefined)
     .map((finding) => ({ ...finding, severity: 'warning' }));
 }
 
@@ -64,13 +66,15 @@ function openedBy(open: string, at: JsonPath, subject: ActionPlaceholders, hasAn
 export const checkTemplates: LintRule = (source, folder) =>
   getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ value, path }) => {
     const subject = (extra: readonly string[]): ActionPlaceholders =>
-      getActionPlaceholders(actionAt(source, folder, path), source, folder, extra);
+      getActionPlaceholders(getActionAt(source, folder, path), source, folder, extra);
     const { payload, fixtureRecordChanges } = toObject(value);
     const open = getValueAtPath(value, ['onSuccess', 'redirect']);
     return [
-      ...textsIn(payload, [...path, 'payload']).flatMap((one) => unfilled(one.text, one.path, subject(['now']))),
-      ...textsIn(fixtureRecordChanges, [...path, 'fixtureRecordChanges']).flatMap((one) =>
-        unfilled(one.text, one.path, subject(['now'])),
+      ...collectTexts(payload, [...path, 'payload']).flatMap((one) =>
+        findUnknownPlaceholdersIn(one.text, one.path, subject(['now'])),
+      ),
+      ...collectTexts(fixtureRecordChanges, [...path, 'fixtureRecordChanges']).flatMap((one) =>
+        findUnknownPlaceholdersIn(one.text, one.path, subject(['now'])),
       ),
       ...(typeof open === 'string'
         ? openedBy(open, [...path, 'onSuccess', 'redirect'], subject([]), 'call' in toObject(value))
@@ -82,7 +86,7 @@ export const checkTemplates: LintRule = (source, folder) =>
 const IN_MESSAGES = ['limit', 'title', 'min', 'max'];
 const BRACES = /\{([^{}]*)\}/g;
 
-function strangersInMessage(text: unknown, at: JsonPath): LintFinding[] {
+function findUnknownInMessage(text: unknown, at: JsonPath): LintFinding[] {
   if (typeof text !== 'string') return [];
   return [...text.matchAll(BRACES)]
     .map((match) => match[1] ?? '')
@@ -101,6 +105,6 @@ export const checkMessagePlaceholders: LintRule = (source, folder) =>
     const message = own['errorMessage'];
     const at = [...path, 'errorMessage'];
     return typeof message === 'string'
-      ? strangersInMessage(message, at)
-      : getEntriesAtPath(message, []).flatMap(({ name, value }) => strangersInMessage(value, [...at, name]));
+      ? findUnknownInMessage(message, at)
+      : getEntriesAtPath(message, []).flatMap(({ name, value }) => findUnknownInMessage(value, [...at, name]));
   });

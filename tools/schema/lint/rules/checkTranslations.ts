@@ -7,7 +7,7 @@ import { getExpectedTexts, type TranslatableText } from '../source/translatableT
 import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
 
 /** Returns the known names next to an unknown key, to suggest the one that was meant. */
-const neighbours = (path: JsonPath, texts: readonly TranslatableText[]): string[] => [
+const getSiblingTexts = (path: JsonPath, texts: readonly TranslatableText[]): string[] => [
   ...new Set(
     texts
       .filter((text) => startsWith(text.path, path.slice(0, -1)))
@@ -21,10 +21,10 @@ const REMOVES = `${FIX} removes it`;
 /** Returns the suggestion for texts of a field that was probably renamed. */
 const carries = (name: string): string => `The field may be ${quote(name)} now: ${FIX} carries its texts over.`;
 
-function namesNothing(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
+function checkStaleKeys(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
   const renames = findRenamedKeys(entity, source, texts);
   return getStalePaths(entity, source, texts).map((path) => {
-    const names = neighbours(path, texts);
+    const names = getSiblingTexts(path, texts);
     const where = path.length > 1 ? ` in ${quote(path.slice(0, -1).join('/'))}` : '';
     const renamed = renames.find(({ from }) => startsWith(path, from));
     const suggestion =
@@ -42,7 +42,7 @@ function namesNothing(entity: string, source: SourceFile, texts: readonly Transl
 /** Number of missing keys that are listed; the others are only counted. */
 const SHOWN = 8;
 
-function missing(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
+function checkMissingTexts(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
   const lost = texts
     .filter(({ path, optional }) => !optional && getValueAtPath(source.value, [entity, ...path]) === undefined)
     .map(({ path }) => path.join('/'));
@@ -75,8 +75,8 @@ export const checkTranslations: LintRule = (source, folder) => {
       severity: 'warning',
     })),
     ...Object.entries(expected).flatMap(([entity, texts]) => [
-      ...(isObject(source.value[entity]) ? namesNothing(entity, source, texts) : []),
-      ...missing(entity, source, texts),
+      ...(isObject(source.value[entity]) ? checkStaleKeys(entity, source, texts) : []),
+      ...checkMissingTexts(entity, source, texts),
     ]),
   ];
 };

@@ -11,7 +11,7 @@ import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/mes
 const CUSTOM = 'custom:';
 
 /** Whether a field lacks a trait. A faulty field counts as having it, since its fault is reported elsewhere. */
-function lacks(field: Json, trait: string): boolean {
+function lacksTrait(field: Json, trait: string): boolean {
   try {
     return !hasTrait(field as FieldDefinition, trait);
   } catch {
@@ -28,10 +28,10 @@ export function getDefaultKind(field: Json): string | undefined {
   }
 }
 
-function misfit({ own, whole, path, role }: SchemaPlace): LintFinding[] {
+function checkWidgetFits({ own, entityFile, path, role }: SchemaPlace): LintFinding[] {
   const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));
   const kind = widget === undefined ? undefined : FIELD_KINDS[widget];
-  const types = getTypes(whole);
+  const types = getTypes(entityFile);
   if (role !== 'field' || !kind || types.length === 0) return [];
   const at = [...path, 'x-ui', 'widget'];
   if (!kind.types.some((type) => types.includes(type))) {
@@ -45,7 +45,7 @@ function misfit({ own, whole, path, role }: SchemaPlace): LintFinding[] {
     ];
   }
   return kind.requiresTraits
-    .filter((trait) => lacks(whole, trait))
+    .filter((trait) => lacksTrait(entityFile, trait))
     .map((trait) => ({
       at,
       message: `widget ${quote(widget)} needs ${FIELD_TRAITS[trait]?.needs ?? trait}`,
@@ -54,7 +54,7 @@ function misfit({ own, whole, path, role }: SchemaPlace): LintFinding[] {
 }
 
 /** Reports widgets that do not fit the type of their field or lack what they need. */
-export const checkWidgets: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(misfit);
+export const checkWidgets: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(checkWidgetFits);
 
 /** Reports custom widgets that do not exist. */
 export const checkCustomWidgets: LintRule = (source, folder) =>
@@ -62,12 +62,12 @@ export const checkCustomWidgets: LintRule = (source, folder) =>
     const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));
     if (!widget?.startsWith(CUSTOM)) return [];
     const name = widget.slice(CUSTOM.length);
-    const known = folder.parts.widget;
-    if (name === '' || known.includes(name)) return [];
+    const knownNames = folder.parts.widget;
+    if (name === '' || knownNames.includes(name)) return [];
     return [
       {
         at: [...path, 'x-ui', 'widget'],
-        message: `there is no hand-written widget ${quote(name)}${suggestName(name, known)}`,
+        message: `there is no hand-written widget ${quote(name)}${suggestName(name, knownNames)}`,
         suggestion: `Write src/pages/…/${name}.widget.tsx, or take one of ours. ${listAllowedNames(Object.keys(FIELD_KINDS))}`,
       },
     ];

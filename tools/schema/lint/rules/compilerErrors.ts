@@ -23,12 +23,12 @@ const WORDS = Object.keys(fieldMeta.definitions.field.properties);
  * Suggests a keyword of the schema language with a similar name: the unknown one may be a typing error, even in a
  * foreign schema.
  */
-const nearWord = (keyword: string): string => (WORDS.includes(keyword) ? '' : suggestName(keyword, WORDS));
+const suggestKeyword = (keyword: string): string => (WORDS.includes(keyword) ? '' : suggestName(keyword, WORDS));
 
-const noted = ({ path, keyword, message, suggestion }: ImportNote): LintFinding => ({
+const toFinding = ({ path, keyword, message, suggestion }: ImportNote): LintFinding => ({
   at: path,
   key: true,
-  message: `${message}${nearWord(keyword)}`,
+  message: `${message}${suggestKeyword(keyword)}`,
   suggestion,
   severity: 'warning',
 });
@@ -40,7 +40,7 @@ const isNews =
     isForeign === true || keyword !== 'additionalProperties';
 
 /** Reports the import notes of a foreign schema, independently of errors in its screens. */
-export const checkImportNotes: LintRule = (source, folder) => folder.getImportNotes(source).map(noted);
+export const checkImportNotes: LintRule = (source, folder) => folder.getImportNotes(source).map(toFinding);
 
 /**
  * Reports compiler errors that no rule covers, and parts of the schema that the compiler interprets differently.
@@ -48,5 +48,5 @@ export const checkImportNotes: LintRule = (source, folder) => folder.getImportNo
  */
 export const checkCompilation: LintRule = (source, folder) => {
   const outcome = compile(source, folder);
-  return 'fault' in outcome ? [outcome.fault] : outcome.compiled.notes.filter(isNews(source)).map(noted);
+  return 'fault' in outcome ? [outcome.fault] : outcome.compiled.notes.filter(isNews(source)).map(toFinding);
 };

@@ -8,22 +8,22 @@ import type { SourceFile } from '../source/sourceFile';
  * Returns the fields that identify a record; undefined while `idField` itself is faulty, so that the fault is
  * reported once.
  */
-export function getIdFields(whole: Json): string[] | undefined {
-  const id = toObject(whole['x-admin'])['idField'];
+export function getIdFields(entityFile: Json): string[] | undefined {
+  const id = toObject(entityFile['x-admin'])['idField'];
   if (id === false) return [];
   const names = [id].flat();
-  const fields = getFields(whole);
+  const fields = getFields(entityFile);
   return fields && names.every((name) => typeof name === 'string' && name in fields) ? (names as string[]) : undefined;
 }
 
 /** Returns the allowed placeholders of a call or route for one record: `{id}` or the fields that identify it. */
-export function getRecordParams(whole: Json): string[] | undefined {
-  const ids = getIdFields(whole);
+export function getRecordParams(entityFile: Json): string[] | undefined {
+  const ids = getIdFields(entityFile);
   return ids && ids.length > 0 ? [...new Set([...ids, 'id'])] : ids;
 }
 
 /** Returns the parameters with which other entities embed the list or the view of this one. */
-function embeddedWith(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
+function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
   const name = getEntityName(source);
   const sectionsIn = (value: unknown): Json[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -54,13 +54,13 @@ export function getActionPlaceholders(
   extra: readonly string[],
 ): ActionPlaceholders {
   const { scope = 'row', input, callPerRecord } = toObject(action);
-  const whole = folder.getResolvedDefinition(source);
+  const entityFile = folder.getResolvedDefinition(source);
   const places = [scope].flat();
   const hasRecord = places.some((place) => ON_RECORD.includes(String(place)));
   const isChosen = places.includes('selection');
-  const fields = { ...(hasRecord ? getFields(whole) : {}), ...getFields(input) };
-  const ids = hasRecord || (isChosen && callPerRecord === true) ? (getRecordParams(whole) ?? ['id']) : [];
-  const around = embeddedWith(source, folder);
+  const fields = { ...(hasRecord ? getFields(entityFile) : {}), ...getFields(input) };
+  const ids = hasRecord || (isChosen && callPerRecord === true) ? (getRecordParams(entityFile) ?? ['id']) : [];
+  const around = getEmbeddingParams(source, folder);
   return { names: [...ids, ...around, ...(isChosen ? ['ids'] : []), ...extra], fields };
 }
 
@@ -68,10 +68,10 @@ export function getActionPlaceholders(
 export function findUnknownPlaceholders(
   text: string,
   { names, fields }: ActionPlaceholders,
-): { strangers: string[]; known: string[] } {
+): { unknownNames: string[]; knownNames: string[] } {
   return {
-    strangers: getPlaceholders(text).filter((name) => !names.includes(name) && !getFieldAtPath(fields, name)),
-    known: [...new Set([...Object.keys(fields ?? {}), ...names])],
+    unknownNames: getPlaceholders(text).filter((name) => !names.includes(name) && !getFieldAtPath(fields, name)),
+    knownNames: [...new Set([...Object.keys(fields ?? {}), ...names])],
   };
 }
 

@@ -33,12 +33,12 @@ interface Limit {
   isBroken: (value: unknown, limit: unknown) => boolean;
 }
 
-const length =
+const createLengthCheck =
   (isOut: (size: number, limit: number) => boolean) =>
   (value: unknown, limit: unknown): boolean =>
     typeof value === 'string' && typeof limit === 'number' && isOut([...value].length, limit);
 
-const number =
+const createNumberCheck =
   (isOut: (value: number, limit: number) => boolean) =>
   (value: unknown, limit: unknown): boolean => {
     const [one, other] = [toNumber(value), toNumber(limit)];
@@ -54,13 +54,13 @@ const hasTwins = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => JSON.stringify(value))).size < values.length;
 
 const LIMITS: readonly Limit[] = [
-  { keyword: 'minLength', isBroken: length((size, limit) => size < limit) },
-  { keyword: 'maxLength', isBroken: length((size, limit) => size > limit) },
-  { keyword: 'minimum', isBroken: number((value, limit) => value < limit) },
-  { keyword: 'maximum', isBroken: number((value, limit) => value > limit) },
-  { keyword: 'exclusiveMinimum', isBroken: number((value, limit) => value <= limit) },
-  { keyword: 'exclusiveMaximum', isBroken: number((value, limit) => value >= limit) },
-  { keyword: 'multipleOf', isBroken: number((value, step) => step > 0 && !isMultiple(value, step)) },
+  { keyword: 'minLength', isBroken: createLengthCheck((size, limit) => size < limit) },
+  { keyword: 'maxLength', isBroken: createLengthCheck((size, limit) => size > limit) },
+  { keyword: 'minimum', isBroken: createNumberCheck((value, limit) => value < limit) },
+  { keyword: 'maximum', isBroken: createNumberCheck((value, limit) => value > limit) },
+  { keyword: 'exclusiveMinimum', isBroken: createNumberCheck((value, limit) => value <= limit) },
+  { keyword: 'exclusiveMaximum', isBroken: createNumberCheck((value, limit) => value >= limit) },
+  { keyword: 'multipleOf', isBroken: createNumberCheck((value, step) => step > 0 && !isMultiple(value, step)) },
   { keyword: 'minItems', isBroken: count((size, limit) => size < limit) },
   { keyword: 'maxItems', isBroken: count((size, limit) => size > limit) },
   { keyword: 'uniqueItems', isBroken: (value, limit) => limit === true && Array.isArray(value) && hasTwins(value) },

@@ -22,12 +22,12 @@ export function formatDiagnostic({ file, line, column, message, severity }: Diag
 }
 
 /** Formats a fault with its suggestion on a second line. */
-export const formatDiagnosticWithSuggestion = (fault: Diagnostic): string =>
-  `${formatDiagnostic(fault)}\n    ${fault.suggestion}`;
+export const formatDiagnosticWithSuggestion = (diagnostic: Diagnostic): string =>
+  `${formatDiagnostic(diagnostic)}\n    ${diagnostic.suggestion}`;
 
 /** Sorts faults by file, then by position. */
-export function sortDiagnostics(faults: Diagnostic[]): Diagnostic[] {
-  return [...faults].sort(
+export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
     (a, b) =>
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
       a.line - b.line ||

@@ -71,18 +71,18 @@ function onceIn(memory: CompileCache): <T>(what: string, ask: (source: SourceFil
 export const getCompiledEntity = (memory: CompileCache, file: string, files: SchemaFiles): CompiledEntity =>
   memory.recall('compiled', file, () => compileEntity(file, files));
 
-function visitsIn({ kind }: SourceFile, whole: Json): VisitedKey[] {
+function visitsIn({ kind }: SourceFile, entityFile: Json): VisitedKey[] {
   const visits: VisitedKey[] = [];
-  const tell = (visited: VisitedKey): void => void visits.push(visited);
-  if (kind === 'entity') visitEntityKeys(whole as unknown as EntityDefinition, tell);
-  if (kind === 'options') visitOptionListKeys(whole, tell);
+  const visit = (visited: VisitedKey): void => void visits.push(visited);
+  if (kind === 'entity') visitEntityKeys(entityFile as unknown as EntityDefinition, visit);
+  if (kind === 'options') visitOptionListKeys(entityFile, visit);
   return visits;
 }
 
-function sharedIn({ kind, isForeign }: SourceFile, whole: Json): VisitedKey[] {
+function getSharedKeys({ kind, isForeign }: SourceFile, entityFile: Json): VisitedKey[] {
   const visits: VisitedKey[] = [];
   if ((kind === 'entity' && !isForeign) || kind === 'common') {
-    visitSharedKeys(toObject(whole['$defs']), (visited) => void visits.push(visited));
+    visitSharedKeys(toObject(entityFile['$defs']), (visited) => void visits.push(visited));
   }
   return visits;
 }
@@ -123,7 +123,7 @@ export function createLintFolder(
   );
   const visitsOf = once('visits', (source) => visitsIn(source, wholeOf(source)));
   const readingOf = once('reading', (source): SchemaPlaces => {
-    const shared = sharedIn(source, wholeOf(source));
+    const shared = getSharedKeys(source, wholeOf(source));
     const readings = [visitsOf(source), shared].map((one) => getSchemaPlaces(one, source.value));
     return {
       annotatedKeys: readings.flatMap(({ annotatedKeys }) => annotatedKeys),

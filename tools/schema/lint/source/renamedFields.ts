@@ -27,7 +27,7 @@ const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'fieldTexts', 'erro
 const groupAt = (path: readonly unknown[]): number =>
   path.findIndex((step, index) => index < path.length - 1 && BY_FIELD.includes(String(step)));
 
-function namedIn(path: readonly unknown[]): Named | undefined {
+function getNamedField(path: readonly unknown[]): Named | undefined {
   const at = groupAt(path);
   return at < 0 ? undefined : { scope: path.slice(0, at).join('\n'), field: String(path[at + 1]) };
 }
@@ -37,10 +37,10 @@ const known = (names: readonly (Named | undefined)[], scope: string): string[] =
 ];
 
 /** Maps removed field names to new ones: the only new name to the only removed one, otherwise the most similar one. */
-function newNames(gone: readonly string[], come: readonly string[]): Map<string, string> {
-  if (gone.length === 1 && come.length === 1) return new Map([[gone[0]!, come[0]!]]);
+function matchNewNames(removedNames: readonly string[], come: readonly string[]): Map<string, string> {
+  if (removedNames.length === 1 && come.length === 1) return new Map([[removedNames[0]!, come[0]!]]);
   const found = new Map<string, string>();
-  for (const name of gone) {
+  for (const name of removedNames) {
     const near = findNearestName(
       name,
       come.filter((other) => ![...found.values()].includes(other)),
@@ -59,12 +59,12 @@ export function findRenamedKeys(entity: string, source: SourceFile, texts: reado
   const lost = texts.filter(
     ({ path, optional }) => !optional && getValueAtPath(source.value, [entity, ...path]) === undefined,
   );
-  const labels = lost.filter(({ path }) => path.at(-2) === 'fields').map(({ path }) => namedIn(path));
-  const gone = stale.map(namedIn);
+  const labels = lost.filter(({ path }) => path.at(-2) === 'fields').map(({ path }) => getNamedField(path));
+  const gone = stale.map(getNamedField);
   const scopes = [...new Set(gone.flatMap((named) => (named ? [named.scope] : [])))];
-  const names = new Map(scopes.map((scope) => [scope, newNames(known(gone, scope), known(labels, scope))]));
+  const names = new Map(scopes.map((scope) => [scope, matchNewNames(known(gone, scope), known(labels, scope))]));
   return stale.flatMap((path) => {
-    const named = namedIn(path);
+    const named = getNamedField(path);
     const field = named && names.get(named.scope)?.get(named.field);
     if (field === undefined) return [];
     const to = path.slice(0, groupAt(path) + 1).concat(field);

@@ -15,7 +15,7 @@ export interface SchemaPlace {
   /** Content in the file itself; empty for content from a reference. */
   own: Json;
   /** The same content with its references resolved. */
-  whole: Json;
+  entityFile: Json;
   /** The definition that the schema applies to: its own for a record or field, that of the field for a change. */
   base: Json;
   /** The other fields of the same object; undefined when they are unknown, as in `common.json`. */
@@ -56,28 +56,33 @@ const DESCRIBES: readonly SchemaRole[] = ['record', 'field'];
 const isPart = (steps: JsonPath): boolean => steps.length === 1 || steps[0] === 'allOf' || steps[0] === 'anyOf';
 
 /** Returns the definition that a change or a condition applies to. */
-function getBase({ inside }: VisitedKey, steps: JsonPath, around: SchemaPlace | undefined): unknown {
+function getBase({ inside }: VisitedKey, steps: JsonPath, parentPlace: SchemaPlace | undefined): unknown {
   const [key, name = ''] = steps;
-  if (!around) return inside;
-  if (key === 'properties' && steps.length === 2) return getValueAtPath(around.base, ['properties', name]);
-  if (key === 'items' || key === 'contains') return around.base['items'];
-  return isPart(steps) ? around.base : inside;
+  if (!parentPlace) return inside;
+  if (key === 'properties' && steps.length === 2) return getValueAtPath(parentPlace.base, ['properties', name]);
+  if (key === 'items' || key === 'contains') return parentPlace.base['items'];
+  return isPart(steps) ? parentPlace.base : inside;
 }
 
-function getPlace(visited: VisitedKey, role: SchemaRole, own: unknown, around: SchemaPlace | undefined): SchemaPlace {
+function getPlace(
+  visited: VisitedKey,
+  role: SchemaRole,
+  own: unknown,
+  parentPlace: SchemaPlace | undefined,
+): SchemaPlace {
   const path = [...visited.steps];
-  const steps = path.slice(around?.path.length ?? 0);
-  const whole = toObject(visited.value);
-  const isField = role === 'field' && steps.length === 2 && steps[0] === 'properties' && around !== undefined;
+  const steps = path.slice(parentPlace?.path.length ?? 0);
+  const entityFile = toObject(visited.value);
+  const isField = role === 'field' && steps.length === 2 && steps[0] === 'properties' && parentPlace !== undefined;
   return {
     role,
     path,
     own: toObject(own),
-    whole,
-    base: DESCRIBES.includes(role) ? whole : toObject(getBase(visited, steps, around)),
-    siblings: isField ? toObject(around.whole['properties']) : undefined,
+    entityFile,
+    base: DESCRIBES.includes(role) ? entityFile : toObject(getBase(visited, steps, parentPlace)),
+    siblings: isField ? toObject(parentPlace.entityFile['properties']) : undefined,
     asks: role === 'condition' && (QUESTIONS.includes(steps[0]) || steps.length > 2),
-    negated: isPart(steps) && around !== undefined ? around.negated !== (steps[0] === 'not') : false,
+    negated: isPart(steps) && parentPlace !== undefined ? parentPlace.negated !== (steps[0] === 'not') : false,
   };
 }
 
@@ -91,18 +96,18 @@ const encloses = ({ path }: SchemaPlace, steps: VisitedKey['steps']): boolean =>
 export function getSchemaPlaces(visits: readonly VisitedKey[], value: Json): SchemaPlaces {
   const open: SchemaPlace[] = [];
   const places: SchemaPlace[] = [];
-  const told = visits.map((visited): AnnotatedKey => {
+  const annotatedKeys = visits.map((visited): AnnotatedKey => {
     while (open.length > 0 && !encloses(open.at(-1)!, visited.steps)) open.pop();
-    const around = open.at(-1);
+    const parentPlace = open.at(-1);
     const path = [...visited.steps];
     const own = getValueAtPath(value, path);
     const role = isObject(visited.value) && visited.role !== undefined ? ROLES[visited.role] : undefined;
     if (role) {
-      const place = getPlace(visited, role, own, around);
-      open.push(place);
-      if (isObject(own)) places.push(place);
+      const schemaPlace = getPlace(visited, role, own, parentPlace);
+      open.push(schemaPlace);
+      if (isObject(own)) places.push(schemaPlace);
     }
-    return { ...visited, path, isOwn: own !== undefined, schemaPlace: around };
+    return { ...visited, path, isOwn: own !== undefined, schemaPlace: parentPlace };
   });
-  return { annotatedKeys: told, places };
+  return { annotatedKeys, places };
 }

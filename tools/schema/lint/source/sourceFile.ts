@@ -63,7 +63,7 @@ const isElsewhere = ({ $schema }: Json): boolean =>
   (getStatedVersion($schema) === undefined && findNearestName($schema, [ENTITY_SCHEMA]) === undefined);
 
 /** Returns the nearest existing node, since content from a reference has no position in this file. */
-function nodeAt(root: Node, path: JsonPath): Node {
+function getNodeAtPath(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (node) return node;
@@ -76,7 +76,7 @@ const getKey = (node: Node): Node => (node.parent?.type === 'property' ? (node.p
 function getOffset({ root }: SourceFile, { at, key }: LintFinding): number {
   if (typeof at === 'number') return at;
   if (!root) return 0;
-  const node = nodeAt(root, at);
+  const node = getNodeAtPath(root, at);
   return (key ? getKey(node) : node).offset;
 }
 

@@ -5,9 +5,9 @@ import type { SourceFile } from './sourceFile';
 import type { TranslatableText } from './translatableTexts';
 
 /** Returns the path of every text in a translation. */
-function given(value: Json, path: JsonPath): JsonPath[] {
+function collectPaths(value: Json, path: JsonPath): JsonPath[] {
   return getEntriesAtPath(value, path).flatMap((entry) =>
-    isObject(entry.value) ? given(value, entry.path) : [entry.path],
+    isObject(entry.value) ? collectPaths(value, entry.path) : [entry.path],
   );
 }
 
@@ -18,7 +18,7 @@ export const startsWith = (path: readonly unknown[], start: readonly unknown[]):
   same(path.slice(0, start.length), start);
 
 /** Returns the path up to the first step that no expected text has. */
-function wrongStep(path: JsonPath, texts: readonly TranslatableText[]): JsonPath {
+function getPathToWrongStep(path: JsonPath, texts: readonly TranslatableText[]): JsonPath {
   const right = path.findIndex((_, index) => !texts.some((text) => startsWith(text.path, path.slice(0, index + 1))));
   return path.slice(0, right + 1);
 }
@@ -43,10 +43,14 @@ const isTold = (entity: string, path: JsonPath): boolean =>
  * @param texts translatable texts of the entity
  */
 export function getStalePaths(entity: string, { value }: SourceFile, texts: readonly TranslatableText[]): JsonPath[] {
-  const strangers = given(value, [entity])
+  const strangers = collectPaths(value, [entity])
     .map((path) => path.slice(1))
     .filter((path) => !isTold(entity, path) && !texts.some((text) => startsWith(text.path, path)));
-  return [...new Map(strangers.map((path) => wrongStep(path, texts)).map((path) => [path.join('\n'), path])).values()];
+  return [
+    ...new Map(
+      strangers.map((path) => getPathToWrongStep(path, texts)).map((path) => [path.join('\n'), path]),
+    ).values(),
+  ];
 }
 
 /** Returns the top-level keys of a translation that are no entity. */

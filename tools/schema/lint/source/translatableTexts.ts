@@ -27,8 +27,8 @@ const isItsOwn = ({ key, text }: LocatedText, group: string | undefined): boolea
   NAMED.includes(group ?? '') && (text === undefined || text === key.at(-1));
 
 /** Removes the name of the action or assignment before its groups of texts. */
-const ownKey = (key: readonly string[]): readonly string[] => {
-  if (key[0] === 'actions' || key[0] === 'assignments') return ownKey(key.slice(2));
+const getOwnKey = (key: readonly string[]): readonly string[] => {
+  if (key[0] === 'actions' || key[0] === 'assignments') return getOwnKey(key.slice(2));
   return key[0] === 'list' ? key.slice(1) : key;
 };
 
@@ -36,12 +36,12 @@ const ownKey = (key: readonly string[]): readonly string[] => {
  * Returns the names of fields that are never shown (ids of rows and computed fields), in the form of keys of
  * `fields` and `help`.
  */
-function unseenIn(visits: readonly VisitedKey[]): Set<string> {
-  const names = visits.flatMap(({ steps, fields, scope, value, means }) => {
+function getUnseenFields(visits: readonly VisitedKey[]): Set<string> {
+  const names = visits.flatMap(({ steps, fields, scope, value, annotation }) => {
     const key = steps.at(-1);
     if (typeof value !== 'string') return [];
-    if (means.refersTo === 'row' && key === 'idField') return [[...scope, ...fields, value].join('.')];
-    if (means.refersTo === 'own' && key === 'rowIdField') return [[...scope, value].join('.')];
+    if (annotation.refersTo === 'row' && key === 'idField') return [[...scope, ...fields, value].join('.')];
+    if (annotation.refersTo === 'own' && key === 'rowIdField') return [[...scope, value].join('.')];
     return key === 'valueFrom' && steps.at(-2) === 'x-ui' ? [[...scope, ...fields].join('.')] : [];
   });
   return new Set(names);
@@ -50,23 +50,26 @@ function unseenIn(visits: readonly VisitedKey[]): Set<string> {
 const HIDDEN = ['fields', 'help', 'placeholders', 'units'];
 
 function isUnseen(key: readonly string[], unseen: ReadonlySet<string>): boolean {
-  const [group, field] = ownKey(key);
-  const scope = key.slice(0, key.length - ownKey(key).length);
+  const [group, field] = getOwnKey(key);
+  const scope = key.slice(0, key.length - getOwnKey(key).length);
   return HIDDEN.includes(group ?? '') && unseen.has([...scope, field].join('.'));
 }
 
 /** Returns every text of an entity once. */
 function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[] {
-  const unseen = unseenIn(visits);
-  const texts = visits.flatMap(getTextsOfKey).map((place): TranslatableText => {
-    const [group] = ownKey(place.key);
-    const optional = isInternational(group, place.text ?? '') || isItsOwn(place, group) || isUnseen(place.key, unseen);
-    return { path: place.key, ...(optional ? { optional } : {}) };
+  const unseen = getUnseenFields(visits);
+  const texts = visits.flatMap(getTextsOfKey).map((locatedText): TranslatableText => {
+    const [group] = getOwnKey(locatedText.key);
+    const optional =
+      isInternational(group, locatedText.text ?? '') ||
+      isItsOwn(locatedText, group) ||
+      isUnseen(locatedText.key, unseen);
+    return { path: locatedText.key, ...(optional ? { optional } : {}) };
   });
   return [...new Map(texts.map((text) => [text.path.join('\n'), text])).values()];
 }
 
-function sharedTexts({ files }: LintFolder, value: Json): Record<string, TranslatableText[]> {
+function getSharedTexts({ files }: LintFolder, value: Json): Record<string, TranslatableText[]> {
   const groups = toList(toObject(files['navigation.json'])['groups']).flatMap(
     (group) => toText(toObject(group)['key']) ?? [],
   );
@@ -92,6 +95,6 @@ export function getExpectedTexts(source: SourceFile, folder: LintFolder): Record
   ]);
   return {
     ...(Object.fromEntries(entities) as Record<string, TranslatableText[]>),
-    ...sharedTexts(folder, source.value),
+    ...getSharedTexts(folder, source.value),
   };
 }
