@@ -43,13 +43,13 @@ export interface AppProps {
 export function App({ config, i18nProvider, ...providers }: AppProps) {
   const manifest = useEntityManifest();
   const [spoken, setSpoken] = useState(i18nProvider);
-  const renew = useCallback(() => setSpoken((current) => current.createUpdatedProvider()), []);
+  const reloadLanguage = useCallback(() => setSpoken((current) => current.createUpdatedProvider()), []);
   return (
     <ConfigProvider value={config}>
       <CoreAdminContext {...providers} i18nProvider={spoken}>
         <ThemeAttribute />
         <SessionChangeEffects />
-        <LanguageChangeEffects i18nProvider={i18nProvider} onChange={renew} />
+        <LanguageChangeEffects i18nProvider={i18nProvider} onChange={reloadLanguage} />
         <UnsavedChangesProvider value={providers.authProvider.session}>
           <ConfirmHost>
             <RegisteredResources manifest={manifest} getIcon={getIcon}>

@@ -12,10 +12,10 @@ import { createCreateMethods, createDeleteMethods, createUpdateMethods } from '.
 /** Creates methods that reject, for calls that the resource lacks. The error is meant for developers. */
 function createUnsupportedMethods({ name, calls }: ResourceCalls): DataProviderMethods {
   const has = Object.keys(calls).join(', ') || 'no calls';
-  const refuse = (method: string) => async (): Promise<never> => {
+  const reject = (method: string) => async (): Promise<never> => {
     throw new Error(`"${name}" has no call for ${method}; it has ${has}`);
   };
-  return Object.fromEntries(METHOD_NAMES.map((method) => [method, refuse(method)])) as Record<
+  return Object.fromEntries(METHOD_NAMES.map((method) => [method, reject(method)])) as Record<
     MethodName,
     () => Promise<never>
   >;

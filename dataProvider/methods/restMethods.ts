@@ -95,10 +95,10 @@ export function createRestMethods(table: ResourceCalls, baseUrl: string, http: H
    */
   const listOf = async (run: (methods: DataProviderMethods) => Promise<GetListResult>): Promise<GetListResult> => {
     let pageInfo: RowsPage['pageInfo'];
-    const note = (page: RowsPage): void => {
+    const storeTotal = (page: RowsPage): void => {
       ({ pageInfo } = page);
     };
-    const result = await run(simpleRest(baseUrl, createRestClient(table, http, note)));
+    const result = await run(simpleRest(baseUrl, createRestClient(table, http, storeTotal)));
     return { ...result, ...(pageInfo ? { pageInfo } : {}) };
   };
   return {

@@ -42,7 +42,7 @@ export function createApiClient(baseUrl: string, http: HttpClient): ApiClient {
     call.envelope === false
       ? { success: true, data: (await http.requestJson(request(call, options))).json }
       : http.request(request(call, options));
-  const pageOf: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {
+  const getPage: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {
     const response = await envelope(call, { params, body: buildPageRequestBody(call, page), signal, read: true });
     return readPage(response, { ...callContext, call }, page, http);
   };
@@ -50,9 +50,9 @@ export function createApiClient(baseUrl: string, http: HttpClient): ApiClient {
     http,
     envelope,
     send: async (call, options) => unwrapEnvelope(await envelope(call, options)),
-    fetchPageOf: pageOf,
+    fetchPageOf: getPage,
     page: async <Row>(call: Call, { title = '', ...params }: PageOptions) =>
-      (await pageOf({ title }, call, params)) as RowsPage<Row>,
+      (await getPage({ title }, call, params)) as RowsPage<Row>,
     upload: async (call, file, options) =>
       unwrapEnvelope(await http.upload({ ...request(call), isPlain: call.envelope === false }, file, options)),
     download: async (call, options) => http.download(request(call, options)),

@@ -27,7 +27,7 @@ function useWritesOfSession(): void {
   const t = useAppTranslate();
   const toast = useToast();
   const { setNotifications } = useNotificationContext();
-  const tellOf = useEvent((notification: NotificationPayload) => {
+  const showNotification = useEvent((notification: NotificationPayload) => {
     const { message, notificationOptions } = notification;
     setNotifications((all) => all.filter((one) => one !== notification));
     const what = isValidElement(message) ? '' : translate(String(message), notificationOptions?.messageArgs);
@@ -46,17 +46,17 @@ function useWritesOfSession(): void {
         account = now?.userPk;
         if (!message || isSame) return;
         waiting.settle(true);
-        tellOf(message);
+        showNotification(message);
       }),
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { error } = event.action as { error: unknown };
         const message = waiting.getToldOf(event.mutation);
-        if (message && error instanceof HttpError && error.status === 401) tellOf(message);
+        if (message && error instanceof HttpError && error.status === 401) showNotification(message);
       }),
     ];
     return () => stop.forEach((end) => end());
-  }, [queryClient, session, tellOf]);
+  }, [queryClient, session, showNotification]);
 }
 
 /**

@@ -37,7 +37,7 @@ const getStatus = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 export function createAuthProvider({ api, session, sessionAuth, readRights }: AuthOptions): WattdeskAuthProvider {
-  const identity = (): UserIdentity => {
+  const getIdentityOfSession = (): UserIdentity => {
     const current = session.get();
     return { id: current?.userPk ?? '', fullName: current?.userName ?? '' };
   };
@@ -61,7 +61,7 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
     checkError: async (error: unknown) => {
       if (getStatus(error) === 401) session.expire(getMessage(error));
     },
-    getIdentity: async () => identity(),
+    getIdentity: async () => getIdentityOfSession(),
     getPermissions: async () => session.get()?.roleName,
     // Generated screens apply the same rules directly, so this code is loaded with the first component that calls
     // `canAccess`.

@@ -100,7 +100,7 @@ export function createSessionStore(
     session = next;
     listeners.forEach((listener) => listener());
   };
-  const lose = (message = ''): void => {
+  const endSession = (message = ''): void => {
     if (!session || session.isOver) return;
     const { token: _, ...user } = session;
     former = { user, message };
@@ -111,7 +111,7 @@ export function createSessionStore(
     if (key !== SESSION_KEY && key !== null) return;
     const next = parse(newValue);
     if (next) change(next);
-    else lose();
+    else endSession();
   });
   return {
     get: () => session,
@@ -129,7 +129,7 @@ export function createSessionStore(
     },
     expire: (message) => {
       storage.removeItem(SESSION_KEY);
-      lose(message);
+      endSession(message);
     },
     hasLeft: () => hasLeft,
     getPreviousSession: () => former,

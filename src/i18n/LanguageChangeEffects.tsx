@@ -17,7 +17,7 @@ export function LanguageChangeEffects({ i18nProvider, onChange }: Props) {
   const notify = useNotify();
   useEffect(() => i18nProvider.subscribe(onChange), [i18nProvider, onChange]);
   useEffect(() => {
-    const follow = async (locale: unknown): Promise<void> => {
+    const applyChange = async (locale: unknown): Promise<void> => {
       const before = i18nProvider.getLocale();
       if (typeof locale !== 'string' || locale === before) return;
       try {
@@ -29,7 +29,7 @@ export function LanguageChangeEffects({ i18nProvider, onChange }: Props) {
         store.setItem('locale', i18nProvider.getLocale());
       }
     };
-    return store.subscribe('locale', (locale: unknown) => void follow(locale));
+    return store.subscribe('locale', (locale: unknown) => void applyChange(locale));
   }, [i18nProvider, onChange, store, notify]);
   return null;
 }

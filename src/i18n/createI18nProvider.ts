@@ -43,38 +43,38 @@ async function loadLanguage(locale: string): Promise<LanguageDefinition> {
 
 function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nProvider {
   let language = loaded;
-  let wanted = initial;
-  const polyglotIn = (locale: string) =>
+  let requestedLanguage = initial;
+  const createPolyglot = (locale: string) =>
     polyglotI18nProvider(() => language.messages, locale, LOCALES, { allowMissing: true });
-  let polyglot = polyglotIn(initial);
+  let polyglot = createPolyglot(initial);
   let spoken = initial;
-  const activate = (locale: string): (() => void) => {
+  const activateLanguage = (locale: string): (() => void) => {
     document.documentElement.lang = locale;
     setLanguage(locale);
     return language.setDateLocale();
   };
-  let leave = activate(initial);
+  let leave = activateLanguage(initial);
   const fieldLabels = createFieldLabels();
   const provider: WattdeskI18nProvider = {
     translate: (key, options) => fieldLabels.find(key) ?? (polyglot.translate(key, options) as string),
     subscribe: fieldLabels.subscribe,
     // Returns the new language before its texts are loaded: if the provider's language differs from the store's,
     // react-admin remounts the whole page, and typed values are lost.
-    getLocale: () => wanted,
+    getLocale: () => requestedLanguage,
     getLocales: () => LOCALES,
     changeLocale: async (locale) => {
-      wanted = locale;
+      requestedLanguage = locale;
       const next = await loadLanguage(locale).catch((error: unknown) => {
-        if (wanted === locale) wanted = spoken;
+        if (requestedLanguage === locale) requestedLanguage = spoken;
         throw error;
       });
       // Another language has been chosen while the texts were loading.
-      if (wanted !== locale) return;
+      if (requestedLanguage !== locale) return;
       language = next;
-      polyglot = polyglotIn(locale);
+      polyglot = createPolyglot(locale);
       spoken = locale;
       leave();
-      leave = activate(locale);
+      leave = activateLanguage(locale);
     },
     muiTexts: () => language.muiTexts,
     pickerLocale: () => language.pickerLocale,
@@ -86,10 +86,10 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
 /**
  * Creates the provider with its first language loaded, so that nothing renders in another one first. A text without
  * a translation is shown in English (`_` of the call), never as a key.
- * @param wanted the language; English is used if it is unknown
+ * @param requestedLanguage the language; English is used if it is unknown
  */
-export async function createI18nProvider(wanted: string): Promise<WattdeskI18nProvider> {
-  const locale = Object.hasOwn(loaders, wanted) ? wanted : ENGLISH;
+export async function createI18nProvider(requestedLanguage: string): Promise<WattdeskI18nProvider> {
+  const locale = Object.hasOwn(loaders, requestedLanguage) ? requestedLanguage : ENGLISH;
   try {
     return getProvider(locale, await loadLanguage(locale));
   } catch (error) {

@@ -29,7 +29,7 @@ export function createPreferenceStore(
     notify(name, value);
   };
   // `key` is null if a tab clears the whole storage.
-  const follow = ({ key, newValue }: StorageEvent): void => {
+  const updateFromStorage = ({ key, newValue }: StorageEvent): void => {
     storage.discardFallback(key);
     const name = key?.startsWith(SETTINGS_KEY_PREFIX) ? key.slice(SETTINGS_KEY_PREFIX.length) : undefined;
     if (key === null) [...listeners.keys()].forEach((known) => notify(known, undefined));
@@ -37,8 +37,8 @@ export function createPreferenceStore(
   };
 
   return {
-    setup: () => page.addEventListener('storage', follow),
-    teardown: () => page.removeEventListener('storage', follow),
+    setup: () => page.addEventListener('storage', updateFromStorage),
+    teardown: () => page.removeEventListener('storage', updateFromStorage),
     getItem: <T>(name: string, usual?: T) => (readSetting(name, storage) ?? usual) as T | undefined,
     setItem: (name, value) => (value === undefined ? remove(name) : write(name, value)),
     removeItem: remove,

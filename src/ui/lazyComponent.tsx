@@ -49,11 +49,11 @@ function cacheCode<T>(fetchCode: () => Promise<T>): Code<T> {
   let value: T | undefined;
   let pending: Promise<T> | undefined;
   const settle = (loaded: T): T => (value = loaded);
-  const forget = (error: unknown): never => {
+  const forgetLoad = (error: unknown): never => {
     pending = undefined;
     throw error;
   };
-  return { get: () => value, load: () => (pending ??= fetchCode().then(settle, forget)) };
+  return { get: () => value, load: () => (pending ??= fetchCode().then(settle, forgetLoad)) };
 }
 
 const muiTheme = cacheCode(() => import('./theme/MuiTheme').then(({ MuiTheme }) => MuiTheme));
@@ -121,12 +121,12 @@ export function useLoad(isLoaded: boolean, load: () => Promise<unknown>, key = '
   useLayoutEffect(() => {
     if (isLoaded) return undefined;
     let isEnabled = true;
-    const tell = (error?: Error): void => {
+    const onSettled = (error?: Error): void => {
       if (isEnabled) setState({ key, attempt, ...(error ? { error } : {}) });
     };
     start().then(
-      () => tell(),
-      (error: unknown) => tell(error instanceof Error ? error : new Error(String(error))),
+      () => onSettled(),
+      (error: unknown) => onSettled(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       isEnabled = false;

@@ -145,20 +145,20 @@ export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: stri
   const plain = useFormatTexts();
   const { country } = useConfig();
   const { entity } = useEntityModule();
-  const symbolOf = useCurrencySymbols();
+  const getSymbol = useCurrencySymbols();
   return useMemo(
     () => ({
       ...plain,
-      symbolOfCode: symbolOf,
+      symbolOfCode: getSymbol,
       getCurrencySymbol: (field, row) => {
         const code = getCode(field, row);
         const countryField = findFieldByName(entity.shape, getCountryFieldName(field) ?? '');
         const own = countryField ? toText(getFieldValue(row, countryField)) : '';
-        if (code !== undefined) return symbolOf(code);
+        if (code !== undefined) return getSymbol(code);
         return own === '' || own === country ? plain.getCurrencySymbol(field, row) : `${own} `;
       },
     }),
-    [plain, country, symbolOf, entity],
+    [plain, country, getSymbol, entity],
   );
 }
 

@@ -49,7 +49,7 @@ export function useLinkedFields(
     const { path } = findNearestField(shape, source, name);
     if (!equal(getValues(path), value)) setValue(path, value, { shouldDirty: true, shouldTouch: true });
   };
-  const follow = useEvent(() => {
+  const updateLinkedFields = useEvent(() => {
     const value: unknown = getValues(source);
     if (equal(known.current, value)) return;
     known.current = value;
@@ -65,7 +65,7 @@ export function useLinkedFields(
   });
 
   const first = startsFirst ? options[0]?.value : undefined;
-  const takeFirst = useEvent((value: OptionItem['value']) => {
+  const selectFirstOption = useEvent((value: OptionItem['value']) => {
     const present: unknown = getValues(source) ?? '';
     const isHeld = clearable || options.some((option) => isSameCode(option.value, present));
     if (present !== '' && isHeld) return;
@@ -78,10 +78,10 @@ export function useLinkedFields(
   const changed = useEvent((by: string | undefined) => {
     // Without a name the whole form was reset.
     if (by === undefined) known.current = getValues(source);
-    else follow();
+    else updateLinkedFields();
     // Deferred until all subscribers have received this change: an input notified afterwards would show the older
     // value.
-    if (!clearable && first !== undefined) queueMicrotask(() => takeFirst(first));
+    if (!clearable && first !== undefined) queueMicrotask(() => selectFirstOption(first));
   });
 
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useLinkedFields(
   }, [isLinked, source, subscribe, getValues, changed]);
 
   useEffect(() => {
-    if (first !== undefined) takeFirst(first);
-  }, [first, takeFirst]);
+    if (first !== undefined) selectFirstOption(first);
+  }, [first, selectFirstOption]);
   return isSearched && fieldsFromOption !== undefined ? seen : undefined;
 }

@@ -10,8 +10,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function getFormat(kind: keyof typeof KINDS, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${kind} ${timeZone ?? ''}`;
   // The locale whose short date equals the wire format.
-  const made = () => new Intl.DateTimeFormat('sv-SE', { ...(timeZone ? { timeZone } : {}), ...KINDS[kind] });
-  const format = formats.get(key) ?? made();
+  const createFormatter = () => new Intl.DateTimeFormat('sv-SE', { ...(timeZone ? { timeZone } : {}), ...KINDS[kind] });
+  const format = formats.get(key) ?? createFormatter();
   formats.set(key, format);
   return format;
 }

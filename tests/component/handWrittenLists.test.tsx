@@ -86,7 +86,7 @@ beforeEach(() => {
 const open = (path = '/lights/all', locale = 'en') =>
   openByHand({ path, locale, menu: LAMP_MENU, dataProvider: server.dataProvider });
 
-const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const getRow = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 describe('a table written by hand', () => {
   it.each([
@@ -94,7 +94,7 @@ describe('a table written by hand', () => {
     ['zh-Hans', ['灯的名称', '功率', 'Lit Since', '制造商'], '2027-03-09'],
   ])('has the headings of the schema and values in the format of the page (%s)', async (locale, headings, date) => {
     await open('/lights/all', locale);
-    const row = await rowOf('Borealis');
+    const row = await getRow('Borealis');
     for (const heading of headings) expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy();
     expect(row.getByText('1,234.5')).toBeTruthy();
     expect(row.getByText(date)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('a table written by hand', () => {
 
   it('leads to the generated screens, wherever they are', async () => {
     const { user, path } = await open();
-    await rowOf('Borealis');
+    await getRow('Borealis');
     expect(screen.getByText(/^Creates/).textContent).toBe('Creates: true, shows: true');
     expect(screen.getByRole('link', { name: 'Maker' }).getAttribute('href')).toBe('/maker/3/show');
     await user.click(screen.getByRole('button', { name: 'Change Aurora' }));
@@ -118,7 +118,7 @@ describe('a table written by hand', () => {
     ['Ohm & Sons', '/makers/look/3'],
   ])('its link "%s" leads to %s', async (name, address) => {
     const { user, path } = await open();
-    const row = await rowOf('Borealis');
+    const row = await getRow('Borealis');
     await user.click(await row.findByRole('link', { name }));
     await waitFor(() => expect(path()).toBe(address));
     expectSilence(complaints);

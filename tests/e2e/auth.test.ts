@@ -128,14 +128,14 @@ describe('session', () => {
   });
 
   it('is over also where the first call of all says so, and the address is back after signing in', async () => {
-    const refuse = (page: Page) =>
+    const reject = (page: Page) =>
       page.route(
         '**/steve/article/article-type-pages',
         (route) => route.fulfill({ status: 401, json: { success: false, msg: 'Your session has ended' } }),
         { times: 1 },
       );
     const path = '/marketing-management/article-type';
-    const { page } = await openApp({ account: 'admin', path, prepare: refuse });
+    const { page } = await openApp({ account: 'admin', path, prepare: reject });
     await page.getByLabel('Password', { exact: true }).waitFor();
     await page.getByText('Your session has ended').waitFor();
     await signIn(page, 'admin');

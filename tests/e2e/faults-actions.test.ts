@@ -51,7 +51,7 @@ interface ActionCase {
   done: string;
 }
 
-const profileOf = (page: Page) => inDialog(page).getByRole('combobox', { name: /Profile/ });
+const getProfile = (page: Page) => inDialog(page).getByRole('combobox', { name: /Profile/ });
 const levelOf = (page: Page) => inDialog(page).getByRole('textbox', { name: /^Stack Level/ });
 const hostOf = (page: Page) => page.getByRole('textbox', { name: /^Host/ });
 
@@ -64,7 +64,7 @@ const CASES: Record<string, ActionCase> = {
       await choose(page, /Profile/, /^2 -/);
     },
     send: (page) => button(page, 'Set').click(),
-    entered: (page) => profileOf(page).innerText(),
+    entered: (page) => getProfile(page).innerText(),
     done: 'Success',
   },
   'clearing charging profiles': {

@@ -7,7 +7,7 @@ const REFUSAL = 'The server refuses this and says so in a text that takes two li
 
 const openForm = (path: string) => openApp({ account: 'admin', path, viewport: PHONE_VIEWPORT });
 
-const refuse = (page: Page, path: RegExp) =>
+const reject = (page: Page, path: RegExp) =>
   page.route(path, (route) =>
     route.request().method() === 'GET'
       ? route.fallback()
@@ -28,7 +28,7 @@ afterEach(closeApps);
 describe('on a phone, a save that failed', () => {
   it('leaves the buttons and the reason in sight', async () => {
     const { page } = await openForm(`${ARTICLES_PATH}/update/1`);
-    await refuse(page, /article\/articles/);
+    await reject(page, /article\/articles/);
     const title = page.getByRole('textbox', { name: /^Title/ });
     await title.fill('Another');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -41,7 +41,7 @@ describe('on a phone, a save that failed', () => {
 
   it('leaves the buttons of a short form in sight', async () => {
     const { page } = await openForm('/notification-management/in-app-notification/add');
-    await refuse(page, /v1\/notification$/);
+    await reject(page, /v1\/notification$/);
     await page.getByRole('textbox', { name: /^Title/ }).fill('Maintenance');
     await page.getByRole('textbox', { name: /^Message/ }).fill('Tonight');
     await page.getByRole('checkbox', { name: 'Web' }).check();

@@ -40,7 +40,7 @@ async function answer(page: Page, question: string, yes = 'Confirm'): Promise<vo
   const dialog = page.getByRole('dialog').filter({ hasText: question });
   await dialog.getByRole('button', { name: yes, exact: true }).click();
 }
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const getRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 describe('filters as a shape', () => {
   it('ask once when opened, and then by the button alone', async () => {
@@ -106,7 +106,7 @@ describe('actions', () => {
     await answer(page, 'Resolve?', 'Resolve');
     await page.getByText('Resolved', { exact: true }).last().waitFor();
     expect(getCallsTo(calls, 'POST outage/resolve').map(({ body }) => body)).toEqual([{ ids: [1, 3] }]);
-    await expect.poll(() => rowOf(page, 'Depot 3').getByRole('cell', { name: 'Yes' }).count()).toBe(1);
+    await expect.poll(() => getRow(page, 'Depot 3').getByRole('cell', { name: 'Yes' }).count()).toBe(1);
     await page.getByText('Nothing selected').waitFor();
   });
 
@@ -150,7 +150,7 @@ describe('actions', () => {
 describe('a view', () => {
   it('is opened by a click on the row, and shows each kind of section', async () => {
     const { page, calls, faults } = await open('/outages');
-    await rowOf(page, 'Depot 5').getByRole('cell', { name: 'Depot 5', exact: true }).click();
+    await getRow(page, 'Depot 5').getByRole('cell', { name: 'Depot 5', exact: true }).click();
     await page.waitForURL(/\/outages\/view\/5$/);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     await expect.poll(() => region('Facts').innerText()).toContain('Depot 5 was out for 225 on 05 Nov 2026');

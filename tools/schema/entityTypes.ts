@@ -78,7 +78,7 @@ function linkedModule(file: string, files: SchemaFiles, name?: string): Promise<
     ...Object.entries($defs).map(([key, one]) => [getTypeName(key), one] as const),
   ].map(([key, one]): [string, FieldDefinition] => [
     key,
-    linkSharedDefinitions(one, { file, files, refTo: mentions.refTo }),
+    linkSharedDefinitions(one, { file, files, createRef: mentions.refTo }),
   ]);
   return getModule(parts, () => mentions.imports);
 }

@@ -31,18 +31,18 @@ interface Linking {
   file: string;
   files: SchemaFiles;
   /** Returns the replacement of a reference. */
-  refTo: (shared: SharedDefinition) => FieldDefinition;
+  createRef: (shared: SharedDefinition) => FieldDefinition;
   /** Definitions that are being resolved: a definition cannot be resolved inside itself. */
   trail?: readonly unknown[];
 }
 
 function linkedRef({ $ref, ...own }: FieldDefinition, linking: Linking): FieldDefinition {
-  const { file, files, refTo, trail = [] } = linking;
+  const { file, files, createRef, trail = [] } = linking;
   const shared = getSharedDefinition($ref, file);
   const reference = lookUpRef(String($ref), file, files);
   const target = reference.target as FieldDefinition;
   if (shared && (isAbout(own) || trail.includes(target))) {
-    return { ...readOnlyIn(target, reference.file, files), ...own, ...refTo(shared) };
+    return { ...readOnlyIn(target, reference.file, files), ...own, ...createRef(shared) };
   }
   const rootDefinition = linkSharedDefinitions(target, { ...linking, file: reference.file, trail: [...trail, target] });
   return mergeSchemas(rootDefinition, linkSharedDefinitions(own, linking)) as FieldDefinition;
@@ -56,7 +56,7 @@ function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: Sc
   return readOnlyIn(reference.target as FieldDefinition, reference.file, files);
 }
 
-/** Returns the definition with each shared definition in it replaced by the result of `refTo`. */
+/** Returns the definition with each shared definition in it replaced by the result of `createRef`. */
 export function linkSharedDefinitions(definition: FieldDefinition, linking: Linking): FieldDefinition {
   if (typeof definition.$ref === 'string') return linkedRef(definition, linking);
   return mapSchemas(definition, (part) => linkSharedDefinitions(part, linking));

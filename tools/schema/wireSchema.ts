@@ -66,10 +66,10 @@ export function toWireSchema(definition: FieldDefinition, comma: Comma = toComma
   const { properties, required } = schema;
   if (!properties) return schema;
   const entries = new Map(Object.entries(properties).map((entry) => [entry[0], getEntries(entry, comma)]));
-  const namesOf = (name: string): string[] => entries.get(name)?.map(([key]) => key) ?? [name];
+  const getNames = (name: string): string[] => entries.get(name)?.map(([key]) => key) ?? [name];
   return {
     ...schema,
     properties: Object.fromEntries([...entries.values()].flat()),
-    ...(required ? { required: required.flatMap(namesOf) } : {}),
+    ...(required ? { required: required.flatMap(getNames) } : {}),
   };
 }

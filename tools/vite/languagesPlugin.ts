@@ -10,17 +10,17 @@ import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
  */
 export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
   let modules = new Map<string, string>();
-  const refresh = (): string[] => {
+  const refreshSchemas = (): string[] => {
     const next = createLanguageModules(readLanguages(folder));
     const changed = [...next].filter(([id, text]) => modules.get(id) !== text).map(([id]) => id);
     modules = next;
     return changed;
   };
-  const follow = (server: ViteDevServer, file: string): void => {
+  const watchFile = (server: ViteDevServer, file: string): void => {
     if (dirname(file) !== resolve(folder) || !file.endsWith('.json')) return;
     try {
       const { moduleGraph, hot } = server.environments.client;
-      const changed = refresh();
+      const changed = refreshSchemas();
       for (const id of changed) {
         const module = moduleGraph.getModuleById(toResolvedId(id));
         if (module) moduleGraph.invalidateModule(module);
@@ -33,11 +33,11 @@ export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
   return {
     name: 'wattdesk:languages',
     config: () => ({ optimizeDeps: { include: getLanguageDependencies(readLanguages(folder)) } }),
-    configResolved: () => void refresh(),
+    configResolved: () => void refreshSchemas(),
     configureServer(server) {
       server.watcher.add(folder);
       for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (file) => follow(server, resolve(file)));
+        server.watcher.on(event, (file) => watchFile(server, resolve(file)));
     },
     resolveId: (id) => (modules.has(id) ? toResolvedId(id) : undefined),
     load(resolved) {

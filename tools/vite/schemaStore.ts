@@ -191,12 +191,12 @@ export class SchemaStore {
   ): [string, VirtualModule][] {
     const hot = this.#hot;
     const languages = translations.map(({ language }) => language);
-    const languagesOf = (name: string): string[] =>
+    const getLanguages = (name: string): string[] =>
       translations.filter(({ texts }) => Object.hasOwn(texts, name)).map(({ language }) => language);
     const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
     const config = this.#getConfigSchema(files);
     return [
-      [MANIFEST_MODULE_ID, createManifestModule(entities, languagesOf, hot)],
+      [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
         getTitlesId(language),

@@ -97,18 +97,18 @@ function getLoader(name: string, languages: readonly string[]): string {
 
 /**
  * Creates the manifest module. Its rows and loaders have the same order, so that no name is written twice.
- * @param languagesOf returns the languages that translate an entity
+ * @param getLanguages returns the languages that translate an entity
  */
 export function createManifestModule(
   entities: readonly CompiledEntity[],
-  languagesOf: (name: string) => readonly string[],
+  getLanguages: (name: string) => readonly string[],
   hot: boolean,
 ): VirtualModule {
   const rows = entities.map(({ entity }) => encodeManifestEntry(getManifestEntry(entity)));
-  const imports = entities.map(({ entity: { name } }) => getLoader(name, languagesOf(name)));
+  const imports = entities.map(({ entity: { name } }) => getLoader(name, getLanguages(name)));
   const chunks = entities.flatMap(({ entity: { name } }) => [
     getEntityId(name),
-    ...languagesOf(name).map((language) => getEntityId(name, language)),
+    ...getLanguages(name).map((language) => getEntityId(name, language)),
   ]);
   return createConstantModule(`import { decodeManifestEntry } from ${JSON.stringify(source('registry/manifestEncoding.ts'))};
 const imports = [${imports.join(',\n')}];

@@ -53,7 +53,7 @@ function createReport(server: ViteDevServer, store: SchemaStore): () => void {
 export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaStore): void {
   const report = createReport(server, store);
   let timer: NodeJS.Timeout | undefined;
-  const refresh = async (): Promise<void> => {
+  const refreshSchemas = async (): Promise<void> => {
     const hadErrors = store.errors.length > 0;
     const changed = store.refresh();
     if (!changed) return;
@@ -65,7 +65,7 @@ export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaSt
     if (!isInside(dir, file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      refresh().catch((error: unknown) => server.config.logger.error(String(error), { timestamp: true }));
+      refreshSchemas().catch((error: unknown) => server.config.logger.error(String(error), { timestamp: true }));
     }, SETTLE_MS);
   };
   server.watcher.add(dir);

@@ -12,12 +12,12 @@ export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const t = useAppTranslate();
   const form = useForm({ defaultValues: { otp: '' } });
   const { control, handleSubmit, resetField } = form;
-  const refuse = (failure: Error): void => {
+  const reject = (failure: Error): void => {
     resetField('otp');
     setServerError(form, 'otp', failure);
   };
   return (
-    <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit(({ otp }) => confirm(otp.trim(), refuse))}>
+    <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit(({ otp }) => confirm(otp.trim(), reject))}>
       <Typography color="textSecondary" sx={{ pb: 1.5 }}>
         {t('auth.otpHint', { username })}
       </Typography>

@@ -40,7 +40,7 @@ export function useSignIn(known = ''): SignIn {
   const preLogin = useMutation({ mutationFn: auth.api.preLogin, onError });
   const busy = preLogin.isPending || login.isPending || otp.isPending;
 
-  const goOn = (credentials: LoginCredentials, way: PreLogin, onRefused: (failure: Error) => void): void => {
+  const continueSignIn = (credentials: LoginCredentials, way: PreLogin, onRefused: (failure: Error) => void): void => {
     setEntered(credentials);
     if (way.changePasswordRequired) setStep('changePassword');
     else if (!way.otpRequired) login.mutate(credentials, { onError: onRefused });
@@ -51,7 +51,7 @@ export function useSignIn(known = ''): SignIn {
   };
 
   // Removes the error messages of the previous attempt.
-  const attempt = (run: () => void): void => {
+  const runStep = (run: () => void): void => {
     if (busy) return;
     resetNotifications();
     run();
@@ -62,11 +62,14 @@ export function useSignIn(known = ''): SignIn {
     username: entered.username,
     busy,
     begin: (credentials, onRefused) =>
-      attempt(() =>
-        preLogin.mutate(credentials, { onSuccess: (way) => goOn(credentials, way, onRefused), onError: onRefused }),
+      runStep(() =>
+        preLogin.mutate(credentials, {
+          onSuccess: (way) => continueSignIn(credentials, way, onRefused),
+          onError: onRefused,
+        }),
       ),
-    confirm: (code, onRefused) => attempt(() => login.mutate({ ...entered, otp: code }, { onError: onRefused })),
-    resend: () => attempt(() => otp.mutate(entered.username)),
+    confirm: (code, onRefused) => runStep(() => login.mutate({ ...entered, otp: code }, { onError: onRefused })),
+    resend: () => runStep(() => otp.mutate(entered.username)),
     back: () => setStep('credentials'),
   };
 }

@@ -49,7 +49,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
   );
   const { strongPassword } = useConfig().flags;
   const format = getPasswordFormat(strongPassword);
-  const judge = (password: string): string | true => {
+  const checkPasswords = (password: string): string | true => {
     if (password.length > MAX_PASSWORD_LENGTH) return t('tooLong', { max: MAX_PASSWORD_LENGTH });
     return isValidPassword(format, password) || (strongPassword ? t('weak') : t('tooShort'));
   };
@@ -75,7 +75,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
         control={control}
         name="newPassword"
         label={t('new')}
-        rules={{ required: t('noNew'), validate: judge }}
+        rules={{ required: t('noNew'), validate: checkPasswords }}
         autoComplete="new-password"
         secret
       />

@@ -24,7 +24,7 @@ interface BulkDialogProps {
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
   const translate = useAppTranslate();
   const t = useLazyTexts('series', bulkTexts);
-  const textOf = useErrorMessage();
+  const getText = useErrorMessage();
   const { label, phase, total, done, failed, remaining } = bulk;
   const tried = done + failed.length;
   const isOver = phase === 'ended';
@@ -70,7 +70,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
               {failed.map(({ row, error }) => (
                 <div key={String(row.id)}>
                   <dt>{getRowName(entity, row.row)}</dt>
-                  <dd>{textOf(error) || translate('error.failed')}</dd>
+                  <dd>{getText(error) || translate('error.failed')}</dd>
                 </div>
               ))}
             </Box>

@@ -84,12 +84,12 @@ export function useActions(host: ActionsOptions): ActionsControl {
     useEvent((record: Row) => host.onDeleted?.(record)),
   );
 
-  const withAround = ({ record, ...rest }: ActionTarget): ActionTarget =>
+  const addParentValues = ({ record, ...rest }: ActionTarget): ActionTarget =>
     host.parentValues
       ? { ...rest, record: { ...host.parentValues, ...record } }
       : { ...rest, ...(record ? { record } : {}) };
 
-  const labelOf = ({ title, kind, name }: Action): string => {
+  const getLabel = ({ title, kind, name }: Action): string => {
     if (title !== undefined) return title;
     if (kind === 'create' && entity.messages['createLabel'] !== undefined) return entity.messages['createLabel'];
     const { label } = ACTION_KINDS[kind];
@@ -97,7 +97,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
   };
 
   const start = async (action: Action, given: ActionTarget): Promise<boolean> => {
-    const performedAction: PerformedAction = { action, target: withAround(given), label: labelOf(action) };
+    const performedAction: PerformedAction = { action, target: addParentValues(given), label: getLabel(action) };
     if (!action.input && ACTION_KINDS[action.kind].start !== 'dialog') return call.run(performedAction);
     setOpen(performedAction);
     return true;
@@ -116,35 +116,35 @@ export function useActions(host: ActionsOptions): ActionsControl {
     else void start(action, target);
   };
 
-  const destinationOf = (
+  const getDestination = (
     action: Action,
     { record }: ActionTarget,
   ): ReturnType<ActionsOptions['getNavigationTarget']> => {
     const { kind, href, newTab } = action;
     if (opensScreen(kind)) return host.getNavigationTarget(kind, record);
     if (href === undefined) return undefined;
-    const path = fillUrl(href, getPlaceholderValues(entity, withAround(record ? { record } : {}), ''));
+    const path = fillUrl(href, getPlaceholderValues(entity, addParentValues(record ? { record } : {}), ''));
     if (path === undefined || !(isExternalUrl(path) || isInternalPath(path))) return undefined;
     return newTab || isExternalUrl(path) ? () => void openInNewTab(path) : { to: path, state: origin };
   };
 
   /** Keeps the selected rows for which the action is available; counts the others. */
-  const ableOf = (action: Action, target: ActionTarget): ActionTarget => {
+  const getAble = (action: Action, target: ActionTarget): ActionTarget => {
     const { selectedRows = [] } = target;
     const able = selectedRows.filter(({ row }) => getActionAvailability(module, action, row) === 'open');
     return { ...target, selectedRows: able, excludedIds: selectedRows.length - able.length };
   };
 
-  const offerOf = (action: Action, given: ActionTarget): AvailableAction[] => {
-    const target = given.selectedRows ? ableOf(action, given) : given;
+  const getOffer = (action: Action, given: ActionTarget): AvailableAction[] => {
+    const target = given.selectedRows ? getAble(action, given) : given;
     const count = target.selectedRows?.length;
     const availability = target.record ? getActionAvailability(module, action, target.record) : 'open';
-    const destination = destinationOf(action, target);
+    const destination = getDestination(action, target);
     const { start: actionType } = ACTION_KINDS[action.kind];
     const isLost = (actionType === 'screen' || actionType === 'address') && destination === undefined;
     // A disabled link action is shown even without a target.
     if (availability === 'hidden' || (isLost && availability !== 'disabled')) return [];
-    const used = { action, target: withAround(target) };
+    const used = { action, target: addParentValues(target) };
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);
     const isBusy = isRunning || pauses.isCoolingDown(used);
     const to = typeof destination === 'object' && availability === 'open' ? destination : undefined;
@@ -152,7 +152,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
       {
         name: action.name,
         kind: action.kind,
-        label: count === undefined ? labelOf(action) : t('bulk.button', { action: labelOf(action), count }),
+        label: count === undefined ? getLabel(action) : t('bulk.button', { action: getLabel(action), count }),
         ...(action.icon ? { icon: action.icon } : {}),
         isDanger: isDangerous(action),
         isDisabled:
@@ -176,7 +176,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
   };
   return {
     getActions: (scope, target = {}) =>
-      getActionsForScope(module, scope, user).flatMap((action) => offerOf(action, target)),
+      getActionsForScope(module, scope, user).flatMap((action) => getOffer(action, target)),
     deletingIds: useMemo(() => new Set(deletion.running), [deletion.running]),
     dialogs: (
       <>

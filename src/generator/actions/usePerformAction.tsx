@@ -92,7 +92,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (modifiesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
   };
 
-  const tell = ({ action, target }: PerformedAction, { data, msg }: Answer): void => {
+  const showResult = ({ action, target }: PerformedAction, { data, msg }: Answer): void => {
     const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
     const { doneText = 'assignment.done' } = ACTION_KINDS[action.kind];
     const text = said ?? (msg || fallbackMessage);
@@ -113,7 +113,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     send,
     onDone: (response, performedAction) => {
       onPerformed?.(getSelectedIds(performedAction.target));
-      tell(performedAction, response);
+      showResult(performedAction, response);
       changed(performedAction);
     },
     onFailed: (error, { action }) => {

@@ -39,7 +39,7 @@ interface Options {
 /** Provides the state of an open assignment: rows, selection and running requests. */
 export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const { shown: query, hasSettled } = useLeaveEmptyPage(list, useAssignmentPage(assignmentTarget, list.params));
+  const { listState: query, hasSettled } = useLeaveEmptyPage(list, useAssignmentPage(assignmentTarget, list.params));
   const { rowTitleFields } = assignmentTarget.assignment;
   const { entity } = assignmentTarget.rows;
   const { filter } = list.params;

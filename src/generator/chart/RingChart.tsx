@@ -17,7 +17,7 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
       : [{ at: label, value, text, colour: getChartColor(palette.mode, index) }],
   );
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
-  const percentOf = (value: number): string => formatPercentage(getRatio(value, whole) ?? 0, locale);
+  const getPercent = (value: number): string => formatPercentage(getRatio(value, whole) ?? 0, locale);
   return (
     <div className="wd-ring">
       <ResponsiveContainer width="100%" height={height}>
@@ -47,7 +47,7 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
           <Tooltip
             {...getTooltipStyles(palette)}
             formatter={(value, name, { payload }) => [
-              `${(payload as { text: string }).text} (${percentOf(Number(value))})`,
+              `${(payload as { text: string }).text} (${getPercent(Number(value))})`,
               name,
             ]}
           />
@@ -60,7 +60,7 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
             <span className="wd-ring-mark" style={{ background: colour }} />
             <span>{at}</span>
             <span className="wd-right">{text}</span>
-            <span className="wd-right wd-quiet">{percentOf(value)}</span>
+            <span className="wd-right wd-quiet">{getPercent(value)}</span>
           </li>
         ))}
       </ul>

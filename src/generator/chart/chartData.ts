@@ -144,11 +144,11 @@ function getFiguresOfKeys(path: string, { shape, formatTexts }: Source, record: 
 function getInUnit(figures: ChartData, { chart, shape, formatTexts }: Source, record: Row): ChartData {
   const unit = chart.unitField === undefined ? '' : toText(getValueAtPath(shape, chart.unitField, record));
   if (unit === '') return figures;
-  const symbolOf = formatTexts.symbolOfCode;
+  const getSymbol = formatTexts.symbolOfCode;
   const points = figures.points.map((point) => ({
     ...point,
     texts: point.values.map((value) =>
-      value === null ? '' : formatAmount(value, unit, formatTexts.language, symbolOf),
+      value === null ? '' : formatAmount(value, unit, formatTexts.language, getSymbol),
     ),
   }));
   return { ...figures, unit, points };

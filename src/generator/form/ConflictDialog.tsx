@@ -105,7 +105,7 @@ export function ConflictDialog(conflict: SaveConflict) {
   const { module, differences, serverMessage, onSave, onCancel } = conflict;
   const t = useAppTranslate();
   const last = useLastChange(conflict);
-  const textsOf = useVersionTexts(conflict);
+  const getTexts = useVersionTexts(conflict);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(({ isMineToo }) => !isMineToo).map(({ field }) => field.key)),
   );
@@ -133,7 +133,7 @@ export function ConflictDialog(conflict: SaveConflict) {
         <FieldChoice
           key={difference.field.key}
           difference={difference}
-          texts={textsOf(difference.field)}
+          texts={getTexts(difference.field)}
           isTheirs={taken.has(difference.field.key)}
           onChoose={(isTheirs) => choose(difference.field.key, isTheirs)}
         />

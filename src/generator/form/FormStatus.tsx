@@ -25,7 +25,7 @@ interface Props {
  */
 export function FormStatus({ failure, isRefused }: Props) {
   const t = useAppTranslate();
-  const textOf = useErrorMessage();
+  const getText = useErrorMessage();
   const containerRef = useRef<HTMLDivElement>(null);
   const paths = getErrorPaths(useFormState().errors).filter((path) => path !== FORM_ERROR_KEY);
   const go = (step: 1 | -1): void => {
@@ -40,7 +40,7 @@ export function FormStatus({ failure, isRefused }: Props) {
         <div className="wd-form-failure">
           <ErrorOutlined fontSize="small" />
           <div>
-            <LongText text={t('form.notSaved', { reason: textOf(failure) || t('error.failed') })} />
+            <LongText text={t('form.notSaved', { reason: getText(failure) || t('error.failed') })} />
             <div className="wd-quiet">{t('form.kept')}</div>
           </div>
         </div>

@@ -8,13 +8,13 @@ export function FormValuesProvider({ children }: { children: ReactNode }) {
   const { fields } = useShape();
   const { getValues, setValue, subscribe } = useFormContext();
   const source = useMemo((): ValueStore => {
-    const keyOf = (name: string): string => fields[name]?.key ?? name;
+    const getKey = (name: string): string => fields[name]?.key ?? name;
     return {
-      getValues: (names) => Object.fromEntries(names.map((name) => [name, getValues(keyOf(name)) as unknown])),
+      getValues: (names) => Object.fromEntries(names.map((name) => [name, getValues(getKey(name)) as unknown])),
       subscribe: (names, listener) =>
-        subscribe({ name: names.map(keyOf), formState: { values: true }, callback: listener }),
+        subscribe({ name: names.map(getKey), formState: { values: true }, callback: listener }),
       setValue: (name, value) =>
-        setValue(keyOf(name), value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+        setValue(getKey(name), value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
     };
   }, [fields, getValues, setValue, subscribe]);
   return <ValueStoreProvider value={source}>{children}</ValueStoreProvider>;

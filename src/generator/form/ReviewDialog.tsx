@@ -33,7 +33,7 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
     [entity, definition, getInitialValues, values],
   );
   const differences = useMemo(() => fields.map((field) => ({ field, isMineToo: true })), [fields]);
-  const textsOf = useVersionTexts({ differences, versions: sides });
+  const getTexts = useVersionTexts({ differences, versions: sides });
   const save = (): void => {
     onClose();
     void submit();
@@ -49,7 +49,7 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
       onSave={save}
     >
       {fields.map((field) => {
-        const { base: before, mine: after } = textsOf(field);
+        const { base: before, mine: after } = getTexts(field);
         return (
           <Box key={field.key} component="section" aria-label={field.title}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>

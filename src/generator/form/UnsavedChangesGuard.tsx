@@ -37,7 +37,7 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
     };
   }, [blocker]);
   const { state } = blocker;
-  const decide = useEvent(async () => {
+  const confirmNavigation = useEvent(async () => {
     const leaves = !isDirty() || (await askConfirmation());
     const held = latest.current;
     if (held?.state !== 'blocked') return;
@@ -49,8 +49,8 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
     held.proceed?.();
   });
   useEffect(() => {
-    if (state === 'blocked' && phase !== 'saving') void decide();
-  }, [state, phase, decide]);
+    if (state === 'blocked' && phase !== 'saving') void confirmNavigation();
+  }, [state, phase, confirmNavigation]);
   return null;
 }
 

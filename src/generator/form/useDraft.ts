@@ -35,7 +35,7 @@ export function useFindDraft(draftPath: readonly string[] | undefined) {
 interface DraftControl {
   /** Stores the draft immediately. */
   keep: () => void;
-  forget: () => void;
+  deleteDraft: () => void;
 }
 
 interface Options {
@@ -76,7 +76,7 @@ export function useDraft({ draftPath, found, definition, form, unsavedChanges }:
   const { subscribe } = form;
   useEffect(() => {
     if (key === undefined) return undefined;
-    const flush = (): void => {
+    const storeNow = (): void => {
       if (timer.current !== undefined) keep();
     };
     const stop = subscribe({
@@ -85,21 +85,21 @@ export function useDraft({ draftPath, found, definition, form, unsavedChanges }:
         timer.current ??= setTimeout(keep, PAUSE);
       },
     });
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', storeNow);
+    document.addEventListener('visibilitychange', storeNow);
     return () => {
       stop();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
+      window.removeEventListener('pagehide', storeNow);
+      document.removeEventListener('visibilitychange', storeNow);
+      storeNow();
     };
   }, [key, subscribe, keep]);
 
-  const forget = useCallback(() => {
+  const deleteDraft = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     kept.current = undefined;
     if (key !== undefined) dropDraft(key);
   }, [key]);
-  return { keep, forget };
+  return { keep, deleteDraft };
 }

@@ -26,8 +26,8 @@ export function useFormDefinitionWithOptionNames(formDefinition: FormDefinition)
   const lists = useOptionLists(names.map((name) => options[name]));
   return useMemo(() => {
     if (names.length === 0) return formDefinition;
-    const nameOf = (list: string, value: unknown): string | undefined =>
+    const getName = (list: string, value: unknown): string | undefined =>
       getOptionLabel(lists[names.indexOf(list)] ?? [], value);
-    return { ...formDefinition, validators: { ...formDefinition.validators, getOptionName: nameOf } };
+    return { ...formDefinition, validators: { ...formDefinition.validators, getOptionName: getName } };
   }, [formDefinition, names, lists]);
 }

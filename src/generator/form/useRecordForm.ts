@@ -117,7 +117,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   };
   const isAgreed = async (text: string | undefined): Promise<boolean> =>
     !text || askConfirmation({ title: messages['saveLabel'] ?? t('form.save'), text });
-  const questionOf = (data: Row): string | undefined => {
+  const getQuestion = (data: Row): string | undefined => {
     const before = loadedRecord.current;
     if (!isUpdated(module, before)) return messages['confirmCreate'];
     const isClosing = isClosedBy(module, before, data);
@@ -126,12 +126,12 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
       .join('\n');
   };
   const send = async (data: Row): Promise<boolean> => {
-    if (!(await isAgreed(questionOf(data))) || !(await save(data))) return false;
+    if (!(await isAgreed(getQuestion(data))) || !(await save(data))) return false;
     await outdate();
     return true;
   };
   // Keeps values typed in the meantime. Load errors are reported by `refetch`.
-  const again = async (): Promise<void> => {
+  const reloadAgain = async (): Promise<void> => {
     const next = await refetch?.();
     if (!next) return;
     const theirs = form.toFormValues(next);
@@ -150,7 +150,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
       return false;
     }
     form.resetInitialValues(values);
-    void again();
+    void reloadAgain();
     return true;
   };
   const form = useSchemaForm(formDefinition, {
@@ -176,18 +176,18 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     module,
     getNavigationTarget: () => undefined,
     // With unsaved changes the record is not reloaded, because the action may have used them.
-    onChanged: () => (stays && !form.isDirty() ? again() : undefined),
+    onChanged: () => (stays && !form.isDirty() ? reloadAgain() : undefined),
     validate: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   const isUpdate = isUpdated(module, record);
   // Deleting a row on the server can change other values of the record.
   const onRowDeleted: OnRowDeleted = (...row) => {
     form.onRowDeleted(...row);
-    if (stays) void again();
+    if (stays) void reloadAgain();
   };
   return {
     ...form,
-    reload: again,
+    reload: reloadAgain,
     isUpdate,
     onRowDeleted,
     conflict: meanwhile.conflict,

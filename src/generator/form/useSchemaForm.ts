@@ -102,12 +102,12 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   });
   const { fresh, found } = first;
   const values = found?.values ?? fresh;
-  const textOf = useFieldErrorText();
+  const getErrorText = useFieldErrorText();
   const [attempt] = useState(createSubmitAttempt);
   const [rules] = useState(() => createFormRuleStore(formDefinition, values));
   const resolver = useMemo(
-    () => createFormResolver(formDefinition, rules, textOf, attempt.isTried, () => fresh),
-    [formDefinition, rules, textOf, attempt, fresh],
+    () => createFormResolver(formDefinition, rules, getErrorText, attempt.isTried, () => fresh),
+    [formDefinition, rules, getErrorText, attempt, fresh],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
   const { onValuesLoaded, ...baseline } = useUnsavedChanges(formDefinition, form, {
@@ -124,7 +124,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
     onValuesLoaded,
   });
   const [restored, setRestored] = useState(found);
-  const { keep, forget } = useDraft({
+  const { keep, deleteDraft } = useDraft({
     draftPath: options.draftPath,
     found: found?.draft,
     definition: formDefinition,
@@ -136,36 +136,36 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
     ...options,
     definition: formDefinition,
     form,
-    getErrorText: textOf,
+    getErrorText,
     getInitialValues: baseline.getInitialValues,
     onSubmitAttempt: attempt.begin,
   });
 
-  const valuesOf = useCallback(
+  const getValues = useCallback(
     (next: FormValues): FormValues => restoreFormValues(formDefinition.shape, next, valueSources),
     [formDefinition.shape, valueSources],
   );
-  const rebase = useCallback(
+  const rebaseInitialValues = useCallback(
     (initialValues: FormValues, next: FormValues) => {
       resetInitialValues(initialValues);
       form.reset(next);
     },
     [resetInitialValues, form],
   );
-  const renew = useEvent((initialValues: FormValues, next: FormValues) => {
+  const renewValues = useEvent((initialValues: FormValues, next: FormValues) => {
     const { fields } = formDefinition.shape;
     for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
     // The form is reset only if values differ, so that the focus is kept.
     if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next)))
       resetInitialValues(initialValues);
-    else rebase(initialValues, next);
+    else rebaseInitialValues(initialValues, next);
   });
   const discard = useEvent(() => {
-    forget();
+    deleteDraft();
     setRestored(undefined);
-    rebase(fresh, fresh);
+    rebaseInitialValues(fresh, fresh);
   });
-  const beginAfter = useCallback(
+  const startAfter = useCallback(
     (next: FormValues) => {
       resetInitialValues(next);
       attempt.end();
@@ -176,21 +176,21 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   );
   const leave = useCallback(() => {
     allowLeaving();
-    forget();
-  }, [allowLeaving, forget]);
+    deleteDraft();
+  }, [allowLeaving, deleteDraft]);
   return {
     ...submit,
     ...baseline,
     onValuesLoaded,
-    resetInitialValues: beginAfter,
+    resetInitialValues: startAfter,
     allowLeaving: leave,
     definition: formDefinition,
     form,
     rules,
     record,
-    toFormValues: valuesOf,
-    replaceValues: rebase,
-    updateFromServer: renew,
+    toFormValues: getValues,
+    replaceValues: rebaseInitialValues,
+    updateFromServer: renewValues,
     restoredDraft: restored && {
       savedAt: restored.draft.savedAt,
       isIncomplete: restored.draft.isIncomplete,

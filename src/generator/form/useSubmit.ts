@@ -59,7 +59,11 @@ const topKeys = (errors: object): Set<string> => new Set(Object.keys(errors).map
  * button and has no input of its own to mark; those of fields with `errorToast`; and those of fields that this form
  * does not render.
  */
-function toastsOf({ shape, sections }: FormDefinition, errors: FieldErrors, textOf: GetFieldErrorText): string[] {
+function getToasts(
+  { shape, sections }: FormDefinition,
+  errors: FieldErrors,
+  getErrorText: GetFieldErrorText,
+): string[] {
   const drawn = new Set(sections.flatMap(({ fields }) => fields).map((name) => shape.fields[name]?.key));
   const told = Object.values(errors).filter(({ path }) => {
     const field = Object.values(shape.fields).find(({ key }) => key === path);
@@ -67,7 +71,7 @@ function toastsOf({ shape, sections }: FormDefinition, errors: FieldErrors, text
     const isShown = path === '' || drawn.has(path.split('.')[0]);
     return isList || field?.ui.errorToast === true || !isShown;
   });
-  return [...new Set(told.map(textOf))];
+  return [...new Set(told.map(getErrorText))];
 }
 
 /** Submits a form and reports the result: success, server errors at their fields, or errors of arrays as toasts. */
@@ -87,7 +91,7 @@ export function useSubmit({
   // A ref, because two clicks in the same frame see the same state.
   const isBusy = useRef(false);
 
-  const tellFaults = (): void => {
+  const reportErrors = (): void => {
     const values = form.getValues();
     const errors = omitStoredJsonErrors(
       definition.shape,
@@ -95,18 +99,18 @@ export function useSubmit({
       values,
       getInitialValues(),
     );
-    for (const text of toastsOf(definition, errors, getErrorText)) toast.error(text);
+    for (const text of getToasts(definition, errors, getErrorText)) toast.error(text);
     setFaults(topKeys(errors));
   };
 
-  const refuse = useEvent((error: unknown) => {
+  const reject = useEvent((error: unknown) => {
     const { fields, others } = mapServerErrors(definition, form.getValues(), getErrors(error));
     for (const [path, message] of Object.entries(fields)) form.setError(path, { type: 'server', message });
     for (const text of others) toast.error(text);
     setFaults(topKeys(fields));
   });
 
-  const refuseWhole = useEvent((message: string) => {
+  const reportFormError = useEvent((message: string) => {
     form.setError(FORM_ERROR_KEY, { type: 'server', message });
     setFaults(new Set(['']));
   });
@@ -121,7 +125,7 @@ export function useSubmit({
     } catch (error) {
       toast.error(error);
       setFailure(error instanceof Error ? error : new Error(String(error)));
-      refuse(error);
+      reject(error);
     }
     const goesOn = isDone && isSave ? onSent() === true : true;
     setPhase(goesOn ? 'open' : 'saved');
@@ -143,7 +147,7 @@ export function useSubmit({
       },
     )();
     // Only now do the inputs know their errors: the focus goes to the first that is marked.
-    if (isRefused) tellFaults();
+    if (isRefused) reportErrors();
   };
   const submit = useEvent(() => startSubmit(send, true));
   const submitTo = useEvent((other: SendForm) => startSubmit(other, false));
@@ -151,8 +155,8 @@ export function useSubmit({
     phase,
     submit,
     submitTo,
-    setFieldErrors: refuse,
-    setFormError: refuseWhole,
+    setFieldErrors: reject,
+    setFormError: reportFormError,
     errorCount: errorPaths,
     failure,
   };

@@ -48,38 +48,38 @@ export function useVersionTexts({
   const t = useAppTranslate();
   const fields = differences.flatMap(({ field }) => [field, ...Object.values(field.shape?.fields ?? {})]);
   const textOf = useRowTexts(fields);
-  const alone = (text: string): VersionText => ({
+  const formatWithoutRows = (text: string): VersionText => ({
     lines: [text === '' ? t('form.meanwhile.nothing') : text],
     unchangedCount: 0,
   });
 
-  const ofRows = (field: Field): Texts => {
+  const formatRows = (field: Field): Texts => {
     const all = SIDES.map((side) => getRows(field, versions[side][field.key], textOf));
     const isEverywhere = (line: string): boolean => all.every((lines) => lines.includes(line));
     const [base, theirs, mine] = all.map((lines): VersionText => {
       const own = lines.filter((line) => !isEverywhere(line));
       // If all rows are equal, their order differs: show them all.
       const shown = own.length > 0 ? own : lines;
-      return lines.length === 0 ? alone('') : { lines: shown, unchangedCount: lines.length - shown.length };
+      return lines.length === 0 ? formatWithoutRows('') : { lines: shown, unchangedCount: lines.length - shown.length };
     }) as [VersionText, VersionText, VersionText];
     return { base, theirs, mine };
   };
-  const ofValue = (field: Field): Texts => {
+  const formatSingleValue = (field: Field): Texts => {
     const { base } = versions;
     const texts = SIDES.map((side) => {
       const values = versions[side];
       const isOpened = isSameValue(field, values[field.key], base[field.key]);
       // Values from the server come with their labels.
-      return alone(textOf(field, side === 'mine' && !isOpened ? omitNames(values, field) : values));
+      return formatWithoutRows(textOf(field, side === 'mine' && !isOpened ? omitNames(values, field) : values));
     });
     const [then, theirs, mine] = texts as [VersionText, VersionText, VersionText];
     return { base: then, theirs, mine };
   };
   return (field) => {
     if (isSecretField(field)) {
-      const hidden = alone(t('form.meanwhile.secret'));
+      const hidden = formatWithoutRows(t('form.meanwhile.secret'));
       return { base: hidden, theirs: hidden, mine: hidden };
     }
-    return isRowList(field) ? ofRows(field) : ofValue(field);
+    return isRowList(field) ? formatRows(field) : formatSingleValue(field);
   };
 }

@@ -39,11 +39,11 @@ function setAtPath(tree: Tree, steps: readonly string[], leaf: Leaf): void {
  * errors and as `root`, because inputs with a plain value read the first and field arrays the second. Deeper paths
  * are added first, so that an array exists before its own error is added.
  */
-export function toFormErrors(errors: FieldErrors, textOf: GetFieldErrorText): FormErrors {
+export function toFormErrors(errors: FieldErrors, getErrorText: GetFieldErrorText): FormErrors {
   const tree: Tree = {};
   const deepestFirst = Object.values(errors).sort((a, b) => b.path.split('.').length - a.path.split('.').length);
   for (const error of deepestFirst) {
-    const own = { type: error.rule, message: textOf(error) };
+    const own = { type: error.rule, message: getErrorText(error) };
     setAtPath(tree, (error.path || FORM_ERROR_KEY).split('.'), { ...own, root: own });
   }
   return tree as FormErrors;
@@ -78,7 +78,7 @@ export function createSubmitAttempt() {
 export function createFormResolver(
   formDefinition: FormDefinition,
   rules: Pick<FormRuleStore, 'evaluate'>,
-  textOf: GetFieldErrorText,
+  getErrorText: GetFieldErrorText,
   isSubmitted: () => boolean,
   getInitialValues: () => FormValues = () => NOTHING,
 ): Resolver<FieldValues> {
@@ -92,6 +92,6 @@ export function createFormResolver(
     const all = Object.entries(omitStoredJsonErrors(formDefinition.shape, errors, values, getInitialValues()));
     const fieldErrors = isSubmitted() ? all : all.filter(([, error]) => !error.isMissing);
     if (fieldErrors.length === 0) return { values, errors: {} };
-    return { values: {}, errors: toFormErrors(Object.fromEntries(fieldErrors), textOf) };
+    return { values: {}, errors: toFormErrors(Object.fromEntries(fieldErrors), getErrorText) };
   };
 }

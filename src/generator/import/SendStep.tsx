@@ -23,7 +23,7 @@ export function SendStep({ module, state, onClose }: StepProps) {
   const faulty = rows.filter((row) => row.errors.length > 0);
   const { refused, unknown, created, before, ...rest } = sending.byState();
   const ready = [...rest.ready, ...rest.sending];
-  const sayOf = (row: ValidRow): string => {
+  const getStatusText = (row: ValidRow): string => {
     const status = getStatus(row);
     if (status.state === 'refused') return status.text;
     if (status.state === 'unknown') return [t('said.unknown'), status.text].join('\n').trim();
@@ -35,7 +35,7 @@ export function SendStep({ module, state, onClose }: StepProps) {
       at: row.rowNumber,
       column: t('faults.whole'),
       value: row.cells.find((cell) => cell.trim() !== '') ?? '',
-      text: sayOf(row),
+      text: getStatusText(row),
     }));
   const counts = [
     { key: 'report.created', smart_count: created.length },
@@ -48,7 +48,7 @@ export function SendStep({ module, state, onClose }: StepProps) {
   const saveLeft = (): void => {
     const remainingRows = [
       ...faulty.map((row) => ({ ...row, message: getRowText(row) })),
-      ...[...refused, ...unknown, ...ready].map((row) => ({ ...row, message: sayOf(row) })),
+      ...[...refused, ...unknown, ...ready].map((row) => ({ ...row, message: getStatusText(row) })),
     ];
     void save(remainingRows.sort((one, other) => one.rowNumber - other.rowNumber));
   };

@@ -122,7 +122,7 @@ export async function checkImportRow(line: ImportRow, plan: RowCheckOptions): Pr
   const { values, read } = await readLine(line, plan);
   const { filled, getErrorText } = plan;
   const { shape } = filled;
-  const validators = { ...filled.validators, getOptionName: plan.choices.nameOf };
+  const validators = { ...filled.validators, getOptionName: plan.choices.getOptionName };
   const own = { shape, validators };
   const evaluation = evaluateForm(shape, values, validators);
   const cellFaults = read.flatMap((one) => createCellError(one, evaluation, plan) ?? []);

@@ -28,7 +28,7 @@ export interface ImportOptions {
   find(field: Field, text: string, row: Readonly<Record<string, unknown>>): Promise<OptionMatch>;
   /** Returns the first option of a field. */
   first(field: Field, row: Readonly<Record<string, unknown>>): Promise<OptionItem | undefined>;
-  nameOf: GetOptionName;
+  getOptionName: GetOptionName;
   /** Clears failed requests, so that option lists are requested again. */
   forgetFailures(): void;
 }
@@ -98,7 +98,7 @@ export function createImportOptions(
     loaded.set(key, pendingItems);
     return pendingItems;
   };
-  const listedOf = (field: Field, row: Readonly<Record<string, unknown>>): Listed | undefined => {
+  const getListed = (field: Field, row: Readonly<Record<string, unknown>>): Listed | undefined => {
     const name = getOptionListName(field);
     const list = name === undefined ? undefined : entity.options[name];
     const listRequest = list && getOptionListRequest(list, row);
@@ -108,7 +108,7 @@ export function createImportOptions(
    * Finds an option by its text. If the list is searched on the server, the server is asked, because the loaded
    * options may be incomplete.
    */
-  const among = async (listed: Listed, text: string): Promise<OptionMatch> => {
+  const findAmong = async (listed: Listed, text: string): Promise<OptionMatch> => {
     const { list } = listed;
     const isWhole = list.minSearchLength === undefined;
     const all = isWhole ? await ask(listed) : undefined;
@@ -119,7 +119,7 @@ export function createImportOptions(
     const searched = found && findOptionByText(found, text);
     return searched ? { option: searched } : { failed: found === undefined && (isAsked || isWhole) };
   };
-  const ownOf = (field: Field): OptionItem[] => {
+  const getOwn = (field: Field): OptionItem[] => {
     const own = [field, ...others.flatMap((other) => other.entity.shape.fields[field.name] ?? [])];
     return own.flatMap((one) => getItems(getSchemaChoices(one) ?? []));
   };
@@ -128,17 +128,17 @@ export function createImportOptions(
     depends: (field) => entity.options[getOptionListName(field) ?? '']?.dependsOn !== undefined,
     find: async (field, text, row) => {
       if (getSchemaChoices(field)) {
-        const option = findOptionByText(ownOf(field), text);
+        const option = findOptionByText(getOwn(field), text);
         return option ? { option } : { failed: false };
       }
-      const listed = listedOf(field, row);
-      return listed ? among(listed, text) : { failed: false };
+      const listed = getListed(field, row);
+      return listed ? findAmong(listed, text) : { failed: false };
     },
     first: async (field, row) => {
-      const listed = listedOf(field, row);
+      const listed = getListed(field, row);
       return listed && listed.list.searchParam === undefined ? (await ask(listed))?.[0] : undefined;
     },
-    nameOf: (list, value) => getOptionLabel(byList.get(list) ?? [], value),
+    getOptionName: (list, value) => getOptionLabel(byList.get(list) ?? [], value),
     forgetFailures: () => {
       for (const [key, list] of loaded) void list.then((options) => options ?? loaded.delete(key));
     },

@@ -31,12 +31,12 @@ export function parseTable(rows: readonly (readonly string[])[]): ImportTable | 
   if (first < 0) return { fault: 'empty' };
   const width = getWidth(rows);
   if (width > IMPORT_LIMITS.columns) return { fault: 'tooManyColumns', columns: width };
-  const cellsOf = (row: readonly string[]): string[] => Array.from({ length: width }, (_, index) => row[index] ?? '');
+  const getCells = (row: readonly string[]): string[] => Array.from({ length: width }, (_, index) => row[index] ?? '');
   const filled = rows.flatMap((row, index) => (index > first && !row.every(isBlank) ? [{ at: index + 1, row }] : []));
   if (filled.length === 0) return { fault: 'noRows' };
   if (filled.length > IMPORT_LIMITS.rows) return { fault: 'tooManyRows', rows: filled.length };
-  const lines = filled.map(({ at, row }): ImportRow => ({ rowNumber: at, cells: cellsOf(row) }));
-  return { headings: cellsOf(rows[first]!).map((heading) => heading.trim()), rows: lines };
+  const lines = filled.map(({ at, row }): ImportRow => ({ rowNumber: at, cells: getCells(row) }));
+  return { headings: getCells(rows[first]!).map((heading) => heading.trim()), rows: lines };
 }
 
 export const isTable = (read: object): read is ImportTable => 'rows' in read;

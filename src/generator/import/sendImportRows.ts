@@ -70,7 +70,7 @@ async function sendOne(
   { shape, sentRowLog, gate, create, onStatusChange, onHalt }: SendOptions,
 ): Promise<void> {
   const mark = getRowHash(shape, row.wire);
-  const halt = (text: string): void => {
+  const haltSeries = (text: string): void => {
     gate.pause();
     onHalt(text);
   };
@@ -82,11 +82,11 @@ async function sendOne(
     if (outcome.state !== 'unknown') sentRowLog.end(mark, outcome.state === 'created');
     if (outcome.state !== 'halted') {
       onStatusChange(row, outcome);
-      if (outcome.state === 'unknown') halt(outcome.text);
+      if (outcome.state === 'unknown') haltSeries(outcome.text);
       return;
     }
     onStatusChange(row, { state: 'ready' });
-    halt(outcome.text);
+    haltSeries(outcome.text);
     if (!(await gate.pass())) return;
   }
 }

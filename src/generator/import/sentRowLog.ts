@@ -53,12 +53,12 @@ function read(text: string | null): SentRows {
  * @param prefix of the storage keys: user and entity
  */
 export function createSentRowLog(storage: SafeStorage, prefix: string): SentRowLog {
-  const keyOf = (mark: string): string => prefix + mark;
-  const of = (mark: string): SentRows => read(storage.getItem(keyOf(mark)));
+  const getKey = (mark: string): string => prefix + mark;
+  const of = (mark: string): SentRows => read(storage.getItem(getKey(mark)));
   const put = (mark: string, { created, open }: SentRows): void => {
     const next = { created: Math.max(0, created), open: Math.max(0, open) };
-    if (equal(next, NOTHING)) storage.removeItem(keyOf(mark));
-    else storage.setItem(keyOf(mark), `${next.created} ${next.open}`);
+    if (equal(next, NOTHING)) storage.removeItem(getKey(mark));
+    else storage.setItem(getKey(mark), `${next.created} ${next.open}`);
   };
   return {
     get: of,

@@ -76,13 +76,13 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     sending.plan(rows.filter(isValidRow));
     setStep('checked');
   };
-  const refuse = (refused: ImportProblem): void => {
+  const reject = (refused: ImportProblem): void => {
     setProblem(refused);
     setStep('source');
   };
-  const take = async (read: string[][] | FileReadError, file: { file?: string }): Promise<void> => {
+  const takeRows = async (read: string[][] | FileReadError, file: { file?: string }): Promise<void> => {
     const table = isFileReadError(read) ? read : parseTable(read);
-    if (!isTable(table)) return refuse({ ...table, ...file });
+    if (!isTable(table)) return reject({ ...table, ...file });
     const { targets, others } = await loadTarget();
     const columns = matchColumns(table.headings, targets);
     await check({ table, columns, targets, others, rows: [] });
@@ -103,15 +103,15 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     loadTargets: useEvent(async () => (await loadTarget()).targets),
     readText: useEvent(async () => {
       start();
-      await take(parseDelimitedText(text), {});
+      await takeRows(parseDelimitedText(text), {});
     }),
     readFile: useEvent(async (file: File) => {
       start();
       const name = { file: file.name };
       try {
-        await take(await readImportFile(file, language), name);
+        await takeRows(await readImportFile(file, language), name);
       } catch (error) {
-        refuse({ fault: 'notRead', error, ...name });
+        reject({ fault: 'notRead', error, ...name });
       }
     }),
     assignColumn: useEvent((column, name) =>

@@ -39,7 +39,7 @@ const hasPhoneColumn = ({ entity: { shape } }: EntityModule, columns: ColumnMapp
 export function useRowCheck(module: EntityModule): RowCheck {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useImportTranslate();
-  const textOf = useFieldErrorText();
+  const getErrorText = useFieldErrorText();
   const valueSources = useValueSources();
   const { callingCode } = useConfig();
   const running = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export function useRowCheck(module: EntityModule): RowCheck {
   });
   useEffect(() => () => running.current?.abort(), []);
 
-  const wordsFor = async (columns: ColumnMapping): Promise<CellTexts> => {
+  const loadTexts = async (columns: ColumnMapping): Promise<CellTexts> => {
     const phone = hasPhoneColumn(module, columns) ? await import('./parsePhone') : undefined;
     return {
       yes,
@@ -72,8 +72,8 @@ export function useRowCheck(module: EntityModule): RowCheck {
       columns,
       valueSources,
       choices: choices.current,
-      cellTexts: await wordsFor(columns),
-      getErrorText: textOf,
+      cellTexts: await loadTexts(columns),
+      getErrorText,
       texts: { failed: t('failed'), notHere: t('notHere') },
     };
     const checked: CheckedRow[] = [];

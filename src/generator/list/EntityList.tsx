@@ -93,7 +93,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
               )
             }
           >
-            {first && <ActionButton action={first} first warm={preloadForm} />}
+            {first && <ActionButton action={first} first preload={preloadForm} />}
           </ListBody>
           <RowCountAnnouncement query={query} hasSettled={hasSettled} />
           {exporting.progress !== undefined && (

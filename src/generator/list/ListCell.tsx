@@ -32,11 +32,11 @@ interface PeriodProps {
 function PeriodOf({ source, row, from, until }: PeriodProps) {
   const { shape } = useListRows().entity;
   const [fromWords, untilWords] = [useCodeFormatTexts(from, row), useCodeFormatTexts(until, row)];
-  const wordsOf = (field: Field): FormatTexts => (field === until ? untilWords : fromWords);
+  const getWords = (field: Field): FormatTexts => (field === until ? untilWords : fromWords);
   const formatTexts: FormatTexts = {
     ...fromWords,
-    getOptionName: (field, ...of) => wordsOf(field).getOptionName(field, ...of),
-    getTranslatedName: (field, code) => wordsOf(field).getTranslatedName?.(field, code),
+    getOptionName: (field, ...of) => getWords(field).getOptionName(field, ...of),
+    getTranslatedName: (field, code) => getWords(field).getTranslatedName?.(field, code),
   };
   return <PeriodText text={formatDisplayedField(source, shape, row, formatTexts)} />;
 }

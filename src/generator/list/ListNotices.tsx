@@ -12,12 +12,12 @@ interface FailedProps {
 /** Notice below an empty table after a failed request, with the server's message. */
 export function FailedNotice({ error, onRetry }: FailedProps) {
   const t = useAppTranslate();
-  const textOf = useErrorMessage();
+  const getText = useErrorMessage();
   return (
     <div className="wd-notice">
       <strong>{t('list.failed')}</strong>
       <p className="wd-quiet">
-        <LongText text={textOf(error)} />
+        <LongText text={getText(error)} />
       </p>
       <Button look="outlined" onClick={onRetry}>
         {t('action.retry')}

@@ -38,20 +38,20 @@ interface ActionButtonProps {
   look?: 'text' | 'outlined' | 'contained';
   /** The object of the action, to distinguish several buttons with the same text. */
   about?: string;
-  warm?: () => void;
+  preload?: () => void;
 }
 
 /**
  * A button with text. On a phone, where heading, icons and buttons share one line, some buttons show only their
  * icon.
  */
-export function ActionButton({ action, first = false, look: own, about, warm }: ActionButtonProps) {
+export function ActionButton({ action, first = false, look: own, about, preload }: ActionButtonProps) {
   const t = useAppTranslate();
   const narrow = useIsPhone();
   const { name, kind, label, to, isDisabled, isBusy, isDanger, run } = action;
   const Icon = ICONS[kind];
   const text = first ? t('list.createFirst') : label;
-  const ahead = warm ? { onPointerEnter: warm, onFocus: warm } : {};
+  const ahead = preload ? { onPointerEnter: preload, onFocus: preload } : {};
   const key = kind === 'create' && !first ? { 'aria-keyshortcuts': SHORTCUT_KEYS.create } : {};
   const look = own ?? (kind === 'create' ? (first ? 'outlined' : 'contained') : 'text');
   const icon = Icon ? <Icon /> : undefined;
@@ -104,7 +104,7 @@ export function ListToolbar({ columns, onRefresh, chart, actions, preload }: Pro
         </IconButton>
       )}
       {actions.map((action) => (
-        <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { warm: preload } : {})} />
+        <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { preload } : {})} />
       ))}
     </>
   );

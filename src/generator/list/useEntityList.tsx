@@ -103,16 +103,16 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     [module, page, perPage, filter, parentValues],
   );
   const poll = usePagePoll(module);
-  const { shown, hasSettled } = useLeaveEmptyPage(
+  const { listState, hasSettled } = useLeaveEmptyPage(
     list,
-    useListQuery(entity.name, sent, { waiting: isWaitingForFilters, again: poll.refetchInterval }),
+    useListQuery(entity.name, sent, { waiting: isWaitingForFilters, shouldPollAgain: poll.refetchInterval }),
   );
-  const pendingCount = useCountPendingRows(poll, shown.rows);
+  const pendingCount = useCountPendingRows(poll, listState.rows);
   const refetch = (): void => {
     poll.start();
     void reload();
   };
-  const query: ListQueryState = { ...shown, refetch };
+  const query: ListQueryState = { ...listState, refetch };
   const client = useQueryClient();
   const search = useEvent((requestedFilters: FilterValues) => {
     if (page === 1 && isSameFilter(requestedFilters, filter)) return refetch();
@@ -141,12 +141,12 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   );
   usePreloadWhenIdle(query.phase === 'ready', preloads);
 
-  const follow = (link: RecordLink | undefined): NavigationTarget | (() => void) | undefined => {
+  const followLink = (link: RecordLink | undefined): NavigationTarget | (() => void) | undefined => {
     if (!link || 'to' in link) return link && { to: link.to, state: { ...origin, record: link.record } };
     return dialog.getLink?.(link.dialog) ?? (() => dialog.show(link.dialog));
   };
   const focusAfter = useFocusAfterDelete(containerRef);
-  const gone = useEvent(async (record: Row) => {
+  const leaveDeletedRecord = useEvent(async (record: Row) => {
     const goOn = focusAfter(getRowKey(record));
     await reload();
     // Waits until the rows are rendered.
@@ -159,25 +159,25 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     input: sent.filter,
     filters: filter,
     ...(parentValues ? { parentValues } : {}),
-    getNavigationTarget: (kind, record) => follow(getScreenLink(entity, kind, record, routeIndex)),
+    getNavigationTarget: (kind, record) => followLink(getScreenLink(entity, kind, record, routeIndex)),
     // If an action ran with other filters than those of the visible rows, its rows are shown.
     onChanged: (after, { filters } = {}) => (filters && !after ? search(filters) : reload(after)),
     onPerformed: selection.drop,
-    onDeleted: gone,
+    onDeleted: leaveDeletedRecord,
     onExport: () => void exporting.start(),
     focusFallbackRef: containerRef,
   });
 
   const linkAlong = (link: RecordLink | undefined): NavigationTarget | undefined => {
-    const to = follow(link);
+    const to = followLink(link);
     return typeof to === 'object' ? to : undefined;
   };
-  const editWay = (row: Row): RecordLink | undefined => getRecordLink(module, row, { routeIndex, user });
-  const viewWay = (row: Row): RecordLink | undefined =>
+  const getEditLink = (row: Row): RecordLink | undefined => getRecordLink(module, row, { routeIndex, user });
+  const getViewLink = (row: Row): RecordLink | undefined =>
     isIdentified(entity, row) ? getScreenLink(entity, 'view', row, routeIndex) : undefined;
-  const linkOf = (row: Row): NavigationTarget | undefined => linkAlong(editWay(row));
+  const getLink = (row: Row): NavigationTarget | undefined => linkAlong(getEditLink(row));
   const preload = (row: Row): void => {
-    const id = getLinkedRecordId(viewWay(row) ?? editWay(row));
+    const id = getLinkedRecordId(getViewLink(row) ?? getEditLink(row));
     // A screen with a get call of its own loads with parameters from its URL.
     if (id === undefined || !entity.calls['get'] || entity.variantGets?.[routeIndex]) return;
     void preloadRecord(client, dataProvider, entity.name, id);
@@ -188,8 +188,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     hasMenu: ofRow.length > 0,
     hasButtons: ofRow.some(({ showAsButton }) => showAsButton),
     getActions: (row) => (isIdentified(entity, row) ? actions.getActions('row', { record: row }) : []),
-    getLink: linkOf,
-    getClickLink: (row) => linkAlong(viewWay(row)) ?? linkOf(row),
+    getLink,
+    getClickLink: (row) => linkAlong(getViewLink(row)) ?? getLink(row),
     preload,
     isBusy: (row) => actions.deletingIds.has(getRowKey(row)),
     preloadForm: warm,
@@ -202,11 +202,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     query,
     selection: choice?.ofRows,
   });
-  const rowOf = (id: string): Row | undefined =>
+  const getRow = (id: string): Row | undefined =>
     entity.getsRow ? query.rows.find((row) => getRowKey(row) === id) : undefined;
   const opened = (open: OpenDialog) => {
     if (open === 'create') return {};
-    return 'copy' in open ? { copyOf: open.copy } : { id: open.edit, row: rowOf(open.edit) };
+    return 'copy' in open ? { copyOf: open.copy } : { id: open.edit, row: getRow(open.edit) };
   };
   const closeForm = (saved: boolean): void => {
     dialog.close();

@@ -58,7 +58,7 @@ const isTyped = ({ field }: Filter): boolean =>
 export function useFilterForm({ module, filters, list, search }: FilterFormOptions): FilterForm {
   const set = module.entity.list!.filters;
   const formDefinition = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
-  const textOf = useFieldErrorText();
+  const getErrorText = useFieldErrorText();
   const t = useAppTranslate();
   const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
   const [rules] = useState(() => createFormRuleStore(formDefinition, shown));
@@ -66,8 +66,8 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const [pendingFilters, setWanted] = useState<FilterValues>();
   const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
   const resolver = useMemo(
-    () => createFormResolver(formDefinition, rules, textOf, attempt.isTried),
-    [formDefinition, rules, textOf, attempt],
+    () => createFormResolver(formDefinition, rules, getErrorText, attempt.isTried),
+    [formDefinition, rules, getErrorText, attempt],
   );
   const form = useForm<Record<string, unknown>>({ defaultValues: shown, resolver, mode: 'onChange' });
   const applied = useRef(shown);

@@ -5,7 +5,7 @@ import type { ListControl } from './useListParams';
 
 export interface ShownPage {
   /** The state to render: skeletons instead of an empty page that is about to be replaced. */
-  shown: ListQueryState;
+  listState: ListQueryState;
   /** The rows are loaded and the page will not be replaced. */
   hasSettled: boolean;
 }
@@ -26,7 +26,7 @@ export function useLeaveEmptyPage(
     if (instead !== undefined) setPage(instead, { replace: true });
   }, [instead, setPage]);
   return {
-    shown: instead === undefined ? query : { ...query, phase: 'first' },
+    listState: instead === undefined ? query : { ...query, phase: 'first' },
     hasSettled: isLoaded && instead === undefined,
   };
 }

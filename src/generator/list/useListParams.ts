@@ -70,7 +70,7 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
   useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
-  const go = useCallback(
+  const navigateTo = useCallback(
     (change: Partial<ListParams>, options: { replace?: boolean; state?: unknown } = {}) => {
       const { dialog: _, ...rest } = latest.current;
       latest.current = { ...rest, ...change };
@@ -82,10 +82,10 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
   // Navigating back takes a moment, during which a second Escape must not navigate back again.
   const leaving = useRef<string>(undefined);
   const closeDialog = useCallback(() => {
-    if (!openedHere(state)) go({}, { replace: true });
+    if (!openedHere(state)) navigateTo({}, { replace: true });
     else if (leaving.current !== search) navigate(-1);
     leaving.current = search;
-  }, [go, navigate, search, state]);
+  }, [navigateTo, navigate, search, state]);
   useEffect(() => {
     if (leaving.current !== search) leaving.current = undefined;
   }, [search]);
@@ -94,12 +94,13 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
     () => ({
       params,
       lockedFilter: getLockedFilter(rules, params.filter),
-      setPage: (page, change) => go({ page }, { ...change, state: { _scrollToTop: true } }),
-      setPerPage: (perPage) => go({ page: 1, perPage }),
-      setFilter: (filter, change) => go({ page: 1, filter: applyFilterChange(filter, latest.current.filter) }, change),
+      setPage: (page, change) => navigateTo({ page }, { ...change, state: { _scrollToTop: true } }),
+      setPerPage: (perPage) => navigateTo({ page: 1, perPage }),
+      setFilter: (filter, change) =>
+        navigateTo({ page: 1, filter: applyFilterChange(filter, latest.current.filter) }, change),
       dialogLink: (dialog) => ({ to: `?${writeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
       closeDialog,
     }),
-    [params, rules, go, closeDialog],
+    [params, rules, navigateTo, closeDialog],
   );
 }

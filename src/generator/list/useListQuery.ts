@@ -43,7 +43,7 @@ interface ListQueryOptions {
    * Returns the polling interval. A failed request is not polled again: its error is shown once, with a retry
    * button.
    */
-  again?: ((rows: readonly Row[]) => number | false) | undefined;
+  shouldPollAgain?: ((rows: readonly Row[]) => number | false) | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ interface ListQueryOptions {
 export function useListQuery(
   resource: string,
   params: Omit<ListParams, 'dialog'>,
-  { waiting = false, again }: ListQueryOptions = {},
+  { waiting = false, shouldPollAgain }: ListQueryOptions = {},
 ): ListQueryState {
   const request = useMemo(() => toPageRequest(params), [params]);
   const query = useGetList<Row & { id: string | number }>(resource, request, {
@@ -61,7 +61,9 @@ export function useListQuery(
     placeholderData: (previous) => previous,
     staleTime: getStaleTime,
     refetchOnMount: shouldRefetchOnMount,
-    ...(again ? { refetchInterval: ({ state }) => (state.error ? false : again(state.data?.data ?? NO_ROWS)) } : {}),
+    ...(shouldPollAgain
+      ? { refetchInterval: ({ state }) => (state.error ? false : shouldPollAgain(state.data?.data ?? NO_ROWS)) }
+      : {}),
   });
   useMarkAnswerRead(getPageQueryKey(resource, request));
   const { error, isFetching, isPlaceholderData } = query;

@@ -32,7 +32,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
       poll ? rows.filter((row) => !matchesCondition({ shape, validators }, poll.stopPollingWhen, row)).length : 0,
     [poll, shape, validators],
   );
-  const again = useCallback(
+  const shouldPollAgain = useCallback(
     (rows: readonly Row[]) => {
       if (!poll || open(rows) === 0) {
         since.current = undefined;
@@ -48,7 +48,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
     setIsOver(false);
   }, []);
   return {
-    refetchInterval: poll && again,
+    refetchInterval: poll && shouldPollAgain,
     open,
     maxDurationMs: longest,
     hasTimedOut: isOver,

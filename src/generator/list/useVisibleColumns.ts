@@ -31,12 +31,12 @@ export function useVisibleColumns(entity: Entity): VisibleColumns {
     const isId = ({ field }: Column): boolean => entity.ids.includes(field) || field === leading;
     const isShown = (column: Column): boolean =>
       isId(column) || (getOwnProperty(choice, column.field) ?? !column.hiddenByDefault);
-    const shown = all.filter(isShown);
+    const visibleColumns = all.filter(isShown);
     return {
       all,
-      visible: shown,
+      visible: visibleColumns,
       isVisible: isShown,
-      isAlwaysVisible: (column) => isId(column) || (shown.length === 1 && isShown(column)),
+      isAlwaysVisible: (column) => isId(column) || (visibleColumns.length === 1 && isShown(column)),
       toggle: (column) => setChoice({ ...choice, [column.field]: !isShown(column) }),
       reset: () => setChoice(NONE),
       changed: Object.keys(choice).length > 0,

@@ -13,7 +13,7 @@ interface Props {
 /** Notice above a record that could not be reloaded: its values may be outdated. */
 export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
   const t = useAppTranslate();
-  const textOf = useErrorMessage();
+  const getText = useErrorMessage();
   const retry = (
     <Button look="inherit" size="small" onClick={onRetry}>
       {t('action.retry')}
@@ -21,7 +21,7 @@ export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
   );
   return (
     <Alert severity="warning" className="wd-view-note" title={t('view.old', { singularName })} action={retry}>
-      {textOf(error)}
+      {getText(error)}
     </Alert>
   );
 }

@@ -21,7 +21,7 @@ export function RecordActions({ actions, preload, name }: Props) {
     <>
       {actions.map((action) =>
         isFolded && folded.includes(action) ? null : (
-          <ActionButton key={action.name} action={action} {...(preload ? { warm: preload } : {})} />
+          <ActionButton key={action.name} action={action} {...(preload ? { preload } : {})} />
         ),
       )}
       {isFolded && <ActionsMenu actions={folded} name={name} preload={preload} />}

@@ -8,7 +8,7 @@ import { getHeaderDetails, getPlaceholderWidths, type ScreenContent } from './he
 
 interface Props {
   entity: Entity;
-  shown: ScreenContent | undefined;
+  screenContent: ScreenContent | undefined;
   /** The values of the record known so far. */
   record: Row | undefined;
   /** The record is loading: space is reserved for unknown values. */
@@ -18,14 +18,19 @@ interface Props {
 const NOTHING: Row = {};
 
 /** A line of details of a record: id, values computed by the server, and who created and last changed it. */
-export function RecordDetails({ entity, shown = { sections: [] }, record: partialRecord, isLoading = false }: Props) {
+export function RecordDetails({
+  entity,
+  screenContent = { sections: [] },
+  record: partialRecord,
+  isLoading = false,
+}: Props) {
   const t = useAppTranslate();
   const { shape } = entity;
   const titles = { made: t('record.made'), changed: t('record.changed') };
   const record = partialRecord ?? NOTHING;
-  const details = getHeaderDetails(entity, shown, titles, record);
+  const details = getHeaderDetails(entity, screenContent, titles, record);
   const told = partialRecord && details.map(({ title }) => title);
-  const toCome = isLoading ? getPlaceholderWidths(entity, shown, titles, told) : [];
+  const toCome = isLoading ? getPlaceholderWidths(entity, screenContent, titles, told) : [];
   if (details.length === 0 && toCome.length === 0) return null;
   return (
     <dl className="wd-record-facts">

@@ -11,7 +11,7 @@ interface Props {
   entity: Entity;
   title: RecordTitle;
   /** The sections of the screen, and the audit fields that they leave to the header. */
-  shown: ScreenContent | undefined;
+  screenContent: ScreenContent | undefined;
   /** The values of the record known so far. */
   record: Row | undefined;
   /** The record is loading: space is reserved for unknown values. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The header of a record screen: title, status, details and actions. */
-export function RecordHeader({ entity, title, shown, record, isLoading = false, back, children }: Props) {
+export function RecordHeader({ entity, title, screenContent, record, isLoading = false, back, children }: Props) {
   const status = getStatusField(entity);
   const mark = record && status !== undefined && (
     <FieldPathValue shape={entity.shape} path={status} record={record} format="status" />
@@ -33,7 +33,7 @@ export function RecordHeader({ entity, title, shown, record, isLoading = false, 
       <PageHeading title={title.title} tab={title.tab} before={back} badge={mark}>
         {children}
       </PageHeading>
-      {(record || isLoading) && <RecordDetails {...{ entity, shown, record, isLoading }} />}
+      {(record || isLoading) && <RecordDetails {...{ entity, screenContent, record, isLoading }} />}
     </header>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 /** Shown instead of a record that could not be loaded: the error, with retry and back buttons. */
 export function RecordLoadError({ entity: { singularName, singleton }, state: { error, retry }, onBack }: Props) {
   const t = useAppTranslate();
-  const textOf = useErrorMessage();
+  const getText = useErrorMessage();
   // A singleton cannot have been deleted, and it has no list.
   const isGone = !singleton && isNotFoundError(error);
   return (
@@ -24,7 +24,7 @@ export function RecordLoadError({ entity: { singularName, singleton }, state: { 
       severity={isGone ? 'warning' : 'error'}
       title={t(isGone ? 'form.notFound' : 'form.loadFailed', { singularName })}
     >
-      {textOf(error)}
+      {getText(error)}
       <div className="wd-buttons">
         {onBack && (
           <Button look="inherit" size="small" className="wd-framed" onClick={onBack}>

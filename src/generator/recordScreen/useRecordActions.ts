@@ -32,20 +32,20 @@ export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone
     await reload();
     await onChanged();
   });
-  const overList = (dialog: OpenDialog): NavigationTarget | undefined => {
+  const opensOverList = (dialog: OpenDialog): NavigationTarget | undefined => {
     const list = getScreenPath(entity, 'list', undefined, routeIndex);
     return list === undefined ? undefined : { to: `${list}?${getDialogSearch(dialog)}` };
   };
-  const destination = (kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined => {
+  const getDestination = (kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined => {
     if (kind === 'edit' ? !onEdit : kind !== 'duplicate') return undefined;
     const link = getScreenLink(entity, kind, record, routeIndex);
     if (!link) return undefined;
-    if ('dialog' in link) return kind === 'edit' ? onEdit : overList(link.dialog);
+    if ('dialog' in link) return kind === 'edit' ? onEdit : opensOverList(link.dialog);
     return kind === 'edit' ? () => void navigate(link.to, { state: { from, record: link.record } }) : { to: link.to };
   };
   return useActions({
     module,
-    getNavigationTarget: destination,
+    getNavigationTarget: getDestination,
     onChanged: readAgain,
     onDeleted: onGone,
   });

@@ -41,7 +41,7 @@ function OpenForm({ module, record, parentValues, copy, onClose, escapeRef }: Fo
       onClose={onClose}
       escapeRef={escapeRef}
     >
-      {record && <RecordDetails entity={module.entity} shown={module.entity.form} record={record} />}
+      {record && <RecordDetails entity={module.entity} screenContent={module.entity.form} record={record} />}
       <Sections
         module={form.definition.module}
         sections={form.definition.sections}
@@ -57,7 +57,7 @@ function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
   if (useCanEdit(props.module, record)) return <OpenForm {...props} record={record} />;
   return (
     <DialogContent>
-      <RecordDetails entity={props.module.entity} shown={props.module.entity.view} record={record} />
+      <RecordDetails entity={props.module.entity} screenContent={props.module.entity.view} record={record} />
       <ReadOnlyRecord module={props.module} record={record} plain />
     </DialogContent>
   );
@@ -81,7 +81,7 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   if (partialRecord && mayEdit && !isCopied) {
     return (
       <DialogContent sx={{ pt: 1 }}>
-        <RecordDetails entity={entity} shown={entity.form} record={partialRecord} />
+        <RecordDetails entity={entity} screenContent={entity.form} record={partialRecord} />
         <LoadingForm module={props.module} row={partialRecord} plain />
       </DialogContent>
     );

@@ -119,7 +119,11 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
   const shown = mayEdit ? entity.form : entity.view;
   return (
     <>
-      <RecordHeader {...{ entity, title, shown }} record={partialRecord} isLoading={state.status === 'loading'}>
+      <RecordHeader
+        {...{ entity, title, screenContent: shown }}
+        record={partialRecord}
+        isLoading={state.status === 'loading'}
+      >
         {offers.length > 0 && (
           // While the record is loading, the buttons only reserve their space.
           <div className="wd-record-actions" inert={record === undefined}>
@@ -163,7 +167,7 @@ function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'
   const copy = entity.actions['duplicate'] ? getDuplicatedId(search) : undefined;
   return (
     <>
-      <RecordHeader {...{ entity, title, shown: entity.form }} record={undefined} />
+      <RecordHeader {...{ entity, title, screenContent: entity.form }} record={undefined} />
       {copy === undefined ? (
         <OpenForm {...{ module, routeIndex }} record={undefined} />
       ) : (

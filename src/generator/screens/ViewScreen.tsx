@@ -30,7 +30,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
       <ArrowBack />
     </IconButton>
   );
-  const head = { entity, title, back, shown: entity.view };
+  const head = { entity, title, back, screenContent: entity.view };
   const width = entity.view?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow';
   if (state.status === 'ready') {
     return (

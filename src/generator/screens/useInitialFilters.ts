@@ -46,11 +46,11 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
       const listRequest = listRequests[index];
       if (!listRequest) return undefined;
       const observer = new QueryObserver(client, getOptionsQuery(list, listRequest, dataProvider, reportError));
-      const note = ({ data, isPending }: Answer): void =>
+      const addNote = ({ data, isPending }: Answer): void =>
         setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
-      const stop = observer.subscribe(note);
+      const stop = observer.subscribe(addNote);
       const current = observer.getCurrentResult();
-      if (!current.isPending) note(current);
+      if (!current.isPending) addNote(current);
       return stop;
     });
     return () => stops.forEach((stop) => stop?.());
@@ -71,7 +71,7 @@ export function useInitialFilters(module: EntityModule, list: ListControl): bool
     return data.length === 0 || data.some(({ value }) => isSameCode(value, values[name]));
   };
   const wrong = assumed.find((one) => !isHeld(one));
-  const correct = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
+  const correctFilters = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
     const removedNames = [name, ...(field.ui.resetsFields ?? [])];
     list.setFilter(
       (now) => ({
@@ -83,8 +83,8 @@ export function useInitialFilters(module: EntityModule, list: ListControl): bool
   });
   const first = wrong && answers.get(wrong.filter.name)?.data?.[0]?.value;
   useEffect(() => {
-    if (wrong && first !== undefined) correct(wrong, first);
-  }, [wrong, first, correct]);
+    if (wrong && first !== undefined) correctFilters(wrong, first);
+  }, [wrong, first, correctFilters]);
   const isComing = ({ filter, list: offered }: Assumed): boolean =>
     getOptionListRequest(offered, values) !== undefined && (answers.get(filter.name)?.isPending ?? true);
   return wrong === undefined && !assumed.some(isComing);

@@ -23,10 +23,10 @@ export function ReadOnlyFields({ module: { entity, validators }, fields, record 
     () => evaluateForm(entity.shape, toFormValues(entity.shape, record), validators).states,
     [entity, validators, record],
   );
-  const shown = fields.filter(({ key }) => states.get(key)?.visible !== false);
+  const shownFields = fields.filter(({ key }) => states.get(key)?.visible !== false);
   return (
     <dl className="wd-facts">
-      {shown.map((field) => {
+      {shownFields.map((field) => {
         const value = getFieldValue(record, field);
         const title = states.get(field.key)?.title ?? field.title;
         return (

@@ -52,10 +52,10 @@ const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart'
 
 /** Shows the error with a retry button. */
 function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
-  const textOf = useErrorMessage();
+  const getText = useErrorMessage();
   return (
     <div style={{ minHeight: height }}>
-      <LoadError reason={textOf(error)} onRetry={retry} />
+      <LoadError reason={getText(error)} onRetry={retry} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const isRefused = (error: unknown): boolean => error instanceof HttpError && err
 
 /** Loads the ids of all matching rows with as few requests as the server allows. */
 export async function fetchAllIds(
-  idOf: (row: Row) => unknown,
+  getId: (row: Row) => unknown,
   options: Pick<FetchAllOptions, 'fetchPage' | 'signal' | 'onProgress'>,
 ): Promise<unknown[]> {
   const collect = (perPage: number) => fetchAllRows({ ...options, perPage, maximum: Infinity });
@@ -19,5 +19,5 @@ export async function fetchAllIds(
     if (isRefused(error)) return collect(SURE_PAGE);
     throw error;
   });
-  return rows.map(idOf).filter((id) => id !== undefined);
+  return rows.map(getId).filter((id) => id !== undefined);
 }

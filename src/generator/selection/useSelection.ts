@@ -47,8 +47,8 @@ interface Options {
 
 const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
 
-const toEntriesById = (rows: readonly Row[], idOf: (row: Row) => unknown): [string, Row][] =>
-  rows.map((row) => [String(idOf(row)), row]);
+const toEntriesById = (rows: readonly Row[], getId: (row: Row) => unknown): [string, Row][] =>
+  rows.map((row) => [String(getId(row)), row]);
 
 /** The selected rows of a list across all pages. Unmounting stops a running `selectAll`. */
 export function useSelection({ entity, query, filter, fetchPage }: Options): SelectionControl {
@@ -82,15 +82,15 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   const drop = (removedIds: readonly unknown[]): void => change({ type: 'rows', ids: removedIds, chosen: false });
 
   // Rows are stored, because actions and confirmations need them after their page is left.
-  const see = (shown: readonly Row[]): void =>
-    setSeen((before) => new Map([...before, ...toEntriesById(shown, getId)]));
+  const rememberRows = (shownRows: readonly Row[]): void =>
+    setSeen((before) => new Map([...before, ...toEntriesById(shownRows, getId)]));
   const { ids: chosenIds } = selection;
   const chosen = useMemo(() => {
     const known = new Map([...seen, ...toEntriesById(rows, getId)]);
     return [...chosenIds].map(([text, id]): SelectedRow => ({ id, row: known.get(text) ?? { id } }));
   }, [chosenIds, seen, rows, getId]);
 
-  const gather = async (): Promise<void> => {
+  const loadIds = async (): Promise<void> => {
     if (running.current) return;
     const gathering = new AbortController();
     const { signal } = gathering;
@@ -103,7 +103,7 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
         return getId(row);
       };
       const ids = await fetchAllIds(idSeen, { fetchPage, signal, onProgress: setGathered });
-      see(found);
+      rememberRows(found);
       change({ type: 'all', ids });
     } catch (error) {
       if (!signal.aborted) toast.error(error);
@@ -121,17 +121,17 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
     toggle: (row, through = false) => {
       const touched = through ? getIdRange(ids, last.current, getId(row)) : [getId(row)];
       last.current = getId(row);
-      see(rows);
+      rememberRows(rows);
       change({ type: 'rows', ids: touched, chosen: !isSelected(selection, getId(row)) });
     },
     pageSelection: page,
     togglePage: () => {
-      see(rows);
+      rememberRows(rows);
       change({ type: 'rows', ids, chosen: page !== 'all' });
     },
     disabled: query.phase !== 'ready' || loadedCount !== undefined,
     ids: [...selection.ids.values()],
     select: (only) => change({ type: 'only', ids: only }),
   };
-  return { selection, clear, drop, selectAll: () => void gather(), stop, progress: loadedCount, chosen, ofRows };
+  return { selection, clear, drop, selectAll: () => void loadIds(), stop, progress: loadedCount, chosen, ofRows };
 }

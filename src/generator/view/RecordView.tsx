@@ -153,7 +153,7 @@ function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'>
           <div>{body}</div>
           <div className="wd-buttons">
             {actions.map((action) => (
-              <ActionButton key={action.name} action={action} warm={warm} />
+              <ActionButton key={action.name} action={action} preload={warm} />
             ))}
           </div>
         </div>

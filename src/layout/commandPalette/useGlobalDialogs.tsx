@@ -16,7 +16,7 @@ const keyList = lazyComponent(() =>
  * loaded when one is first opened.
  */
 export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dialog: ReactNode } {
-  const [shown, setShown] = useState<GlobalDialog>();
+  const [openDialog, setShown] = useState<GlobalDialog>();
   const typed = useRef('');
   const early: CommandPaletteProps['initialText'] = {
     read: () => typed.current,
@@ -26,7 +26,7 @@ export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dial
   };
   const opener = useRef<Element>(null);
   const show = (dialog: GlobalDialog): void => {
-    if (shown === undefined) {
+    if (openDialog === undefined) {
       opener.current = document.activeElement;
       typed.current = '';
     }
@@ -36,17 +36,17 @@ export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dial
   // A dialog restores the focus to the element that had it at mount time. While the dialog's code was loading that
   // was not the page's element, so it is restored here.
   useEffect(() => {
-    if (shown !== undefined || document.activeElement !== document.body) return;
+    if (openDialog !== undefined || document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
-  }, [shown]);
+  }, [openDialog]);
   const close = (): void => setShown(undefined);
   return {
     show,
     dialog:
-      shown === 'palette' ? (
+      openDialog === 'palette' ? (
         <lazyCommandPalette.Component initialText={early} onClose={close} onShowShortcuts={() => show('keys')} />
-      ) : shown === 'keys' ? (
+      ) : openDialog === 'keys' ? (
         <keyList.Component onClose={close} />
       ) : null,
   };

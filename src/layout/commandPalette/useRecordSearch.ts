@@ -66,7 +66,7 @@ export function useRecordSearch(typed: string): RecordSearch {
           ),
     [manifest, permissions, text],
   );
-  const combine = useCallback(
+  const combineQueries = useCallback(
     (queries: UseQueryResult<FoundRecord[]>[]) => combineResults(queries, searchedLists),
     [searchedLists],
   );
@@ -95,7 +95,7 @@ export function useRecordSearch(typed: string): RecordSearch {
         }));
       },
     })),
-    combine,
+    combine: combineQueries,
   });
   return { ...records, isSearching: records.isSearching || (text !== now && now.length >= MIN_SEARCH_LENGTH) };
 }

@@ -45,11 +45,11 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
     return true;
   };
   const goTo = (letter: string): true => {
-    const go = async (): Promise<void> => {
+    const navigateTo = async (): Promise<void> => {
       const path = (await letters()).findScreenByLetter(entries, letter);
       if (path !== undefined) navigate(path);
     };
-    go().catch(() => undefined);
+    navigateTo().catch(() => undefined);
     return true;
   };
   /**
@@ -71,7 +71,7 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
     down: () => focusNextRow(1),
     up: () => focusNextRow(-1),
   };
-  const act = (event: KeyboardEvent): boolean => {
+  const runShortcut = (event: KeyboardEvent): boolean => {
     if (isCtrlShortcut(event, SHORTCUT_KEYS.palette)) return open('palette');
     const key = getPlainKey(event);
     if (!isOn || key === undefined || (isTextField(event.target) && !isRowNavigationKey(event.target, key)))
@@ -85,7 +85,7 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
   };
   const onKey = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event) || isDialogOpen(document)) return;
-    if (act(event)) event.preventDefault();
+    if (runShortcut(event)) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -18,7 +18,7 @@ const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =
   one.message === other.message && one.type === other.type && isUndoable(one) === isUndoable(other);
 
 /** Returns each message once, at its last position. A repeated message has a new key and therefore its full time. */
-function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
+function getToasts(notifications: readonly NotificationPayload[]): Toast[] {
   return notifications
     .filter((one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)))
     .map((payload) => {
@@ -38,7 +38,7 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
   const close = ({ payload }: Toast): void =>
     setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, payload)));
-  const toasts = toastsOf(notifications);
+  const toasts = getToasts(notifications);
   const { undoable, undo, isKept } = useUndoableWrite(toasts.map(({ payload }) => payload));
   const closeAll = useEvent(() => toasts.forEach(close));
   const isAny = toasts.length > 0;

@@ -13,14 +13,14 @@ export function useCountdown(
   onEnd: () => void,
   goesOn: boolean,
 ): void {
-  const tryToEnd = useEvent((again: () => void) => (isPaused() ? again() : onEnd()));
+  const endUnlessPaused = useEvent((again: () => void) => (isPaused() ? again() : onEnd()));
   useEffect(() => {
     if (duration === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = (): void => clearTimeout(timer);
     const start = (): void => {
       stop();
-      timer = setTimeout(() => tryToEnd(start), duration);
+      timer = setTimeout(() => endUnlessPaused(start), duration);
     };
     start();
     if (goesOn) return stop;
@@ -31,5 +31,5 @@ export function useCountdown(
       window.removeEventListener('blur', stop);
       window.removeEventListener('focus', start);
     };
-  }, [duration, goesOn, tryToEnd]);
+  }, [duration, goesOn, endUnlessPaused]);
 }

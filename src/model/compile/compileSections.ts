@@ -112,8 +112,10 @@ export function compileView(
 ): Entity['view'] {
   const { sections: own, width = form?.width ?? 'narrow', titleTemplate, poll } = view ?? {};
   const namedFields = new Set(Object.values(getAuditFields(shape, []) ?? {}).map((path) => path.split('.')[0]));
-  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBackUnchanged && !namedFields.has(name));
-  const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
+  const shownFields = Object.values(shape.fields).filter(
+    ({ name, ui }) => !ui.sendBackUnchanged && !namedFields.has(name),
+  );
+  const all = [{ kind: 'fields', fields: shownFields.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
   const auditFields = getAuditFields(shape, sections);
   return {

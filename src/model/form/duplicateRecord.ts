@@ -43,12 +43,12 @@ const omitUnlessKept = ({ fields }: Shape, values: FormValues, kept: string | un
 function getContent({ shape, ui }: Field, value: unknown): unknown {
   if (!shape) return value;
   const { idField, fixedRowKeyField } = ui.rows ?? {};
-  const bare = (row: unknown): unknown => {
+  const omitServerValues = (row: unknown): unknown => {
     if (!isObject(row)) return row;
     const { [idField ?? '']: _, ...rest } = omitUnlessKept(shape, row, fixedRowKeyField);
     return rest;
   };
-  return Array.isArray(value) ? value.map(bare) : bare(value);
+  return Array.isArray(value) ? value.map(omitServerValues) : omitServerValues(value);
 }
 
 /** Creates the initial values of a duplicate: the defaults of a new record, overridden by the copied values. */

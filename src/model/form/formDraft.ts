@@ -45,11 +45,11 @@ function putBack(field: Field, value: unknown, fresh: unknown): unknown {
   if (!shape) return value;
   if (Array.isArray(value)) {
     const id = ui.rows?.idField;
-    const idOf = (row: unknown): unknown => (id !== undefined && isObject(row) ? row[id] : undefined);
+    const getId = (row: unknown): unknown => (id !== undefined && isObject(row) ? row[id] : undefined);
     const rows: unknown[] = Array.isArray(fresh) ? fresh : [];
     return value.map((row: unknown) => {
-      const own = idOf(row);
-      return putBack(field, row, own === undefined ? undefined : rows.find((other) => idOf(other) === own));
+      const own = getId(row);
+      return putBack(field, row, own === undefined ? undefined : rows.find((other) => getId(other) === own));
     });
   }
   if (!isObject(value)) return value;

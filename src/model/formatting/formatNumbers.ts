@@ -46,8 +46,13 @@ const CURRENCY = /^[A-Z]{3}$/;
 
 /**
  * Formats a number with the unit sent by the server, which may be a currency code.
- * @param symbolOf returns the currency symbol for a currency code
+ * @param getSymbol returns the currency symbol for a currency code
  */
-export function formatAmount(value: unknown, unit: string, locale: string, symbolOf: (code: string) => string): string {
-  return CURRENCY.test(unit) ? formatMoney(value, symbolOf(unit)) : appendUnit(formatNumber(value, locale), unit);
+export function formatAmount(
+  value: unknown,
+  unit: string,
+  locale: string,
+  getSymbol: (code: string) => string,
+): string {
+  return CURRENCY.test(unit) ? formatMoney(value, getSymbol(unit)) : appendUnit(formatNumber(value, locale), unit);
 }

@@ -85,14 +85,14 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
  * Loads titles and all displayed entities in another language without activating it.
  * @throws Error (rejects) if a chunk fails to load
  */
-export async function loadEntitiesInLanguage(wanted: string): Promise<void> {
+export async function loadEntitiesInLanguage(requestedName: string): Promise<void> {
   const shown = new Set([...modules.values()].map(({ entity }) => entity.name));
-  await Promise.all([loadTitles(wanted), ...[...shown].map((name) => loadEntity(name, wanted))]);
+  await Promise.all([loadTitles(requestedName), ...[...shown].map((name) => loadEntity(name, requestedName))]);
 }
 
 /** Activates a language for entities and titles. Call `loadEntitiesInLanguage` first. */
-export function setLanguage(wanted: string): void {
-  language = wanted;
+export function setLanguage(requestedName: string): void {
+  language = requestedName;
   updateManifest();
 }
 

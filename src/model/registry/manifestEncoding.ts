@@ -34,13 +34,13 @@ function createConventionalEntry([
   dialect = '',
   own = {},
 ]: ManifestRow): ManifestEntry {
-  const unfold = (text: string): string => text.replaceAll('*', name);
+  const expand = (text: string): string => text.replaceAll('*', name);
   const ids = (own.ids as string[] | undefined) ?? [getId(name)];
-  const all = createViewRoutes(unfold(list), ids[0] ?? 'id');
-  const routes: RouteSet = { list: unfold(list) };
+  const all = createViewRoutes(expand(list), ids[0] ?? 'id');
+  const routes: RouteSet = { list: expand(list) };
   for (const view of VIEWS) if (views.includes(view[0]!)) routes[view] = all[view];
   const paging = dialect === NONE ? undefined : ((dialect || USUAL) as PagingName);
-  const page: Call = { method: 'POST', path: unfold(path), ...(paging ? { pagination: paging } : {}) };
+  const page: Call = { method: 'POST', path: expand(path), ...(paging ? { pagination: paging } : {}) };
   return { name, title: getTitle(name), routes: [routes], ids, ...(path ? { page } : {}) };
 }
 
@@ -60,7 +60,7 @@ function trim(row: ManifestRow): ManifestRow {
 
 /** Encodes an entry; the inverse of `decodeManifestEntry`, used at build time only. */
 export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
-  const fold = (text: string): string => text.replaceAll(entry.name, '*');
+  const shorten = (text: string): string => text.replaceAll(entry.name, '*');
   const main = entry.routes[0] ?? {};
   const list = main.list ?? '';
   const all = createViewRoutes(list, entry.ids[0] ?? 'id');
@@ -68,9 +68,9 @@ export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
   const paging = entry.page ? (entry.page.pagination ?? NONE) : USUAL;
   const row: ManifestRow = [
     entry.name,
-    fold(list),
+    shorten(list),
     views.map((view) => view[0]).join(''),
-    fold(entry.page?.path ?? ''),
+    shorten(entry.page?.path ?? ''),
     paging === USUAL ? '' : paging,
     isSame(entry.ids, [getId(entry.name)]) ? undefined : { ids: entry.ids },
   ];

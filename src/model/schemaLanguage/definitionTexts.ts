@@ -18,11 +18,11 @@ export interface LocatedText {
 function getKey(template: string, { fields, parent }: VisitedKey, text: string | undefined, key: string): string[] {
   const path = fields.join('.');
   const known: Readonly<Record<string, string>> = { path, key, text: text ?? '' };
-  const beside = (name: string): string => String(parent[name] ?? text ?? '');
+  const getSiblingPath = (name: string): string => String(parent[name] ?? text ?? '');
   const fill = (name: string): string =>
     name.startsWith('path.')
-      ? [...fields, beside(name.slice('path.'.length))].join('.')
-      : (known[name] ?? beside(name));
+      ? [...fields, getSiblingPath(name.slice('path.'.length))].join('.')
+      : (known[name] ?? getSiblingPath(name));
   return template.split('/').map((step) => step.replace(/\{([\w.]+)\}/, (_, name: string) => fill(name)));
 }
 

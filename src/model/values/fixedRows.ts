@@ -12,7 +12,8 @@ export function mergeFixedRows(field: Field, rows: readonly unknown[]): unknown[
   const key = field.ui.rows?.fixedRowKeyField;
   if (key === undefined || !Array.isArray(field.default)) return [...rows];
   const fixed = (field.default as unknown[]).filter(isRow);
-  const sentOf = (row: FormValues): FormValues | undefined => rows.filter(isRow).find((sent) => sent[key] === row[key]);
+  const getSent = (row: FormValues): FormValues | undefined =>
+    rows.filter(isRow).find((sent) => sent[key] === row[key]);
   const others = rows.filter((sent) => !isRow(sent) || !fixed.some((row) => row[key] === sent[key]));
-  return [...fixed.map((row) => ({ ...row, ...sentOf(row) })), ...others];
+  return [...fixed.map((row) => ({ ...row, ...getSent(row) })), ...others];
 }

@@ -13,8 +13,8 @@ export const normalizeCode = (text: unknown): string =>
  * Whether two codes are the same. Servers spell one code in several ways: `ASSIGNED` and `Assigned`. Numbers must be
  * identical.
  */
-export const isSameCode = (known: unknown, code: unknown): boolean =>
-  /\p{L}/u.test(String(code)) && normalizeCode(known) === normalizeCode(code);
+export const isSameCode = (knownCode: unknown, code: unknown): boolean =>
+  /\p{L}/u.test(String(code)) && normalizeCode(knownCode) === normalizeCode(code);
 
 /** Returns the option of a code; an identical spelling takes precedence. */
 export const findChoice = (choices: readonly Option[], code: unknown): Option | undefined =>

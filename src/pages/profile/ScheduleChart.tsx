@@ -8,7 +8,7 @@ interface ScheduleChartProps {
   /** In seconds. */
   duration: number;
   /** Formats a rate with its unit. */
-  rateText: (rate: number) => string;
+  formatRate: (rate: number) => string;
   /** The minimum rate that the vehicle can use, if known. */
   minimum: number | undefined;
   /** In px. */
@@ -19,7 +19,7 @@ const DAY = 86_400;
 const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
 
 /** The limit over one day as a step chart. A separate chunk, because recharts is large. */
-export function ScheduleChart({ steps, duration, rateText, minimum, height }: ScheduleChartProps) {
+export function ScheduleChart({ steps, duration, formatRate, minimum, height }: ScheduleChartProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const last = steps.at(-1);
@@ -47,7 +47,7 @@ export function ScheduleChart({ steps, duration, rateText, minimum, height }: Sc
           tickLine={false}
           axisLine={false}
           width="auto"
-          tickFormatter={rateText}
+          tickFormatter={formatRate}
         />
         {duration < DAY && <ReferenceLine x={duration} stroke={palette.text.secondary} strokeDasharray="4 4" />}
         {minimum !== undefined && <ReferenceLine y={minimum} stroke={palette.warning.main} strokeDasharray="2 4" />}

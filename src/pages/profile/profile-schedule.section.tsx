@@ -72,7 +72,7 @@ export function Section({ module, section }: SectionProps) {
     () => getSchedule(getPeriods(shape, schedulePeriod), duration),
     [shape, schedulePeriod, duration],
   );
-  const rateText = (rate: number): string =>
+  const formatRate = (rate: number): string =>
     texts.rate(rate, typeof chargingRateUnit === 'string' ? chargingRateUnit : '');
   const minimum = getNumber(minChargingRate);
   if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('empty')}</p>;
@@ -80,7 +80,7 @@ export function Section({ module, section }: SectionProps) {
     <div className="wd-schedule">
       <figure className="wd-figure" aria-label={section.title}>
         <div aria-hidden>
-          <drawing.Component {...{ steps, duration, rateText, minimum }} height={HEIGHT} />
+          <drawing.Component {...{ steps, duration, formatRate, minimum }} height={HEIGHT} />
         </div>
       </figure>
       <output className="wd-schedule">
@@ -92,11 +92,11 @@ export function Section({ module, section }: SectionProps) {
       </output>
       <ol className="wd-schedule-steps">
         {steps.map((step) => (
-          <li key={step.from}>{texts.step(step, rateText)}</li>
+          <li key={step.from}>{texts.step(step, formatRate)}</li>
         ))}
       </ol>
       {minimum !== undefined && steps.length > 0 && (
-        <p className="wd-schedule-least">{t('least', { rate: rateText(minimum) })}</p>
+        <p className="wd-schedule-least">{t('least', { rate: formatRate(minimum) })}</p>
       )}
     </div>
   );

@@ -76,16 +76,16 @@ export function WeekLegend({ neighbours, onPoint, textOptions }: Props) {
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((neighbour) => {
           const { id } = neighbour.rate;
-          const point = (): void => onPoint(id);
+          const highlightRate = (): void => onPoint(id);
           return (
             <li key={String(id)}>
               <ButtonBase
                 type="button"
-                onMouseEnter={point}
+                onMouseEnter={highlightRate}
                 onMouseLeave={leave}
-                onFocus={point}
+                onFocus={highlightRate}
                 onBlur={leave}
-                onClick={point}
+                onClick={highlightRate}
                 sx={{
                   width: '100%',
                   display: 'flex',

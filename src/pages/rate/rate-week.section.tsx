@@ -74,10 +74,10 @@ function Week(props: Props) {
   );
   const meetings = useMemo(() => rates.map((rate) => getRateOverlap(own, rate)), [own, rates]);
   const candidates = useMemo(() => getPossibleConflicts(meetings), [meetings]);
-  const sitesOf = useSiteOverlap(getAssignment(props), parseCount(values['assignedSiteCount']), candidates);
+  const getSites = useSiteOverlap(getAssignment(props), parseCount(values['assignedSiteCount']), candidates);
   const neighbours = useMemo(
-    () => sortRateConflicts(meetings.map((meeting) => getRateConflict(meeting, sitesOf(meeting.rate)))),
-    [meetings, sitesOf],
+    () => sortRateConflicts(meetings.map((meeting) => getRateConflict(meeting, getSites(meeting.rate)))),
+    [meetings, getSites],
   );
   const summary = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
   const texts = getWeekTexts(summary, status === 'ready', wording);

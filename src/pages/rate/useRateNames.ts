@@ -30,7 +30,7 @@ export function useRateNames({ entity }: EntityModule, values: Readonly<Record<s
       t,
       days: getDayNames(locale),
       symbol,
-      nameOf: (field, code) => getOptionLabel(lists[field], code) ?? String(code ?? ''),
+      getName: (field, code) => getOptionLabel(lists[field], code) ?? String(code ?? ''),
       chargeTypes,
       groups,
     };

@@ -57,14 +57,14 @@ export function useSiteOverlap(
   const requests = isAsked
     ? [own, ...others.map((rate) => rate.record)].map((row) => getAssignmentRequest(entity, assignment, row))
     : [];
-  const combine = useCallback(
+  const combineQueries = useCallback(
     ([mine, ...theirs]: UseQueryResult<Row[] | null>[]) => {
-      const sitesOf = (query: UseQueryResult<Row[] | null> | undefined) =>
+      const getSites = (query: UseQueryResult<Row[] | null> | undefined) =>
         assignment && getSiteIds(assignment, assigned, query?.data);
-      const ours = sitesOf(mine);
+      const ours = getSites(mine);
       return (rate: OtherRate): SiteOverlap => {
         if (own === undefined || ownCount === 0 || rate.siteCount === 0) return 'unassigned';
-        const sites = sitesOf(theirs[others.findIndex(({ id }) => id === rate.id)]);
+        const sites = getSites(theirs[others.findIndex(({ id }) => id === rate.id)]);
         if (!ours || !sites) return 'unknown';
         return sites.some((site) => ours.includes(site)) ? 'shared' : 'apart';
       };
@@ -86,6 +86,6 @@ export function useSiteOverlap(
       },
       staleTime: FRESH,
     })),
-    combine,
+    combine: combineQueries,
   });
 }

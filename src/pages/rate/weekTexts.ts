@@ -17,7 +17,7 @@ export interface WeekTextOptions {
   /** Symbol of the country's currency. */
   symbol: string;
   /** Returns the label of a row's code; empty for an empty code. */
-  nameOf: (field: 'rateType' | 'chargeTypePk' | 'groupPk', code: unknown) => string;
+  getName: (field: 'rateType' | 'chargeTypePk' | 'groupPk', code: unknown) => string;
 }
 
 /** Maximum number of listed items; further ones are counted. */
@@ -56,9 +56,9 @@ export function formatWindow({ days, from, to }: RateWindow, textOptions: WeekTe
 /** Formats a pair of prices: `S$0.55 beside S$0.45 (Per kWh, AC)`. */
 function formatPricePair(
   { own, other, rateType, chargeType, group }: PricePair,
-  { t, symbol, nameOf }: WeekTextOptions,
+  { t, symbol, getName }: WeekTextOptions,
 ): string {
-  const what = [nameOf('rateType', rateType), nameOf('chargeTypePk', chargeType), nameOf('groupPk', group)];
+  const what = [getName('rateType', rateType), getName('chargeTypePk', chargeType), getName('groupPk', group)];
   const of = what.filter((name) => name !== '').join(', ');
   const prices = t('week.beside', { own: formatMoney(own, symbol), other: formatMoney(other, symbol) });
   return of === '' ? prices : `${prices} (${of})`;
@@ -69,8 +69,8 @@ const TOLD_PAIRS = 2;
 
 export function formatPricePairs(pairs: readonly PricePair[], textOptions: WeekTextOptions): string {
   const more = pairs.length - TOLD_PAIRS;
-  const told = pairs.slice(0, TOLD_PAIRS).map((pair) => formatPricePair(pair, textOptions));
-  return [...told, ...(more > 0 ? [textOptions.t('week.morePairs', { smart_count: more })] : [])].join('; ');
+  const messages = pairs.slice(0, TOLD_PAIRS).map((pair) => formatPricePair(pair, textOptions));
+  return [...messages, ...(more > 0 ? [textOptions.t('week.morePairs', { smart_count: more })] : [])].join('; ');
 }
 
 function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, textOptions: WeekTextOptions): string {
@@ -83,11 +83,11 @@ function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, t
 }
 
 /** Formats the lowest and highest price of each rate type with all digits: `S$0.58–0.60 Per kWh`. */
-export function formatPrices(rows: readonly RateRow[], { symbol, nameOf }: WeekTextOptions): string {
+export function formatPrices(rows: readonly RateRow[], { symbol, getName }: WeekTextOptions): string {
   const types = new Map<string, string[]>();
   for (const { rate, rateType } of rows) {
     const price = normalizeNumberText(String(rate ?? ''));
-    const name = nameOf('rateType', rateType);
+    const name = getName('rateType', rateType);
     if (price !== undefined) types.set(name, [...(types.get(name) ?? []), price]);
   }
   return [...types]

@@ -25,7 +25,7 @@ export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind
       return refused;
     }
   };
-  const stored = (): string[] =>
+  const readStored = (): string[] =>
     attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []);
   return {
     getItem: (key) => fallbackItems.get(key) ?? attempt((storage) => storage.getItem(key), null),
@@ -46,7 +46,7 @@ export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind
       fallbackItems.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    keys: (prefix) => [...new Set([...stored(), ...fallbackItems.keys()])].filter((key) => key.startsWith(prefix)),
+    keys: (prefix) => [...new Set([...readStored(), ...fallbackItems.keys()])].filter((key) => key.startsWith(prefix)),
     discardFallback: (key) => {
       if (key === null) fallbackItems.clear();
       else fallbackItems.delete(key);

@@ -46,10 +46,12 @@ export function DisplayCell({ format, ...props }: CellProps & { format: ColumnFo
 function ObjectCell({ value, field }: CellProps) {
   if (typeof value !== 'object' || value === null) return null;
   const record = value as Record<string, unknown>;
-  const shown = Object.values(field.shape?.fields ?? {}).filter((child) => !isEmpty(getFieldValue(record, child)));
+  const shownFields = Object.values(field.shape?.fields ?? {}).filter(
+    (child) => !isEmpty(getFieldValue(record, child)),
+  );
   return (
     <dl className="wd-pairs">
-      {shown.map((child) => (
+      {shownFields.map((child) => (
         <Fragment key={child.name}>
           <dt>{child.title}</dt>
           <dd>

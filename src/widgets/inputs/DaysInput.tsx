@@ -86,7 +86,7 @@ export function DaysInput(props: InputProps) {
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
   // A preset changes only days of the week: other options keep their state.
-  const inWeek = (days: readonly number[]) =>
+  const sortByWeek = (days: readonly number[]) =>
     options.filter((option) => {
       const day = getDay(option);
       return day === undefined ? isOn(option) : days.includes(day);
@@ -127,7 +127,7 @@ export function DaysInput(props: InputProps) {
           list={field.ui.presetOptions}
           chosen={[...chosen].sort((one, other) => one - other)}
           disabled={disabled}
-          onChoose={(days) => store(inWeek(days))}
+          onChoose={(days) => store(sortByWeek(days))}
         />
       )}
     </FieldGroup>

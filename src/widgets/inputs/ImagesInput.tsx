@@ -48,9 +48,9 @@ export function ImagesInput(props: InputProps) {
   const itemLabel = item?.title ?? label;
   const problemsId = `${id}-problems`;
 
-  const nameAt = (index: number): string => `${itemLabel} ${index + 1}`;
+  const getNameAt = (index: number): string => `${itemLabel} ${index + 1}`;
   const removeAt = async (index: number) => {
-    if (await remove(rows[index] ?? {}, nameAt(index)))
+    if (await remove(rows[index] ?? {}, getNameAt(index)))
       bound.onChange(getRows(getValues(source)).filter((_, other) => other !== index));
     setLeft({ index });
   };
@@ -63,7 +63,7 @@ export function ImagesInput(props: InputProps) {
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
       <div ref={containerRef} className="wd-slots">
         {rows.map((row, index) => {
-          const name = nameAt(index);
+          const name = getNameAt(index);
           return (
             <StoredFileSlot
               key={`${index} ${String(row[store])}`}

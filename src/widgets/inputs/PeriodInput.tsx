@@ -81,7 +81,7 @@ export function PeriodInput(props: InputProps) {
   const isChosen = (days: number): boolean => to === today && from === getFirstDay(today, days);
   const error = getErrorMessage(getErrorAtPath(errors, source));
   const bounds = { disabled, required, longest: maxDays };
-  const anew = (isLast: boolean) => (moment: Dayjs) => {
+  const remountPickers = (isLast: boolean) => (moment: Dayjs) => {
     if (maxDays === undefined || isValidPeriodEnd({ moment, other: isLast ? from : to, isLast, longest: maxDays }))
       return;
     setValue(isLast ? startText : end, '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -101,7 +101,7 @@ export function PeriodInput(props: InputProps) {
                     value={from}
                     other={to}
                     isLast={false}
-                    onPicked={anew(false)}
+                    onPicked={remountPickers(false)}
                   />
                 </Box>
               )}
@@ -114,7 +114,7 @@ export function PeriodInput(props: InputProps) {
                     value={to}
                     other={from}
                     isLast
-                    onPicked={anew(true)}
+                    onPicked={remountPickers(true)}
                   />
                 </Box>
               )}

@@ -43,16 +43,18 @@ export function TagsInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const t = useAppTranslate();
   const { validators } = useEntityModule();
-  const textOf = useFieldErrorText();
+  const getErrorText = useFieldErrorText();
   const texts = useAutocompleteTexts(label);
   const control = useInputControl(props);
   const { id, field: bound } = control;
   const item = field.item ?? field;
   const separator = getSeparator(item);
-  const refusalOf = (entry: unknown): string | undefined => {
+  const getRefusal = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
     const place = { path: source, field: { ...item, title: label }, state: NOW };
-    return textOf(getFieldError({ rule: findBrokenRule(item, entry), location: place, params: {}, value: entry }));
+    return getErrorText(
+      getFieldError({ rule: findBrokenRule(item, entry), location: place, params: {}, value: entry }),
+    );
   };
   const maximum = getMaxLength(item.limits) ?? Infinity;
   const accept = useCallback(
@@ -61,16 +63,16 @@ export function TagsInput(props: InputProps) {
   );
   const all = parseCodes(field, bound.value);
   // Invalid entries are part of the value too, so that form validation finds them.
-  const refused = all.filter((entry) => refusalOf(entry) !== undefined);
+  const refused = all.filter((entry) => getRefusal(entry) !== undefined);
   const entries = all.filter((entry) => !refused.includes(entry));
-  const refusal = refused.length > 0 ? refusalOf(refused[0]) : undefined;
-  const asText = (list: readonly unknown[]): string => list.map(String).join(`${separator} `);
-  const [typed, setTyped] = useState(asText(refused));
+  const refusal = refused.length > 0 ? getRefusal(refused[0]) : undefined;
+  const toText = (list: readonly unknown[]): string => list.map(String).join(`${separator} `);
+  const [typed, setTyped] = useState(toText(refused));
   const [known, setKnown] = useState(bound.value);
   // The value was changed from outside, for example by a draft or a reloaded record.
   if (!equal(known, bound.value)) {
     setKnown(bound.value);
-    setTyped(asText(refused));
+    setTyped(toText(refused));
   }
   const store = (next: unknown[]): void => {
     setKnown(next);
@@ -80,9 +82,9 @@ export function TagsInput(props: InputProps) {
     const parsed = splitEntries(text, separator).map((entry) =>
       isNumericField(item) ? parseTypedNumber(entry, item) : entry,
     );
-    const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);
+    const wrong = parsed.filter((entry) => getRefusal(entry) !== undefined);
     const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
-    setTyped(asText(wrong));
+    setTyped(toText(wrong));
     if (fresh.length > 0 || !equal(wrong, refused)) store([...entries, ...new Set([...fresh, ...wrong])]);
   };
   const type = (text: string): void => {

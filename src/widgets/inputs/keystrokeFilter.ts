@@ -30,15 +30,15 @@ export function useKeystrokeFilter<E extends TextElement>(accept: (next: string)
   return useCallback(
     (element: E | null) => {
       if (!element) return undefined;
-      const refuse = (event: Event) => {
+      const reject = (event: Event) => {
         const { inputType, data } = event as InputEvent;
         const key = inputType === 'insertText' ? (data ?? '') : '\n';
         const typed = element instanceof HTMLInputElement ? TYPED_IN_A_LINE : TYPED;
         if (!typed.includes(inputType) || countCharacters(key) > 1) return;
         if (!accept(getTextAfterInput(element, key))) event.preventDefault();
       };
-      element.addEventListener('beforeinput', refuse);
-      return () => element.removeEventListener('beforeinput', refuse);
+      element.addEventListener('beforeinput', reject);
+      return () => element.removeEventListener('beforeinput', reject);
     },
     [accept],
   );

@@ -31,7 +31,7 @@ export function DropZone(props: Props) {
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
   const text = pictures ? t('upload.addImage') : t('upload.addFile');
   const zone = useRef<HTMLLabelElement>(null);
-  const drag = useEvent((event: DragEvent) => {
+  const handleDrag = useEvent((event: DragEvent) => {
     // By default the browser would open the dropped file in place of the app.
     event.preventDefault();
     const { type, dataTransfer } = event;
@@ -43,9 +43,9 @@ export function DropZone(props: Props) {
   useEffect(() => {
     const types = ['dragover', 'dragleave', 'drop'] as const;
     const element = zone.current;
-    types.forEach((type) => element?.addEventListener(type, drag));
-    return () => types.forEach((type) => element?.removeEventListener(type, drag));
-  }, [drag]);
+    types.forEach((type) => element?.addEventListener(type, handleDrag));
+    return () => types.forEach((type) => element?.removeEventListener(type, handleDrag));
+  }, [handleDrag]);
   return (
     <label
       ref={zone}

@@ -10,13 +10,13 @@ export function useBlockedSubmit(isBlocked: boolean, onBlocked: () => void): Ref
   const notify = useEvent(onBlocked);
   useEffect(() => {
     const form = isBlocked ? containerRef.current?.closest('form') : undefined;
-    const refuse = (event: Event) => {
+    const reject = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
       notify();
     };
-    form?.addEventListener('submit', refuse);
-    return () => form?.removeEventListener('submit', refuse);
+    form?.addEventListener('submit', reject);
+    return () => form?.removeEventListener('submit', reject);
   }, [isBlocked, notify]);
   return containerRef;
 }

@@ -62,14 +62,14 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     return () => controller.abort();
   }, []);
 
-  const tell = (getTexts: GetTexts) => {
+  const setErrorTexts = (getTexts: GetTexts) => {
     const [text = ''] = getTexts(t);
     toast.error(text);
     toasted.current = [...toasted.current, text];
     setProblems((current) => [...current, getTexts]);
   };
   /** A successful upload removes the error toasts of earlier attempts. */
-  const forgetEarlier = (earlier: readonly string[]) =>
+  const forgetEarlierErrors = (earlier: readonly string[]) =>
     setNotifications((all: NotificationPayload[]) => all.filter(({ message }) => !earlier.includes(String(message))));
 
   const send = async (file: File, earlier: readonly string[]) => {
@@ -91,10 +91,10 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       // The response may report success without a path.
       const path = isObject(response.data) ? getOwnProperty(response.data, upload.responsePath) : undefined;
       if (typeof path !== 'string' || path === '') throw new FileRefusal((translate) => [translate('upload.noPath')]);
-      forgetEarlier(earlier);
+      forgetEarlierErrors(earlier);
       onStored(path);
     } catch (error) {
-      if (!signal?.aborted) tell(toldOf(error));
+      if (!signal?.aborted) setErrorTexts(toldOf(error));
     } finally {
       setTransfers((current) => current.filter((one) => one.key !== key));
     }
@@ -108,7 +108,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     const spare = files.slice(free).map(({ name }) => name);
     if (spare.length === 0) return;
     const maximum = field.limits.maxItems ?? 1;
-    tell((translate) => [translate('upload.tooMany', { smart_count: maximum, names: spare.join(', ') })]);
+    setErrorTexts((translate) => [translate('upload.tooMany', { smart_count: maximum, names: spare.join(', ') })]);
   };
 
   const containerRef = useBlockedSubmit(transfers.length > 0, () => toast.error(t('upload.running')));

@@ -19,33 +19,33 @@ const withoutView = createTestModule(
   { titleField: 'name', routes: {}, calls, form: { openAs: 'dialog', fields: ['name'] } },
 );
 
-const recordOf = (dataStatus: string) => ({
+const getRecord = (dataStatus: string) => ({
   getOne: vi.fn().mockResolvedValue({ data: { id: 7, name: 'Night', dataStatus } }),
 });
 
 describe('the form of a record that is over and done with', () => {
   it.each(['Inactive', ' INACTIVE '])('has its values to be read in the dialog: %j', async (status) => {
-    openDialog({ id: 7, entity: withView, dataProvider: recordOf(status) });
+    openDialog({ id: 7, entity: withView, dataProvider: getRecord(status) });
     await screen.findByText('Night');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('has its values to be read in the dialog where there is no view', async () => {
-    openDialog({ id: 7, entity: withoutView, dataProvider: recordOf('Inactive') });
+    openDialog({ id: 7, entity: withoutView, dataProvider: getRecord('Inactive') });
     await screen.findByText('Night');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it('has its values to be read on a screen where there is no view', async () => {
-    openScreen('/vouchers/7', { entity: withoutView, dataProvider: recordOf('Inactive') });
+    openScreen('/vouchers/7', { entity: withoutView, dataProvider: getRecord('Inactive') });
     await screen.findByRole('heading', { level: 1, name: 'Night' });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it('has its form while the record is Active', async () => {
-    openDialog({ id: 7, entity: withView, dataProvider: recordOf('Active') });
+    openDialog({ id: 7, entity: withView, dataProvider: getRecord('Active') });
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Night');
   });
 });

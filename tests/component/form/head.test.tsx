@@ -122,7 +122,7 @@ describe('the head of a record', () => {
     ['who made and changed it and when', { ...stored, audit: undefined }, 2],
   ])('keeps room for what is not known yet: %s', (_, record, bars) => {
     const { form } = entity.entity;
-    renderInApp(<RecordHeader {...{ entity: entity.entity, record, shown: form }} title={NIGHT} isLoading />, {
+    renderInApp(<RecordHeader {...{ entity: entity.entity, record, screenContent: form }} title={NIGHT} isLoading />, {
       entity,
     });
     const facts = screen.getByRole('banner').querySelectorAll('.wd-record-facts > div');

@@ -13,7 +13,7 @@ import { types, pagesOf, renderList, type Row } from './support';
 
 const module = getProductModule('article-type');
 const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
-const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
+const getRow = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
 
 async function choose(user: UserEvent, row: string, action: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: `Actions for ${row}` }));
@@ -36,10 +36,10 @@ describe('rows', () => {
   it('have a link and a menu, unless they are Inactive', async () => {
     renderList({ module, getList: pagesOf(() => types(10)) });
     await ready();
-    expect(within(rowOf('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
-    expect(within(rowOf('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
-    expect(within(rowOf('Type 5')).queryByRole('link')).toBeNull();
-    expect(within(rowOf('Type 5')).queryByRole('button')).toBeNull();
+    expect(within(getRow('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
+    expect(within(getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
+    expect(within(getRow('Type 5')).queryByRole('link')).toBeNull();
+    expect(within(getRow('Type 5')).queryByRole('button')).toBeNull();
   });
 
   it('have neither on a view-only route, nor has the list create and export; filters and pages stay', async () => {
@@ -58,7 +58,7 @@ describe('rows', () => {
       getList: pagesOf(() => [{ id: 1, articleTypeId: 1, articleTypeName: 'Bare', createTime: null }]),
     });
     await ready('Bare');
-    expect(rowOf('Bare').textContent).toBe('1Bare');
+    expect(getRow('Bare').textContent).toBe('1Bare');
   });
 });
 

@@ -7,7 +7,7 @@ import { box, openDialog, sites } from '../assignment/support';
 import { pagesOf, renderList, types } from './support';
 
 const module = getProductModule('article-type');
-const rowOf = async (text: string): Promise<HTMLElement> => (await screen.findByText(text)).closest('tr')!;
+const getRow = async (text: string): Promise<HTMLElement> => (await screen.findByText(text)).closest('tr')!;
 
 describe('a row without an id of its own', () => {
   const odd = [
@@ -20,11 +20,11 @@ describe('a row without an id of its own', () => {
   it('is shown without link and menu, and the list says so', async () => {
     renderList({ module, getList: pagesOf(() => odd) });
     for (const name of ['Nameless', 'Twin']) {
-      const row = within(await rowOf(name));
+      const row = within(await getRow(name));
       expect([row.queryByRole('link'), row.queryByRole('button')]).toEqual([null, null]);
     }
-    expect(within(await rowOf('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
-    expect(within(await rowOf('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
+    expect(within(await getRow('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
+    expect(within(await getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
     expect(screen.getByText('3 rows came without an id of their own and cannot be opened')).toBeTruthy();
     expect(document.body.textContent).not.toContain('~');
   });
@@ -50,7 +50,7 @@ describe('a row without an id of its own', () => {
       },
     );
     renderList({ module: lots, getList: pagesOf(() => [{ id: '~0', lotName: 'North' }] as never) });
-    const row = within(await rowOf('North'));
+    const row = within(await getRow('North'));
     expect(row.getAllByRole('cell')[0]!.textContent).toBe('');
     expect(row.queryByRole('link')).toBeNull();
   });

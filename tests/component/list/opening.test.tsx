@@ -5,7 +5,7 @@ import { pagesOf, renderList, types } from './support';
 
 const module = getProductModule('article-type');
 const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
-const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
+const getRow = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
 
 describe('opening', () => {
   const articles = getProductModule('article');
@@ -34,7 +34,7 @@ describe('opening', () => {
 
   it('stops the keyboard once for a row', async () => {
     await open();
-    const stops = within(rowOf('News')).getAllByRole('link');
+    const stops = within(getRow('News')).getAllByRole('link');
     expect(stops.map(({ tabIndex, textContent }) => [textContent, tabIndex])).toEqual([
       ['7', 0],
       ['News', -1],
@@ -46,7 +46,7 @@ describe('density', () => {
   it('is chosen beside the columns, and kept', async () => {
     const { user, unmount } = renderList({ module, getList: pagesOf(() => types(3)) });
     await ready();
-    const density = () => rowOf('Type 1').closest('[data-density]')?.getAttribute('data-density');
+    const density = () => getRow('Type 1').closest('[data-density]')?.getAttribute('data-density');
     expect(density()).toBe('comfortable');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Compact rows' }));

@@ -100,7 +100,7 @@ describe('a table', () => {
 });
 
 describe('the menu of a record', () => {
-  const offerOf = (label: string, more: Partial<AvailableAction> = {}): AvailableAction => ({
+  const getOffer = (label: string, more: Partial<AvailableAction> = {}): AvailableAction => ({
     name: label,
     kind: 'call',
     label,
@@ -111,7 +111,7 @@ describe('the menu of a record', () => {
     run: () => undefined,
     ...more,
   });
-  const actions = [offerOf('Open'), offerOf('Runs', { isBusy: true }), offerOf('Shut', { isDisabled: true })];
+  const actions = [getOffer('Open'), getOffer('Runs', { isBusy: true }), getOffer('Shut', { isDisabled: true })];
   afterEach(() => {
     window.innerWidth = 1280;
   });

@@ -198,10 +198,10 @@ describe('a page that turned out empty', () => {
     ['stays after a failure', 5, { total: 0, phase: 'failed' }, undefined],
     ['is left for the first where nobody counts and none had rows', 5, { isTotalUnknown: true }, 1],
   ])('%s', (_, page, query, instead) => {
-    const { shown, hasSettled, left } = hook(page, query);
+    const { listState, hasSettled, left } = hook(page, query);
     expect(left).toEqual(instead === undefined ? [] : [[instead, { replace: true }]]);
     // A skeleton instead of an empty table that is about to disappear.
-    expect(shown.phase).toBe(instead === undefined ? (query.phase ?? 'ready') : 'first');
-    expect(hasSettled).toBe(instead === undefined && shown.phase === 'ready' && !query.refreshing);
+    expect(listState.phase).toBe(instead === undefined ? (query.phase ?? 'ready') : 'first');
+    expect(hasSettled).toBe(instead === undefined && listState.phase === 'ready' && !query.refreshing);
   });
 });

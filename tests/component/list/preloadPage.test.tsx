@@ -11,7 +11,7 @@ import { TEST_CONFIG } from '../../support/renderInApp';
 
 const params = { page: 1, perPage: 10, filter: {} };
 const request = toPageRequest(params);
-const pageOf = (name: string): GetListResult => ({ data: [{ id: 1, name }], total: 1 });
+const getPage = (name: string): GetListResult => ({ data: [{ id: 1, name }], total: 1 });
 
 const phases: string[] = [];
 
@@ -32,9 +32,9 @@ function ask({ client, getList }: Server): Promise<void> {
 }
 
 /** Returns a server that answers the first request with `early` and later ones with `later`. */
-function serve(early: () => Promise<GetListResult> = async () => pageOf('early')): Server {
+function serve(early: () => Promise<GetListResult> = async () => getPage('early')): Server {
   phases.length = 0;
-  const getList = vi.fn<() => Promise<GetListResult>>(async () => pageOf('later')).mockImplementationOnce(early);
+  const getList = vi.fn<() => Promise<GetListResult>>(async () => getPage('later')).mockImplementationOnce(early);
   return { getList, client: new QueryClient() };
 }
 
@@ -65,7 +65,7 @@ it('is waited for by a list that opens before it has arrived', async () => {
   const server = serve(() => new Promise((resolve) => (arrive = resolve)));
   const asked = ask(server);
   const { unmount } = open(server);
-  arrive(pageOf('early'));
+  arrive(getPage('early'));
   await screen.findByText('early');
   await asked;
   expect(server.getList).toHaveBeenCalledOnce();

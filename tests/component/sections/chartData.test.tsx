@@ -119,7 +119,7 @@ it('a field of the server’s own is there once it has a value', () => {
     },
     { routes: { list: '/things' }, view: { sections: [{ fields: ['name', 'created'] }] } },
   );
-  const namesOf = (record: Row) => {
+  const getNames = (record: Row) => {
     const { container, unmount } = renderInApp(
       <Sections module={module} sections={module.entity.view!.sections} record={record} />,
       { entity: module },
@@ -128,6 +128,6 @@ it('a field of the server’s own is there once it has a value', () => {
     unmount();
     return found;
   };
-  expect(namesOf({ id: 1, name: 'Desk' })).toEqual(['Name']);
-  expect(namesOf({ id: 1, name: 'Desk', created: 'today' })).toEqual(['Name', 'Created']);
+  expect(getNames({ id: 1, name: 'Desk' })).toEqual(['Name']);
+  expect(getNames({ id: 1, name: 'Desk', created: 'today' })).toEqual(['Name', 'Created']);
 });

@@ -38,16 +38,16 @@ describe('the measurements in README.md', () => {
 describe('a table', () => {
   it('says both sides and their ratio, of code once', () => {
     const tables = renderTables(measured);
-    const cellsOf = (title: string) =>
+    const getCells = (title: string) =>
       tables
         .split('\n')
         .find((row) => row.startsWith(`| ${title}`))!
         .split('|')
         .slice(2, -1)
         .map((cell) => cell.trim());
-    expect(cellsOf('JavaScript until it is complete')).toEqual(['240 kB', '300 kB', '0.80', '', '', '']);
-    expect(cellsOf('until its first chart')).toEqual(['2.00 s', '2.50 s', '0.80']);
-    expect(cellsOf('the next page').slice(3)).toEqual(['0.90 s', '1.20 s', '0.75']);
+    expect(getCells('JavaScript until it is complete')).toEqual(['240 kB', '300 kB', '0.80', '', '', '']);
+    expect(getCells('until its first chart')).toEqual(['2.00 s', '2.50 s', '0.80']);
+    expect(getCells('the next page').slice(3)).toEqual(['0.90 s', '1.20 s', '0.75']);
   });
 
   it('is of medians', () => {

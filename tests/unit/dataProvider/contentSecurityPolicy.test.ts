@@ -7,7 +7,8 @@ import { watchCspViolations } from '../../../dataProvider/transport/contentSecur
 import { failure, fakeHttp, json } from './support';
 
 const API = 'https://api.example.com/steve/x';
-const pageOf = () => Object.assign(new EventTarget(), { baseURI: 'https://admin.example.com/' }) as unknown as Document;
+const getPage = () =>
+  Object.assign(new EventTarget(), { baseURI: 'https://admin.example.com/' }) as unknown as Document;
 
 const violation = (blockedURI: string, effectiveDirective = 'connect-src', disposition = 'enforce'): Event =>
   Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective, disposition });
@@ -20,7 +21,7 @@ it.each<[string, Event | undefined, string | undefined]>([
   ['the policy, inline', violation('inline'), undefined],
   ['the network', undefined, undefined],
 ])('what is refused by %s', async (_, event, origin) => {
-  const page = pageOf();
+  const page = getPage();
   const find = watchCspViolations(page);
   const found = find(API);
   // The browser dispatches the violation event after the request has failed.
@@ -29,7 +30,7 @@ it.each<[string, Event | undefined, string | undefined]>([
 });
 
 it('finds the origin of an address without one', async () => {
-  const page = pageOf();
+  const page = getPage();
   const find = watchCspViolations(page);
   page.dispatchEvent(violation('https://admin.example.com/steve/x'));
   expect(await find('/steve/y')).toBe('https://admin.example.com');

@@ -154,7 +154,7 @@ describe('a session that another one has followed while a request was on its way
   /** Returns a transport whose session changes each time a request is rejected with 401. */
   const followed = (...replies: Response[]) => {
     let session = 1;
-    const refuse = async (): Promise<Response> => {
+    const reject = async (): Promise<Response> => {
       session += 1;
       return json({ success: false, msg: 'Session expired' }, 401);
     };
@@ -162,7 +162,7 @@ describe('a session that another one has followed while a request was on its way
       const marked = session;
       return () => session !== marked;
     };
-    return fakeHttp([refuse, ...replies], { credentials: { token: () => `t${session}`, trackSession: mark } });
+    return fakeHttp([reject, ...replies], { credentials: { token: () => `t${session}`, trackSession: mark } });
   };
 
   it('asks again in the new one, where it only reads', async () => {

@@ -7,14 +7,14 @@ const rows = (data: object[], total = data.length): Response => json({ success: 
 describe('a record that is a row of its list', () => {
   const { page: list } = articles.calls;
   const table = tableOf({ ...articles, calls: { page: { ...list!, fixedParams: { kind: 'A' } } }, getFromList: true });
-  const pageOf = (first: number, count: number, total: number): Response =>
+  const getPage = (first: number, count: number, total: number): Response =>
     rows(
       Array.from({ length: count }, (_, index) => ({ articleId: first + index })),
       total,
     );
 
   it('is looked for on page after page', async () => {
-    const { provider, sent } = fakeProvider([pageOf(1, 100, 250), pageOf(101, 100, 250), pageOf(201, 50, 250)], {
+    const { provider, sent } = fakeProvider([getPage(1, 100, 250), getPage(101, 100, 250), getPage(201, 50, 250)], {
       table,
     });
     expect(await provider.getOne('article', { id: '150' })).toStrictEqual({ data: { articleId: 150, id: 150 } });
@@ -25,15 +25,17 @@ describe('a record that is a row of its list', () => {
   });
 
   it('is found with a server that gives fewer rows than it was asked for', async () => {
-    const { provider, sent } = fakeProvider([pageOf(1, 50, 120), pageOf(51, 50, 120), pageOf(101, 20, 120)], { table });
+    const { provider, sent } = fakeProvider([getPage(1, 50, 120), getPage(51, 50, 120), getPage(101, 20, 120)], {
+      table,
+    });
     expect((await provider.getOne('article', { id: 110 })).data).toMatchObject({ articleId: 110 });
     expect(sent).toHaveLength(3);
   });
 
   it.each<[string, Response[]]>([
-    ['on the last page', [pageOf(1, 100, 120), pageOf(101, 20, 120)]],
-    ['where there is nothing', [pageOf(1, 0, 0)]],
-    ['where the rows end before their number', [pageOf(1, 100, 500), pageOf(101, 0, 500)]],
+    ['on the last page', [getPage(1, 100, 120), getPage(101, 20, 120)]],
+    ['where there is nothing', [getPage(1, 0, 0)]],
+    ['where the rows end before their number', [getPage(1, 100, 500), getPage(101, 0, 500)]],
     ['among rows without an id', [rows([{}, { articleId: null }])]],
   ])('is missed %s', async (_, replies) => {
     const { provider, sent } = fakeProvider([...replies], { table });
@@ -43,14 +45,14 @@ describe('a record that is a row of its list', () => {
   });
 
   it('is not looked for without an end', async () => {
-    const replies = Array.from({ length: 30 }, (_, index) => pageOf(index * 100 + 1, 100, 1_000_000));
+    const replies = Array.from({ length: 30 }, (_, index) => getPage(index * 100 + 1, 100, 1_000_000));
     const { provider, sent } = fakeProvider(replies, { table });
     expect(await failure(provider.getOne('article', { id: 0 }))).toMatchObject({ status: 404 });
     expect(sent).toHaveLength(20);
   });
 
   it('leaves a gap among several where it is gone', async () => {
-    const { provider } = fakeProvider([pageOf(1, 2, 2), pageOf(1, 2, 2)], { table });
+    const { provider } = fakeProvider([getPage(1, 2, 2), getPage(1, 2, 2)], { table });
     expect((await provider.getMany('article', { ids: [2, 9] })).data).toStrictEqual([{ articleId: 2, id: 2 }]);
   });
 });

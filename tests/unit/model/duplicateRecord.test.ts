@@ -10,10 +10,10 @@ import { createTestModule, getProductModule, getRecordShape } from '../../suppor
 type Row = Record<string, unknown>;
 const origin = { config: defaults as Config, today: '2027-03-09' };
 const DB = join(import.meta.dirname, '../../../fixtures/db');
-const firstOf = (name: string): Row => (JSON.parse(readFileSync(join(DB, `${name}.json`), 'utf8')) as Row[])[0]!;
+const getFirst = (name: string): Row => (JSON.parse(readFileSync(join(DB, `${name}.json`), 'utf8')) as Row[])[0]!;
 
 /** Returns the request body of saving an unchanged duplicate. */
-const sentOf = (name: string, record: Row = firstOf(name)): Row => {
+const getSent = (name: string, record: Row = getFirst(name)): Row => {
   const module = getProductModule(name);
   return toRequestBody(getRecordShape(module), createDuplicateValues(module.entity, record, origin));
 };
@@ -70,8 +70,8 @@ describe('a duplicate', () => {
 
 describe('on the wire', () => {
   it('an article is sent with its text, pictures and links as new ones, and with no id', () => {
-    const { articleTypeId, articleTitle, articleContent } = firstOf('article');
-    expect(sentOf('article')).toEqual({
+    const { articleTypeId, articleTitle, articleContent } = getFirst('article');
+    expect(getSent('article')).toEqual({
       articleTypeId,
       articleTitle,
       articleContent,
@@ -97,13 +97,13 @@ describe('on the wire', () => {
   ])('nothing of its own goes with %s', (name, own) => {
     const { actions } = getProductModule(name).entity;
     expect(actions['duplicate']?.scope).toEqual(['row', 'record']);
-    const sent = keysIn(sentOf(name));
+    const sent = keysIn(getSent(name));
     expect(sent.length).toBeGreaterThan(1);
     expect(sent.filter((key) => own.includes(key))).toEqual([]);
   });
 
   it('the user of a card goes with the e-mail address', () => {
-    expect(sentOf('rfid-card')).toMatchObject({ email: 'tan.weiming@mail.test', userPk: 101 });
+    expect(getSent('rfid-card')).toMatchObject({ email: 'tan.weiming@mail.test', userPk: 101 });
   });
 });
 

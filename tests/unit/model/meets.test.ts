@@ -19,10 +19,10 @@ function rowsLike(actionsWhen: FieldDefinition) {
     { list: { columns: ['status'], editableWhen: actionsWhen as never } },
     { kinds: { call: 'GET kinds' } },
   );
-  const nameOf = (_: string, value: unknown) => (value === 2 ? 'Free' : undefined);
+  const getName = (_: string, value: unknown) => (value === 2 ? 'Free' : undefined);
   return (record: object, names = false) => {
     const { shape, validators } = getRecordShape(module);
-    const own = names ? { ...validators, getOptionName: nameOf } : validators;
+    const own = names ? { ...validators, getOptionName: getName } : validators;
     return matchesCondition({ shape, validators: own }, module.entity.list!.editableWhen, { ...record });
   };
 }

@@ -21,9 +21,9 @@ describe('a negative number', () => {
       (amperage) => ({ chargeTypes: [{ amperage: `${String(amperage)}` }] }),
       'chargeTypes.0.amperage',
     ],
-  ])('is refused in %s', (name, valuesOf, path) => {
+  ])('is refused in %s', (name, getValues, path) => {
     const thing = getRecordShape(getProductModule(name));
-    expect(Object.keys(validateForm(thing, valuesOf(-1)))).toContain(path);
-    expect(Object.keys(validateForm(thing, valuesOf(1)))).not.toContain(path);
+    expect(Object.keys(validateForm(thing, getValues(-1)))).toContain(path);
+    expect(Object.keys(validateForm(thing, getValues(1)))).not.toContain(path);
   });
 });

@@ -56,8 +56,8 @@ describe('rules of rows and nested objects', () => {
   });
 
   it('know a row by its id, too: the same values in the same place may be of another record', () => {
-    const idOf = (hourId: number) => run(hours, { hours: [{ hourId, from: '08:00', to: '09:00' }] }).record['hours'];
-    expect([idOf(7), idOf(8)]).toEqual([
+    const getId = (hourId: number) => run(hours, { hours: [{ hourId, from: '08:00', to: '09:00' }] }).record['hours'];
+    expect([getId(7), getId(8)]).toEqual([
       [{ hourId: 7, from: '08:00', to: '09:00' }],
       [{ hourId: 8, from: '08:00', to: '09:00' }],
     ]);

@@ -43,7 +43,7 @@ const whole: Values = {
   purchasePoints: 200,
 };
 
-const textsOf = (values: Values) => saidIn(validateForm(voucher, values));
+const getTexts = (values: Values) => saidIn(validateForm(voucher, values));
 
 const MANUAL = ['MANUAL_ISSUE', 'Manual Issue', 'manual-issue', 'ManualIssue', ' manual issue '];
 const FREE = ['FREE_CHARGING', 'Free Charging', 'free-charging', 'FREECHARGING'];
@@ -76,7 +76,7 @@ describe('every redemption method with every voucher type', () => {
     expect('purchasePoints' in body).toBe(!manual);
     expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);
 
-    const empty = textsOf({ redemptionMethod, voucherType });
+    const empty = getTexts({ redemptionMethod, voucherType });
     expect(empty['purchasePoints']).toBe(manual ? undefined : 'Please input points value');
     expect(CONFIGURATION.filter((name) => name in empty)).toEqual(
       free
@@ -171,7 +171,7 @@ describe('a voucher', () => {
   });
 
   it('asks for all that is missing at once, at each end of a period', () => {
-    expect(textsOf({})).toEqual({
+    expect(getTexts({})).toEqual({
       voucherName: 'Please input voucher name',
       datePeriodStart: 'Please select validity date',
       datePeriodEnd: 'Please select validity date',
@@ -195,7 +195,7 @@ describe('a voucher', () => {
     ['timePeriodStart', 'Please select time period'],
     ['timePeriodEnd', 'Please select time period'],
   ])('asks for the missing half %s of a period', (name, text) => {
-    expect(textsOf({ ...whole, [name]: '' })).toEqual({ [name]: text });
+    expect(getTexts({ ...whole, [name]: '' })).toEqual({ [name]: text });
   });
 
   it.each([
@@ -228,7 +228,7 @@ describe('a voucher', () => {
     ['maxSpend', 5, undefined],
     ['maxSpend', 4.99, 'The maximum spend must not be below the minimum spend'],
   ])('with %s %s: %s', (name, value, text) => {
-    expect(textsOf({ ...whole, [name]: value })[name]).toBe(text);
+    expect(getTexts({ ...whole, [name]: value })[name]).toBe(text);
   });
 
   it.each([

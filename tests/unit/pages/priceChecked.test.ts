@@ -87,7 +87,7 @@ const millionths = (text: string): bigint => {
 };
 
 /** Returns the row of a type that applies: special rates first, then the session's group, then its charge type. */
-function rowOf({ rates, specialRates, session }: Case, type: string): RateRow | undefined {
+function getRow({ rates, specialRates, session }: Case, type: string): RateRow | undefined {
   const fits = (row: RateRow): boolean =>
     row.rateType === type &&
     (row.chargeTypePk === undefined || row.chargeTypePk === session.chargeType) &&
@@ -119,7 +119,7 @@ function checked(one: Case): { amount: bigint; over: bigint; outside: number } {
   const charging = minutesIn(from, minutes);
   const staying = minutesIn(from + minutes, idle);
   const over = BigInt(minutes) * UNIT;
-  const rateOf = (type: string): bigint => millionths(String(rowOf(one, type)?.rate ?? '0'));
+  const rateOf = (type: string): bigint => millionths(String(getRow(one, type)?.rate ?? '0'));
   const amount =
     rateOf('KWH') * millionths(energy.toFixed(2)) * charging +
     rateOf('MIN') * charging * over +

@@ -31,7 +31,7 @@ const textOptions: WeekTextOptions = {
   t: say,
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   symbol: '$',
-  nameOf: (_, code) => String(code ?? ''),
+  getName: (_, code) => String(code ?? ''),
 };
 
 const ROWS = [{ rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' }];

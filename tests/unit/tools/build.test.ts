@@ -20,7 +20,7 @@ void loadEntity(location.hash);\nvoid loadTitles(location.hash);`,
 
 afterEach(() => project.dispose());
 
-const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
+const getText = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
   file.type === 'chunk' ? file.code : file.source.toString();
 
 async function buildProject(): Promise<Map<string, string>> {
@@ -31,7 +31,7 @@ async function buildProject(): Promise<Map<string, string>> {
     plugins: [wattdeskPlugin()],
     build: { write: false },
   })) as Rolldown.RolldownOutput;
-  return new Map(output.map((file) => [file.fileName, textOf(file)]));
+  return new Map(output.map((file) => [file.fileName, getText(file)]));
 }
 
 describe('a build', () => {

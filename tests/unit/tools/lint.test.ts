@@ -15,7 +15,7 @@ const CORPUS = join(import.meta.dirname, '../../corpus/broken-schemas');
 const SHARED = ['common.json', 'options.json', 'navigation.json'];
 
 const real = readSchemaFolder(SCHEMA);
-const textOf = (name: string): string => real.find((file) => file.name === name)?.text ?? '';
+const getText = (name: string): string => real.find((file) => file.name === name)?.text ?? '';
 
 /** Cache of the shared files, which most cases do not change. */
 const memory = new CompileCache();
@@ -31,8 +31,8 @@ function lintCase(files: SchemaText[]): Diagnostic[] {
 
 /** Returns `article.json` with one text replaced. */
 const articleWith = (from: string, to: string): SchemaText[] => {
-  expect(textOf('article.json')).toContain(from);
-  return [{ name: 'article.json', text: textOf('article.json').replace(from, to) }];
+  expect(getText('article.json')).toContain(from);
+  return [{ name: 'article.json', text: getText('article.json').replace(from, to) }];
 };
 
 describe('the corpus of broken schemas', () => {
@@ -68,7 +68,7 @@ describe('the real schema folder', () => {
 
 describe('lintSchemas', () => {
   it('reports every fault of a file at once, from top to bottom', () => {
-    const broken = textOf('article.json')
+    const broken = getText('article.json')
       .replace('"singularName": "article"', '"singularNmae": "article"')
       .replace('"maxLength": 100', '"maxLenght": 100')
       .replace('"filters": ["dataStatus"', '"filters": ["dataState"');
@@ -83,7 +83,7 @@ describe('lintSchemas', () => {
 
   it('points at the key that is wrong', () => {
     const [fault] = lintCase(articleWith('"maxLength": 100', '"maxLenght": 100'));
-    const line = textOf('article.json')
+    const line = getText('article.json')
       .split('\n')
       .findIndex((text) => text.includes('"maxLength": 100'));
     expect(fault).toMatchObject({ file: 'schema/article.json', line: line + 1, severity: 'error' });
@@ -126,13 +126,13 @@ describe('lintSchemas', () => {
       });
     };
     // One entity is sufficient: each of thousands of changes lints the whole folder.
-    const { navigation, article } = JSON.parse(textOf('i18n/zh-Hans.json')) as Record<string, unknown>;
+    const { navigation, article } = JSON.parse(getText('i18n/zh-Hans.json')) as Record<string, unknown>;
     // Keeps one option list of each structure.
-    const lists = Object.entries(JSON.parse(textOf('options.json')) as Record<string, object>);
-    const used = lists.filter(([name]) => textOf('article.json').includes(`"${name}"`));
+    const lists = Object.entries(JSON.parse(getText('options.json')) as Record<string, object>);
+    const used = lists.filter(([name]) => getText('article.json').includes(`"${name}"`));
     const unlike = new Map(lists.map((list) => [Object.keys(list[1]).join(), list]));
     const folder = [
-      ...['article.json', 'common.json', 'navigation.json'].map((name) => ({ name, text: textOf(name) })),
+      ...['article.json', 'common.json', 'navigation.json'].map((name) => ({ name, text: getText(name) })),
       { name: 'options.json', text: JSON.stringify(Object.fromEntries([...used, ...unlike.values()])) },
       { name: 'i18n/zh-Hans.json', text: JSON.stringify({ navigation, article }) },
     ];
@@ -146,7 +146,7 @@ describe('lintSchemas', () => {
   });
 
   it('reads every half-typed file', () => {
-    const text = textOf('article-type.json').trimEnd();
+    const text = getText('article-type.json').trimEnd();
     for (let length = 0; length < text.length; length += 7) {
       expect(lintCase([{ name: 'article-type.json', text: text.slice(0, length) }])).not.toEqual([]);
     }

@@ -19,7 +19,7 @@ let folder: EmittedFolder;
 
 type Schemas = Record<string, FieldDefinition>;
 
-const textOf = (definition: FieldDefinition, conditions: Schemas = {}, parts: Schemas = {}): string =>
+const getText = (definition: FieldDefinition, conditions: Schemas = {}, parts: Schemas = {}): string =>
   generateValidatorsModule({ definition, conditions, parts }, PATHS);
 
 const run = <Exports = Emitted>(text: string): Promise<Exports> => folder.run<Exports>(text);
@@ -86,13 +86,13 @@ const cases: [string, unknown, string[]][] = [
 
 describe('the compiled record check', () => {
   it.each(cases)('answers for %s', async (_, data, expected) => {
-    const { record } = await run(textOf(every));
+    const { record } = await run(getText(every));
     expect(faultsOf(record, data).sort()).toEqual(expected.sort());
     expect(record(data)).toBe(expected.length === 0);
   });
 
   it('quotes the allowed values without carrying the schema', async () => {
-    const text = textOf(every);
+    const text = getText(every);
     expect(text).not.toMatch(/schema\d|schemaPath|A title|First/);
     const { record } = await run(text);
     record({ ...ok, kind: 'C' });
@@ -112,7 +112,7 @@ describe('a compiled condition', () => {
     ['list/actionsWhen', { status: 'Used' }, false],
     ['list/actionsWhen', {}, true],
   ])('%s says of %j: %s', async (key, data, expected) => {
-    const emitted = await run(textOf(every, conditions));
+    const emitted = await run(getText(every, conditions));
     expect(emitted.conditions[key]?.(data)).toBe(expected);
   });
 });
@@ -168,16 +168,16 @@ describe('the check of a schema from elsewhere', () => {
     ['what another field asks for', { one: 1 }, ['required two']],
     ['a field that a variant checks', { drawn: 3 }, []],
   ])('answers for %s', async (_, data, expected) => {
-    const { record } = await run(textOf(foreign));
+    const { record } = await run(getText(foreign));
     expect(faultsOf(record, data).sort()).toEqual(expected.sort());
   });
 
   it('carries no definition that nothing refers to', () => {
-    expect(textOf(foreign)).not.toContain('77');
+    expect(getText(foreign)).not.toContain('77');
   });
 
   it('knows the definitions in its conditions', async () => {
-    const { conditions } = await run(textOf(foreign, { a: { properties: { tree: { $ref: '#/$defs/tree' } } } }));
+    const { conditions } = await run(getText(foreign, { a: { properties: { tree: { $ref: '#/$defs/tree' } } } }));
     expect([conditions.a?.({ tree: { name: 'a' } }), conditions.a?.({ tree: {} })]).toEqual([true, false]);
   });
 
@@ -186,7 +186,7 @@ describe('the check of a schema from elsewhere', () => {
     [{ a: 1, c: 2 }, false],
   ])('knows which fields of %j no part has spoken of', async (data, isValid) => {
     const schema = { type: 'object', anyOf: [{ properties: { a: true, b: true } }], unevaluatedProperties: false };
-    const { record } = await run(textOf(schema as unknown as FieldDefinition));
+    const { record } = await run(getText(schema as unknown as FieldDefinition));
     expect(record(data)).toBe(isValid);
   });
 
@@ -196,7 +196,7 @@ describe('the check of a schema from elsewhere', () => {
       properties: { id: { type: 'integer', readOnly: true }, a: { type: 'string' } },
       anyOf: [{ required: ['id', 'a'] }, { required: ['id', 'b'] }],
     };
-    const { record } = await run(textOf(schema));
+    const { record } = await run(getText(schema));
     expect([record({ a: 'x' }), record({})]).toEqual([true, false]);
   });
 });
@@ -205,7 +205,7 @@ describe('the modules of the real entities', () => {
   const files = parseSchemas(readSchemaFolder('schema'));
   it.each(getEntityFiles(files))('%s runs under a strict policy and stays small', async (file) => {
     const { definition, conditions } = compileEntity(file, files);
-    const text = textOf(definition, conditions);
+    const text = getText(definition, conditions);
     expect(text).not.toMatch(/\brequire\(|\beval\b|\bnew Function\b|\bFunction\(/);
     const emitted = await run(text);
     expect(emitted.record([])).toBe(false);

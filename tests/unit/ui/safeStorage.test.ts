@@ -22,14 +22,14 @@ function browser(stored: Record<string, string> = {}, room = Infinity) {
   return { items, page: { localStorage, sessionStorage: localStorage } };
 }
 
-const refuse = (): never => {
+const reject = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
-const forbidden = () => Object.defineProperty({} as Window, 'localStorage', { get: refuse });
+const forbidden = () => Object.defineProperty({} as Window, 'localStorage', { get: reject });
 
 describe('a storage', () => {
   it('that is forbidden, or refuses each call, keeps for the tab what it is given', () => {
-    const locked = { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 } };
+    const locked = { localStorage: { getItem: reject, setItem: reject, removeItem: reject, key: reject, length: 1 } };
     for (const page of [forbidden(), locked as never]) {
       const storage = getSafeStorage('localStorage', page);
       expect(storage.getItem('a')).toBeNull();
@@ -42,7 +42,7 @@ describe('a storage', () => {
 
   it('that is full keeps the new value for the tab, and the old one nowhere', () => {
     const { items, page } = browser({ a: 'old', other: 'x' }, 1);
-    page.localStorage.setItem = refuse;
+    page.localStorage.setItem = reject;
     const storage = getSafeStorage('localStorage', page);
     storage.setItem('a', 'new');
     expect([storage.getItem('a'), items.get('a')]).toEqual(['new', undefined]);

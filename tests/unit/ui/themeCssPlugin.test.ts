@@ -3,7 +3,7 @@ import { darkColors, lightColors } from '../../../src/ui/theme/colors';
 import { generateThemeCss } from '../../../tools/vite/themeCssPlugin';
 
 const css = generateThemeCss();
-const blockOf = (selector: string): string => css.slice(css.indexOf(selector)).split('}')[0] ?? '';
+const getBlock = (selector: string): string => css.slice(css.indexOf(selector)).split('}')[0] ?? '';
 
 describe('the palette as custom properties', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the palette as custom properties', () => {
     [":root:not([data-theme='light'])", 'dark', darkColors],
     [":root[data-theme='dark']", 'dark', darkColors],
   ])('%s is %s', (selector, mode, palette) => {
-    const block = blockOf(selector);
+    const block = getBlock(selector);
     for (const declaration of [
       `color-scheme: ${mode};`,
       `--wd-primary: ${palette.primary.main};`,

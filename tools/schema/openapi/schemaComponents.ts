@@ -79,8 +79,8 @@ export class SchemaComponents {
   }
 
   #linked(schema: FieldDefinition, file: string, use: SchemaUse): JsonSchema {
-    const refTo = (shared: SharedDefinition): FieldDefinition => this.#shared(shared, use);
-    const rootDefinition = linkSharedDefinitions(schema, { file, files: this.#files, refTo });
+    const createRef = (shared: SharedDefinition): FieldDefinition => this.#shared(shared, use);
+    const rootDefinition = linkSharedDefinitions(schema, { file, files: this.#files, createRef });
     return {
       ...toStandardSchema(
         toWireSchema(use === 'input' ? toWritableSchema(rootDefinition) : rootDefinition, COMMA[use]),

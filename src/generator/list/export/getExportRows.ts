@@ -46,17 +46,17 @@ export async function getExportRows(source: Source): Promise<Iterable<SheetCell[
     return field ? [field] : [];
   });
   const names = await loadExportOptionNames(entity, fields, rows, send);
-  const codeOf = (field: Field, row: Readonly<Row>): string => {
+  const getCode = (field: Field, row: Readonly<Row>): string => {
     const stated = toText(row[field.ui.currency?.codeField ?? '']);
     const country = countryFieldIn(field);
     const code = country && getFieldValue(row, country);
     if (stated !== '' || !country || isEmpty(code)) return stated || currency;
-    return toText(names.itemOf(country, code, row)?.['currency']) || toText(code);
+    return toText(names.getItem(country, code, row)?.['currency']) || toText(code);
   };
   return toSheetRows(rows, {
     shape,
     columns,
     formatTexts: { ...formatTexts, ...names },
-    currencies: { titleOf: currencyTitle, codeOf },
+    currencies: { getTitle: currencyTitle, getCode },
   });
 }

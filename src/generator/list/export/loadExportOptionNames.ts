@@ -19,7 +19,7 @@ const getKey = (name: string, listRequest: OptionListRequest): string => `${name
 
 interface ExportOptionNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
   /** Returns the server's option item of a code, with its other properties; undefined for an unknown code. */
-  itemOf: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
+  getItem: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
 }
 
 /**
@@ -59,16 +59,16 @@ export async function loadExportOptionNames(
   }
   const options = new Map<string, readonly OptionItem[]>();
   for (const [key, list] of loaded) options.set(key, await list);
-  const optionsOf = (field: Field, row: Readonly<Row>): readonly OptionItem[] => {
+  const getOptions = (field: Field, row: Readonly<Row>): readonly OptionItem[] => {
     const question = asked(field, row);
     return (question && options.get(getKey(...question))) ?? [];
   };
   return {
-    itemOf: (field, code, row) => optionsOf(field, row).find(({ value }) => isSameCode(value, code))?.item,
+    getItem: (field, code, row) => getOptions(field, row).find(({ value }) => isSameCode(value, code))?.item,
     getOptionName: (field, code, row) => {
       const own = getSchemaChoices(field);
       if (own) return getChoiceName(own, code);
-      const name = getOptionLabel(optionsOf(field, row), code);
+      const name = getOptionLabel(getOptions(field, row), code);
       const list = entity.options[getOptionListName(field) ?? ''];
       return name ?? (list && getOptionName(list, code));
     },

@@ -17,9 +17,9 @@ export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
 /** The currencies of amounts, where they may differ by row. */
 interface Currencies {
   /** Returns the heading of the currency column beside an amount column. */
-  titleOf: (column: string) => string;
+  getTitle: (column: string) => string;
   /** Returns the ISO code of the currency. */
-  codeOf: (field: Field, row: Readonly<Row>) => string;
+  getCode: (field: Field, row: Readonly<Row>) => string;
 }
 
 interface Source {
@@ -77,7 +77,7 @@ export function getMixedCurrencyField({ display, field }: Column, shape: Shape):
 
 function toCurrencyCell(field: Field, column: Column, row: Row, { shape, currencies }: Source): SheetCell {
   const owner = getParentObjectAtPath(shape, column.field, row);
-  return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.codeOf(field, owner) ?? '');
+  return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.getCode(field, owner) ?? '');
 }
 
 /** Generates the heading and one line per row lazily. */
@@ -86,7 +86,7 @@ export function* toSheetRows(rows: readonly Row[], source: Source): Generator<Sh
   const mixed = columns.map((column) => (currencies ? getMixedCurrencyField(column, shape) : undefined));
   yield columns.flatMap(({ title }, index) => [
     toTextCell(title),
-    ...(mixed[index] && currencies ? [toTextCell(currencies.titleOf(title))] : []),
+    ...(mixed[index] && currencies ? [toTextCell(currencies.getTitle(title))] : []),
   ]);
   for (const row of rows)
     yield columns.flatMap((column, index) => {

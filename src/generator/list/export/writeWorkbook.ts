@@ -38,7 +38,7 @@ function getAnswer(worker: Worker, signal: AbortSignal | undefined): Promise<Arr
 async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, title: string, signal?: AbortSignal) {
   const worker = new Worker(new URL('workbook.worker.ts', import.meta.url), { type: 'module' });
   const postMessage = (message: WorkbookMessage): void => worker.postMessage(message, []);
-  const give = async (): Promise<void> => {
+  const postChunk = async (): Promise<void> => {
     for (let batch = first; batch.length > 0; batch = appendRows(lines)) {
       postMessage({ lines: batch });
       await waitForNextTask();
@@ -47,7 +47,7 @@ async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, t
     postMessage({ title });
   };
   try {
-    const [bytes] = await Promise.all([getAnswer(worker, signal), give()]);
+    const [bytes] = await Promise.all([getAnswer(worker, signal), postChunk()]);
     return bytes;
   } finally {
     worker.terminate();

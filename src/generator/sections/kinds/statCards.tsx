@@ -11,7 +11,7 @@ import type { SectionKindProps } from '../types';
 export function Section({ section, module, record }: SectionKindProps) {
   const t = useAppTranslate();
   const { language } = useFormatTexts();
-  const symbolOf = useCurrencySymbols();
+  const getSymbol = useCurrencySymbols();
   const { statCards } = section;
   if (!statCards || !record) return null;
   const rows = getValueAtPath(module.entity.shape, statCards.itemsField, record);
@@ -22,18 +22,18 @@ export function Section({ section, module, record }: SectionKindProps) {
       ? undefined
       : getFieldAtPath(module.entity.shape, statCards.itemsField)?.shape?.fields[statCards.codeField];
   // For codes that the schema defines, the title is translated.
-  const nameOf = (entry: Readonly<Record<string, unknown>>): string =>
+  const getName = (entry: Readonly<Record<string, unknown>>): string =>
     getChoiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? toText(entry[statCards.titleField]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
     const value = entry[statCards.valueField];
     const unit = toText(statCards.unitField === undefined ? undefined : entry[statCards.unitField]);
-    return isEmpty(value) ? '–' : formatAmount(value, unit, language, symbolOf);
+    return isEmpty(value) ? '–' : formatAmount(value, unit, language, getSymbol);
   };
   return (
     <dl className="wd-counts">
       {entries.map((entry, index) => (
-        <div key={`${nameOf(entry)} ${index}`}>
-          <dt>{nameOf(entry)}</dt>
+        <div key={`${getName(entry)} ${index}`}>
+          <dt>{getName(entry)}</dt>
           <dd>{read(entry)}</dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ interface Props {
   symbol: string;
   days: readonly string[];
   /** Returns the label of a rate type. */
-  nameOf: (rateType: unknown) => string;
+  getName: (rateType: unknown) => string;
 }
 
 /**
@@ -45,13 +45,13 @@ export function formatMinuteRange({ from, to }: MinuteRange, days: readonly stri
   return `${text(from, day)}–${last === day ? formatMinute(to - day * MINUTES_PER_DAY) : text(to, last)}`;
 }
 
-function PieceRow({ piece, symbol, days, nameOf }: { piece: PriceItem } & Omit<Props, 'price'>) {
+function PieceRow({ piece, symbol, days, getName }: { piece: PriceItem } & Omit<Props, 'price'>) {
   const t = useAppTranslate();
   const { rateType, measure, isSpecial, quantity, rate, amount } = piece;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {nameOf(rateType)}
+        {getName(rateType)}
         {isSpecial && <Chip size="small" label={t('price.special')} sx={{ ml: 1 }} />}
         <Typography variant="body2" component="div" color="textSecondary">
           {formatMinuteRange(piece, days)}

@@ -24,17 +24,17 @@ const NOTHING_WRONG: ReadonlySet<keyof PriceQuery> = new Set();
 function Reasons({
   price,
   days,
-  nameOf,
+  getName,
 }: {
   price: PriceBreakdown;
   days: readonly string[];
-  nameOf: (code: unknown) => string;
+  getName: (code: unknown) => string;
 }) {
   const t = useAppTranslate();
   const { items, outside, unknown } = price;
   const reasons = [
     ...outside.map((part) => t('price.outside', { time: formatMinuteRange(part, days) })),
-    ...unknown.map((code) => (nameOf(code) ? t('price.unknown', { type: nameOf(code) }) : t('price.untyped'))),
+    ...unknown.map((code) => (getName(code) ? t('price.unknown', { type: getName(code) }) : t('price.untyped'))),
   ];
   if (reasons.length === 0 && items.length === 0) reasons.push(t('price.none'));
   return reasons.map((reason) => (
@@ -50,7 +50,7 @@ function Reasons({
  */
 export function Section({ section, module }: SectionProps) {
   const values = useCurrentValues(NAMES);
-  const { t, days, symbol, chargeTypes, groups, nameOf: nameIn } = useRateNames(module, values);
+  const { t, days, symbol, chargeTypes, groups, getName: nameIn } = useRateNames(module, values);
   const rate = useMemo(
     (): PricedRate => ({
       window: getRateWindow(values),
@@ -63,7 +63,7 @@ export function Section({ section, module }: SectionProps) {
   const [chosen, setChosen] = useState<Partial<PriceQuery>>({});
   const ask = { ...getDefaultPriceQuery(rate.window, rate.rates), ...chosen };
   const asked = parsePriceQuery(ask);
-  const nameOf = (code: unknown): string => nameIn('rateType', code);
+  const getName = (code: unknown): string => nameIn('rateType', code);
   const meanings = (section.settings ?? {}) as Readonly<Record<string, PriceMeasure>>;
   const price = 'session' in asked ? calculatePrice(rate, asked.session, meanings) : undefined;
   return (
@@ -81,8 +81,8 @@ export function Section({ section, module }: SectionProps) {
       />
       {price && (
         <>
-          <PriceTable price={price} symbol={symbol} days={days} nameOf={nameOf} />
-          <Reasons price={price} days={days} nameOf={nameOf} />
+          <PriceTable price={price} symbol={symbol} days={days} getName={getName} />
+          <Reasons price={price} days={days} getName={getName} />
         </>
       )}
     </Stack>

@@ -30,7 +30,7 @@ const moduleOf = (folder: string, file: string): string => {
   return generateValidatorsModule({ definition, conditions: {}, parts: {} }, PATHS);
 };
 
-const nameOf = (ref: string): string => decodeURIComponent(ref.replace('#/$defs/', ''));
+const getName = (ref: string): string => decodeURIComponent(ref.replace('#/$defs/', ''));
 
 /** Maximum size of an expanded definition, which is truncated beyond it. */
 const LARGEST = 12_000;
@@ -60,7 +60,7 @@ describe.each(files)('%s/%s', (folder, file) => {
 
   it('refers to its own definitions only', () => {
     const unknown = refsIn(definition).filter(
-      (ref) => !ref.startsWith('#/$defs/') || !Object.hasOwn($defs, nameOf(ref)),
+      (ref) => !ref.startsWith('#/$defs/') || !Object.hasOwn($defs, getName(ref)),
     );
     expect(unknown).toEqual([]);
   });

@@ -111,9 +111,9 @@ export const checkImpossibleTypes: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ role, own, base, path }): LintFinding[] => {
     if ((role !== 'condition' && role !== 'change') || !('type' in own)) return [];
     const [requestedNames, types] = [getTypes(own), getTypes(base)];
-    const fits = (one: string): boolean =>
+    const isPossible = (one: string): boolean =>
       types.some((type) => type === one || [type, one].sort().join() === 'integer,number');
-    if (requestedNames.length === 0 || types.length === 0 || requestedNames.some(fits)) return [];
+    if (requestedNames.length === 0 || types.length === 0 || requestedNames.some(isPossible)) return [];
     return [
       {
         at: [...path, 'type'],

@@ -29,13 +29,13 @@ const getEffectiveDefinition = ({ role, base, entityFile }: SchemaPlace): Json =
 export const checkContradictoryLimits: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
     const limits = getEffectiveDefinition(schemaPlace);
-    const meets = (low: string, high: string, open: boolean): boolean => {
+    const satisfies = (low: string, high: string, open: boolean): boolean => {
       const [from, to] = [toNumber(limits[low]), toNumber(limits[high])];
       return from !== undefined && to !== undefined && (open ? from >= to : from > to);
     };
     const bad = [
-      ...PAIRS.filter(([low, high]) => meets(low, high, false)),
-      ...OPEN_PAIRS.filter(([low, high]) => meets(low, high, true)),
+      ...PAIRS.filter(([low, high]) => satisfies(low, high, false)),
+      ...OPEN_PAIRS.filter(([low, high]) => satisfies(low, high, true)),
     ];
     return bad.flatMap(([low, high]): LintFinding[] => {
       const at = [low, high].find((key) => key in schemaPlace.own);

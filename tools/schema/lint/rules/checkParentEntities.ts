@@ -14,10 +14,10 @@ interface Step {
 }
 
 /** Returns the shortest cycle through a name. */
-const findCycleAt = (name: string, stepsFrom: (name: string) => Step[]): Step[] | undefined =>
-  stepsFrom(name)
+const findCycleAt = (name: string, getParents: (name: string) => Step[]): Step[] | undefined =>
+  getParents(name)
     .flatMap((step) => {
-      const way = findCycle(step, stepsFrom);
+      const way = findCycle(step, getParents);
       return way ? [way] : [];
     })
     .toSorted((one, other) => one.length - other.length)[0];
@@ -73,12 +73,12 @@ function shownIn(entity: SourceFile, screen: 'list' | 'view'): Step[] {
 
 function findParentCycle(source: SourceFile, screen: 'list' | 'view', { entities }: LintFolder): LintFinding[] {
   const byName = new Map(entities.map((entity) => [getEntityName(entity), entity]));
-  const stepsFrom = (node: string): Step[] => {
+  const getParents = (node: string): Step[] => {
     const [name = '', kind = 'list'] = node.split(' ');
     const entity = byName.get(name);
     return entity ? shownIn(entity, kind as 'list' | 'view') : [];
   };
-  const way = findCycleAt(`${getEntityName(source)} ${screen}`, stepsFrom);
+  const way = findCycleAt(`${getEntityName(source)} ${screen}`, getParents);
   const [first] = way ?? [];
   if (!way || !first) return [];
   const names = [...new Set(way.map(({ from }) => from.split(' ')[0]))];

@@ -25,14 +25,14 @@ export function getRecordParams(entityFile: Json): string[] | undefined {
 /** Returns the parameters with which other entities embed the list or the view of this one. */
 function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
   const name = getEntityName(source);
-  const sectionsIn = (value: unknown): Json[] => {
+  const collectSections = (value: unknown): Json[] => {
     if (typeof value !== 'object' || value === null) return [];
     const { embeddedList, embeddedView } = value as Json;
     const own = embeddedList === name || embeddedView === name ? [value as Json] : [];
-    return [...own, ...Object.values(value).flatMap(sectionsIn)];
+    return [...own, ...Object.values(value).flatMap(collectSections)];
   };
   return entities
-    .flatMap((entity) => sectionsIn(getResolvedDefinition(entity)['x-admin']))
+    .flatMap((entity) => collectSections(getResolvedDefinition(entity)['x-admin']))
     .flatMap((section) => Object.keys(toObject(section['paramsFromRecord'])));
 }
 

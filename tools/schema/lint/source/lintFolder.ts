@@ -116,15 +116,15 @@ export function createLintFolder(
   const once = onceIn(memory);
   const sources = readAll(texts, memory);
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
-  const standardOf = once('standard', ({ name }) => normalizeSchema(name, files));
+  const getStandard = once('standard', ({ name }) => normalizeSchema(name, files));
   // A foreign schema may refer to itself and to many other files, so it is normalized as for the screens.
-  const wholeOf = once('whole', (source) =>
-    toObject(source.isForeign ? standardOf(source).definition : resolveWell(source.value, source.name, files)),
+  const getWhole = once('whole', (source) =>
+    toObject(source.isForeign ? getStandard(source).definition : resolveWell(source.value, source.name, files)),
   );
-  const visitsOf = once('visits', (source) => visitsIn(source, wholeOf(source)));
-  const readingOf = once('reading', (source): SchemaPlaces => {
-    const shared = getSharedKeys(source, wholeOf(source));
-    const readings = [visitsOf(source), shared].map((one) => getSchemaPlaces(one, source.value));
+  const getVisits = once('visits', (source) => visitsIn(source, getWhole(source)));
+  const getReading = once('reading', (source): SchemaPlaces => {
+    const shared = getSharedKeys(source, getWhole(source));
+    const readings = [getVisits(source), shared].map((one) => getSchemaPlaces(one, source.value));
     return {
       annotatedKeys: readings.flatMap(({ annotatedKeys }) => annotatedKeys),
       places: readings.flatMap(({ places }) => places),
@@ -135,12 +135,12 @@ export function createLintFolder(
     entities: sources.filter((source) => source.kind === 'entity'),
     files,
     parts,
-    getResolvedDefinition: wholeOf,
-    getImportNotes: (source) => (source.isForeign ? standardOf(source).notes : []),
-    getVisitedKeys: visitsOf,
+    getResolvedDefinition: getWhole,
+    getImportNotes: (source) => (source.isForeign ? getStandard(source).notes : []),
+    getVisitedKeys: getVisits,
     getAnnotatedKeys: (source) =>
-      readingOf(source).annotatedKeys.filter(({ path }) => !source.isForeign || isOurs(path)),
-    getSchemaPlaces: (source) => (source.isForeign ? [] : readingOf(source).places),
+      getReading(source).annotatedKeys.filter(({ path }) => !source.isForeign || isOurs(path)),
+    getSchemaPlaces: (source) => (source.isForeign ? [] : getReading(source).places),
     getCompiledEntity: ({ name }) => getCompiledEntity(memory, name, files),
   };
 }

@@ -11,11 +11,11 @@ function collectPaths(value: Json, path: JsonPath): JsonPath[] {
   );
 }
 
-const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((step, index) => step === other[index]);
 
 export const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
-  same(path.slice(0, start.length), start);
+  isSame(path.slice(0, start.length), start);
 
 /** Returns the path up to the first step that no expected text has. */
 function getPathToWrongStep(path: JsonPath, texts: readonly TranslatableText[]): JsonPath {
