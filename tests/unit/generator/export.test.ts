@@ -162,8 +162,8 @@ describe('cells of a sheet', () => {
       columns: [column('amount', { display: 'money', title: 'Amount' }), column('fee', { display: 'money' })],
       formatTexts,
       currencies: {
-        titleOf: (title: string) => `${title} in`,
-        codeOf: (_field: unknown, row: Readonly<Record<string, unknown>>) => `${String(row['country'])}D`,
+        getTitle: (title: string) => `${title} in`,
+        getCode: (_field: unknown, row: Readonly<Record<string, unknown>>) => `${String(row['country'])}D`,
       },
     };
     expect([...toSheetRows([{ amount: '1.50', country: 'SG', fee: 2 }, { country: 'MY' }], source)]).toEqual([

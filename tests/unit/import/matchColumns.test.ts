@@ -75,7 +75,7 @@ describe('the files of an import', () => {
 
   it('have no character that a spreadsheet program refuses', () => {
     const table = { headings: ['Device ID'] };
-    const rows = [{ rowNumber: 2, cells: ['A\u0000B'], said: '' }];
+    const rows = [{ rowNumber: 2, cells: ['A\u0000B'], message: '' }];
     const [, row] = getFailedRows(rows, { table, columns: [undefined], shape: english.entity.shape, heading: '' });
     expect(row).toEqual([{ t: 's', v: 'AB' }, null]);
   });
