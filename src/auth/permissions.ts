@@ -64,7 +64,7 @@ const UNREADABLE: readonly unknown[] = ['empty', 'html', 'json'];
 /** Whether the permissions response was invalid, as opposed to refused. */
 export function isInvalidPermissionsError(error: Error): boolean {
   if (!(error instanceof HttpError)) return error.message === UNKNOWN;
-  return error.status < 300 && UNREADABLE.includes((error.body as { error?: unknown } | null)?.error);
+  return error.status < 300 && UNREADABLE.includes((error.body as { fault?: unknown } | null)?.fault);
 }
 
 /** Returns all entries in menu order, depth first. */

@@ -17,7 +17,7 @@ const LOST: readonly number[] = [0, 408, 502, 504];
 const UNREADABLE: readonly unknown[] = ['html', 'json', 'empty', 'shape', 'odd', 'unconfirmed'];
 
 interface Body {
-  error?: unknown;
+  fault?: unknown;
   errors?: Readonly<Record<string, unknown>>;
 }
 
@@ -31,6 +31,6 @@ export function classifyRequestError(error: unknown): RequestFailure {
   const { status } = error;
   const body: Body = Object(error.body);
   if (HALTING.includes(status)) return { state: 'halted', text };
-  const isLost = LOST.includes(status) || (status < 400 && UNREADABLE.includes(body.error));
+  const isLost = LOST.includes(status) || (status < 400 && UNREADABLE.includes(body.fault));
   return isLost ? { state: 'unknown', text } : { state: 'refused', text, errors: body.errors ?? {} };
 }
