@@ -49,6 +49,8 @@ export interface CellProps {
 
 export interface Widget {
   Input: ComponentType<InputProps>;
+  /** A field with a maximum length has a character counter below its input. */
+  countsCharacters?: boolean;
   /** Present if the code of `Input` is lazy-loaded: it allows preloading. */
   lazy?: LazyPart;
 }

@@ -156,6 +156,7 @@ describe('a field that cannot be used', () => {
   it('is named in the grey of the system where that gives the colours', async () => {
     const { page } = await openApp({ account: 'admin', path: '/voucher-management/voucher/update/6' });
     await page.emulateMedia({ forcedColors: 'active' });
+    await page.getByRole('textbox', { name: /^Points Value/ }).waitFor();
     const getNameColor = (name: string) =>
       page
         .locator('.wd-field-frame > label')

@@ -1,9 +1,10 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/alternateNames';
 import type { EntityModule, Field } from '../../model/entity/entity';
-import { isEmpty } from '../../model/values/isEmpty';
+import { getMaxLength } from '../../model/form/inputLimits';
+import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isSecretField, removeHiddenSecrets } from '../../model/values/secretFields';
 import { toFormValues } from '../../model/wire/serialization';
 import { FieldFrame } from '../../ui/FieldFrame';
@@ -19,7 +20,9 @@ import {
   getGridSpan,
   FIELD_GRID_CONTAINER_CLASS,
 } from '../../widgets/inputs/fieldGrid';
+import { renderHelperText } from '../../widgets/inputs/HelperText';
 import { ValueField } from '../../widgets/readOnly/ValueField';
+import { getWidget } from '../../widgets/widgetRegistry';
 import { Sections } from '../sections/Sections';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
@@ -27,29 +30,44 @@ import { createFormRuleStore } from '../formRules/formRuleStore';
 import { FormRuleStoreProvider } from '../formRules/formRuleStoreContext';
 
 /**
- * Whether a row contains the value that a field's input will show. Nested and secret fields are only taken from the
- * full record.
+ * Whether a row contains the value that a field's input will show. Secret fields are only taken from the full record.
  */
 const isKnownFromRow = (field: Field, row: RaRecord): boolean =>
-  !isFullWidthField(field) && !field.shape && !isSecretField(field) && !isEmpty(getFieldValue(row, field));
+  !isSecretField(field) && !isEmpty(getFieldValue(row, field));
+
+/** Returns the line that the input will have below it, so that it does not move the fields that follow. */
+const renderHelp = (field: Field, row: RaRecord): ReactNode =>
+  renderHelperText({
+    text: toText(getFieldValue(row, field)),
+    helperText: field.help,
+    max: getWidget(field).countsCharacters ? getMaxLength(field.limits) : undefined,
+  });
 
 const LoadingField = memo(function ArrivingField({ field }: { field: Field }) {
   const id = useId();
   const row = useRecordContext();
   const { visible, title: label = field.title, required } = useFieldState(field.key);
   if (!visible || !row) return null;
-  const value = field.readOnly ? (
-    <ValueField field={field} label={label} record={row} />
-  ) : (
-    <FieldFrame id={id} label={label} required={required} disabled place="form">
-      <span className="wd-field-value">
-        <FieldValue field={field} record={row} />
-      </span>
-    </FieldFrame>
-  );
+  const place = getGridSpan(field, 'full');
+  // Nested fields are only taken from the full record.
+  if (field.shape || isFullWidthField(field)) {
+    return (
+      <div {...place}>
+        <Skeleton shape="block" height={FIELD_HEIGHT} />
+      </div>
+    );
+  }
   return (
-    <div {...getGridSpan(field, 'full')}>
-      {isKnownFromRow(field, row) ? value : <Skeleton shape="block" height={FIELD_HEIGHT} />}
+    <div {...place}>
+      {field.readOnly ? (
+        <ValueField field={field} label={label} record={row} />
+      ) : (
+        <FieldFrame id={id} label={label} required={required} disabled place="form" help={renderHelp(field, row)}>
+          <span className="wd-field-value">
+            {isKnownFromRow(field, row) ? <FieldValue field={field} record={row} /> : <Skeleton width="40%" />}
+          </span>
+        </FieldFrame>
+      )}
     </div>
   );
 });
@@ -66,10 +84,13 @@ const ArrivingFields = memo(function ArrivingFields({ fields }: { fields: readon
   );
 });
 
+/** Nothing is known of a record whose address was opened directly. */
+const NO_VALUES: RaRecord = { id: '' };
+
 interface Props {
   module: EntityModule;
   /** The values known before the record is loaded: its list row, or an earlier response. */
-  row: RaRecord;
+  row?: RaRecord | undefined;
   /** Rendered in a dialog. */
   plain?: boolean;
 }
@@ -78,7 +99,7 @@ interface Props {
  * Placeholder for a form while its record is loading; shows the values that are already known. It contains no
  * inputs, so the user can neither type values that the record would overwrite nor save values that were not loaded.
  */
-export function LoadingForm({ module, row, plain = false }: Props) {
+export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
   const t = useAppTranslate();
   const config = useConfig();
   const { shape, title } = module.entity;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent, useLocation, type RaRecord } from 'ra-core';
-import type { Entity, EntityModule } from '../../model/entity/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useCanEdit } from '../actions/useCanEdit';
 import type { CustomViewProps } from '../extensions/extensionProps';
@@ -88,14 +88,6 @@ function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }:
   );
 }
 
-/** Whether a narrow form has sections in the side column. */
-const hasSideSections = (form: Entity['form']): boolean =>
-  form?.width === 'narrow' && form.sections.some(({ placement }) => placement === 'side');
-
-const Waiting = ({ module: { entity } }: Pick<FormProps, 'module'>) => (
-  <FormSkeleton title={entity.title} sections={entity.form?.sections} hasSideColumn={hasSideSections(entity.form)} />
-);
-
 function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {
   const { entity } = module;
   const leave = useLeaveScreen(entity, routeIndex);
@@ -132,7 +124,11 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
         )}
       </RecordHeader>
       {state.status === 'loading' &&
-        (partialRecord && mayEdit ? <LoadingForm module={module} row={partialRecord} /> : <Waiting module={module} />)}
+        (mayEdit ? (
+          <LoadingForm module={module} row={partialRecord} />
+        ) : (
+          <FormSkeleton title={entity.title} sections={entity.view?.sections} />
+        ))}
       {state.status === 'failed' && <RecordLoadError entity={entity} state={state} onBack={leave} />}
       {record && !mayEdit && <ReadOnlyRecord module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
@@ -155,7 +151,7 @@ function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeI
   const { entity } = module;
   const leave = useLeaveScreen(entity, routeIndex);
   const state = useRecord(entity.name, id);
-  if (state.status === 'loading') return <Waiting module={module} />;
+  if (state.status === 'loading') return <LoadingForm module={module} />;
   if (state.status === 'ready') return <OpenForm {...{ module, routeIndex }} record={undefined} copy={state.record} />;
   return <RecordLoadError entity={entity} state={state} onBack={leave} />;
 }

@@ -8,4 +8,5 @@ function EmailInput(props: InputProps) {
 /** An e-mail address. No `type="email"`: such inputs do not expose the caret position, which the length limit needs. */
 export const widget: Widget = {
   Input: EmailInput,
+  countsCharacters: true,
 };

@@ -13,4 +13,5 @@ function MultilineInput(props: InputProps) {
 /** Text of several lines. Line breaks are kept. */
 export const widget: Widget = {
   Input: MultilineInput,
+  countsCharacters: true,
 };

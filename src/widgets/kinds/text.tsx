@@ -2,4 +2,4 @@ import { TextControl } from '../inputs/TextControl';
 import type { Widget } from '../types';
 
 /** One line of text. */
-export const widget: Widget = { Input: TextControl };
+export const widget: Widget = { Input: TextControl, countsCharacters: true };

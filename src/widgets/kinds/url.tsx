@@ -8,4 +8,5 @@ function UrlInput(props: InputProps) {
 /** A URL. It is rendered as a link only if it is safe to open. */
 export const widget: Widget = {
   Input: UrlInput,
+  countsCharacters: true,
 };
