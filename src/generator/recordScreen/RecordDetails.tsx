@@ -29,9 +29,9 @@ export function RecordDetails({
   const titles = { made: t('record.made'), changed: t('record.changed') };
   const record = partialRecord ?? NOTHING;
   const details = getHeaderDetails(entity, screenContent, titles, record);
-  const told = partialRecord && details.map(({ title }) => title);
-  const toCome = isLoading ? getPlaceholderWidths(entity, screenContent, titles, told) : [];
-  if (details.length === 0 && toCome.length === 0) return null;
+  const shownTitles = partialRecord && details.map(({ title }) => title);
+  const placeholderWidths = isLoading ? getPlaceholderWidths(entity, screenContent, titles, shownTitles) : [];
+  if (details.length === 0 && placeholderWidths.length === 0) return null;
   return (
     <dl className="wd-record-facts">
       {details.map(({ title, paths, format }) => (
@@ -47,7 +47,7 @@ export function RecordDetails({
           </dd>
         </div>
       ))}
-      {toCome.map((width, index) => (
+      {placeholderWidths.map((width, index) => (
         <div key={index} aria-hidden>
           <Skeleton width={width} />
         </div>

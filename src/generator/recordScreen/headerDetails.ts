@@ -124,25 +124,25 @@ const STAMP_WIDTH = 260;
 
 /**
  * Returns the approximate widths of the header details that are still loading.
- * @param told titles of the details that are already shown
+ * @param shownTitles titles of the details that are already shown
  */
 export function getPlaceholderWidths(
   entity: Entity,
   { sections, auditFields = {} }: ScreenContent,
   titles: AuditLabels,
-  told?: readonly string[],
+  shownTitles?: readonly string[],
 ): number[] {
   if (entity.singleton) return [];
   const displayedFields = getFieldNamesOfSections(sections);
   // A row already contains all of these values that the record has.
-  const fixed = told
+  const fixed = shownTitles
     ? []
     : [
         ...getIdDetails(entity).map(() => ID_WIDTH),
         ...getComputedDetails(entity, displayedFields).map(() => OWN_WIDTH),
       ];
   const times = getAuditDetails(auditFields, titles).filter(
-    ({ title, paths }) => paths.length > 0 && !told?.includes(title),
+    ({ title, paths }) => paths.length > 0 && !shownTitles?.includes(title),
   );
   return [...fixed, ...times.map(() => STAMP_WIDTH)];
 }

@@ -61,7 +61,7 @@ function Week(props: Props) {
   const { module } = props;
   const values = useCurrentValues(NAMES);
   const write = useSetValue();
-  const wording = useRateNames(module, values);
+  const textOptions = useRateNames(module, values);
   const now = useCurrentWeekTime(values['countryCode'], useConfig());
   const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;
@@ -80,14 +80,14 @@ function Week(props: Props) {
     [meetings, getSites],
   );
   const summary = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
-  const texts = getWeekTexts(summary, status === 'ready', wording);
+  const texts = getWeekTexts(summary, status === 'ready', textOptions);
   const move = (edge: WindowEdge, time: string): void => write?.(EDGES[edge], time);
   return (
     <WeekSchedule
       window={own.window}
-      prices={formatPrices(own.rows, wording)}
+      prices={formatPrices(own.rows, textOptions)}
       onMove={write && values['allDay'] !== true ? move : undefined}
-      {...{ others, neighbours, now, texts, textOptions: wording }}
+      {...{ others, neighbours, now, texts, textOptions }}
     />
   );
 }

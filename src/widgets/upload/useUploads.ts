@@ -36,7 +36,7 @@ class FileRefusal extends Error {
   }
 }
 
-const toldOf = (error: unknown): GetTexts =>
+const createGetTexts = (error: unknown): GetTexts =>
   error instanceof FileRefusal ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
 
 /**
@@ -94,7 +94,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       forgetEarlierErrors(earlier);
       onStored(path);
     } catch (error) {
-      if (!signal?.aborted) setErrorTexts(toldOf(error));
+      if (!signal?.aborted) setErrorTexts(createGetTexts(error));
     } finally {
       setTransfers((current) => current.filter((one) => one.key !== key));
     }
