@@ -11,14 +11,15 @@
  * delete           => calls.delete  DELETE article/articles/{articleId}
  * deleteMany       => calls.delete  once per id, sequentially
  *
- * Calls marked `rest` are standard REST below the path of the page call, implemented by ra-data-simple-rest.
- * A method without a call is rejected with an error that lists the available calls. In addition to the nine
+ * How a list is requested and answered, what a write sends and how a refusal reads is decided by the dialect of the
+ * call (`dialects/`). A method without a call is rejected with an error that lists the available calls. In addition to the nine
  * methods, `send`, `page`, `upload` and `download` accept any call of a schema.
  */
+import type { DialectRegistry } from './dialects/dialectRegistry';
 import { createMethods } from './methods/createMethods';
 import type { DataProviderMethods } from './methods/types';
 import type { HttpClient } from './transport/types';
-import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from './contract/types';
+import type { ResourceRegistry, WattdeskDataProvider } from './contract/types';
 import { createApiClient } from './wire/apiClient';
 
 export interface DataProviderOptions {
@@ -26,48 +27,40 @@ export interface DataProviderOptions {
   baseUrl: string;
   routes: ResourceRegistry;
   http: HttpClient;
+  /** The wire dialects that the calls may name. */
+  dialects: DialectRegistry;
 }
-
-/** Returns the path of a standard REST collection; undefined if the resource has no REST calls. */
-const getRestPath = ({ calls }: ResourceCalls): string | undefined =>
-  Object.values(calls)
-    .find((call) => call.rest)
-    ?.path.replace(/\/\{id\}$/, '');
 
 /**
  * Creates the data provider. Call it once per app, outside of components.
  *
  * @example
  * const http = createHttp({ timeout: 30_000, credentials: { token: () => session.get()?.token } });
- * const dataProvider = createDataProvider({ baseUrl: '/steve', routes: resourceCalls, http });
+ * const dataProvider = createDataProvider({ baseUrl: '/steve', routes: resourceCalls, http, dialects });
  * const { data } = await dataProvider.getOne('article', { id: 7 });
  */
-export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {
-  const baseUrl = given.replace(/\/+$/, '');
-  const wire = createApiClient(baseUrl, http);
+export function createDataProvider({ baseUrl, routes, http, dialects }: DataProviderOptions): WattdeskDataProvider {
+  const wire = createApiClient(baseUrl.replace(/\/+$/, ''), http, dialects);
 
-  type Run<T> = (methods: DataProviderMethods, path: string) => Promise<T>;
-  /** simple-rest builds its URLs from the resource name, so it receives the path instead. */
-  const run = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> =>
-    method(await createMethods(table, baseUrl, wire), getRestPath(table) ?? table.name);
-  const on = async <T>(resource: string, method: Run<T>): Promise<T> =>
-    run(await routes.getResourceCalls(resource), method);
+  type Run<T> = (methods: DataProviderMethods) => Promise<T>;
+  const run = async <T>(resource: string, method: Run<T>): Promise<T> =>
+    method(createMethods(await routes.getResourceCalls(resource), wire));
   /** A list needs its page call only, which is known before the resource's other calls have loaded. */
-  const onList = async <T>(resource: string, method: Run<T>): Promise<T> => {
+  const runList = async <T>(resource: string, method: Run<T>): Promise<T> => {
     const early = routes.pageTable(resource);
-    return early?.calls.page ? run(early, method) : on(resource, method);
+    return early?.calls.page ? method(createMethods(early, wire)) : run(resource, method);
   };
 
   return {
-    getList: (resource, params) => onList(resource, (methods, path) => methods.getList(path, params)),
-    getManyReference: (resource, params) => onList(resource, (methods, path) => methods.getManyReference(path, params)),
-    getOne: (resource, params) => on(resource, (methods, path) => methods.getOne(path, params)),
-    getMany: (resource, params) => on(resource, (methods, path) => methods.getMany(path, params)),
-    create: (resource, params) => on(resource, (methods, path) => methods.create(path, params)),
-    update: (resource, params) => on(resource, (methods, path) => methods.update(path, params)),
-    updateMany: (resource, params) => on(resource, (methods, path) => methods.updateMany(path, params)),
-    delete: (resource, params) => on(resource, (methods, path) => methods.delete(path, params)),
-    deleteMany: (resource, params) => on(resource, (methods, path) => methods.deleteMany(path, params)),
+    getList: (resource, params) => runList(resource, (methods) => methods.getList(resource, params)),
+    getManyReference: (resource, params) => runList(resource, (methods) => methods.getManyReference(resource, params)),
+    getOne: (resource, params) => run(resource, (methods) => methods.getOne(resource, params)),
+    getMany: (resource, params) => run(resource, (methods) => methods.getMany(resource, params)),
+    create: (resource, params) => run(resource, (methods) => methods.create(resource, params)),
+    update: (resource, params) => run(resource, (methods) => methods.update(resource, params)),
+    updateMany: (resource, params) => run(resource, (methods) => methods.updateMany(resource, params)),
+    delete: (resource, params) => run(resource, (methods) => methods.delete(resource, params)),
+    deleteMany: (resource, params) => run(resource, (methods) => methods.deleteMany(resource, params)),
     send: wire.send,
     page: wire.page,
     upload: wire.upload,

@@ -3,6 +3,7 @@ import './preloadInitialEntity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { dialects } from 'virtual:wattdesk/dialects';
 import { createDataProvider } from '../dataProvider';
 import { createHttp } from '../dataProvider/transport/createHttp';
 import { initialLocation } from './initialLocation';
@@ -59,7 +60,7 @@ async function start() {
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,
   });
-  const dataProvider = createDataProvider({ baseUrl: addBasePath(apiBase), routes: resourceCalls, http });
+  const dataProvider = createDataProvider({ baseUrl: addBasePath(apiBase), routes: resourceCalls, http, dialects });
   const queryClient = createQueryClient();
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),

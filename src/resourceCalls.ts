@@ -58,7 +58,7 @@ export const resourceCalls: ResourceRegistry = {
   getResourceCalls: async (resource) => {
     if (!findManifestEntry(resource) && getOwnProperty(customResources, resource)) {
       const { restCalls } = await import('./model/wire/restCalls');
-      return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, restCalls(resource));
+      return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, restCalls({ path: resource }));
     }
     const { entity } = await loadEntity(resource);
     return { ...getResourceCalls(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };

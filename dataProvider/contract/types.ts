@@ -14,16 +14,16 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** Relative to the API base URL, with `{placeholders}`. */
   path: string;
-  /** The keys of the page number and of the filters in the request body: `pageNo/pageVo`. */
+  /** The dialect of a list call. */
   pagination?: string;
+  /** The dialect of a call of a standard REST collection. */
+  dialect?: string;
   /** The only keys of the record that are sent. */
   bodyFields?: string[];
   /** Filters or body keys with fixed values that are always sent. */
   fixedParams?: Record<string, unknown>;
   /** `false`: the response body is the data itself, and a 2xx status means success. */
   envelope?: false;
-  /** A standard REST call below the path of the collection. */
-  rest?: boolean;
 }
 
 /**
@@ -137,8 +137,11 @@ export interface WattdeskDataProvider extends DataProvider {
    */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /**
-   * Reads a page of rows from any paged call, for dialogs. Supports the same pagination styles and response shapes
-   * as lists.
+   * Reads a page of rows from any paged call, for dialogs. Supports the same dialects as lists.
+   *
+   * @example
+   * const call: Call = { method: 'POST', path: 'campaign/assign-site-pages', pagination: 'pageNo/pageVo' };
+   * const { rows, total } = await dataProvider.page(call, { page: 1, perPage: 10, filter: { campaignId: 7 } });
    */
   page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;

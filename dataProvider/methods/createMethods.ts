@@ -42,24 +42,11 @@ function createFallbackGet(
   return get && getPathParamNames(get.path).every((name) => isNotEmpty(known[name])) ? { get, params } : undefined;
 }
 
-/**
- * Creates the react-admin methods of one resource: standard REST if it is configured, overridden by the resource's
- * own calls. The REST code is lazy-loaded with the first call of such a resource.
- */
-export async function createMethods(
-  table: ResourceCalls,
-  baseUrl: string,
-  wire: ApiClient,
-): Promise<DataProviderMethods> {
-  // simple-rest implements the calls marked `rest`.
-  const own = Object.fromEntries(Object.entries(table.calls).filter(([, call]) => !call.rest));
-  const isRest = Object.keys(own).length < Object.keys(table.calls).length;
-  const { page, get, create, update, delete: remove } = own;
-  const base = isRest
-    ? (await import('./restMethods')).createRestMethods(table, baseUrl, wire.http)
-    : createUnsupportedMethods(table);
+/** Creates the react-admin methods of one resource from its calls. */
+export function createMethods(table: ResourceCalls, wire: ApiClient): DataProviderMethods {
+  const { page, get, create, update, delete: remove } = table.calls;
   const methods: DataProviderMethods = {
-    ...base,
+    ...createUnsupportedMethods(table),
     ...(page && createListMethods(table, page, wire)),
     ...(get && createReadMethods(table, get, wire)),
     ...(table.getFromList && page && createReadMethodsFromList(table, page, wire)),

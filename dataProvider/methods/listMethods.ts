@@ -28,8 +28,9 @@ export function createListMethods(
   const getList: DataProviderMethods['getList'] = async (_, params) => {
     const { page, perPage, filter } = getPageParams(params);
     const { sort, signal } = params;
-    if (!sort || sort.field === NO_ORDER) {
-      return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, signal }));
+    if (!sort || sort.field === NO_ORDER || (await wire.getDialect(call)).canSort) {
+      const [idField] = table.ids;
+      return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, sort, idField, signal }));
     }
     // Generated lists request no order, so the sorting code is lazy-loaded by the first list that does.
     const { readSortedRows } = await import('./readSortedRows');

@@ -43,17 +43,30 @@ const isNone = ({ singleton, calls }: ResourceCalls, { data }: Envelope): boolea
 
 /**
  * Creates getOne and getMany from the call `get`. A response without a record is an error, except for a singleton
- * that was not created yet: its record has only the id.
+ * that was not created yet: its record has only the id. Several records are read at once where the dialect can.
  * @param more values for the path besides those of the id
  */
-export const createReadMethods = (table: ResourceCalls, call: Call, wire: ApiClient, more: Json = {}): Read =>
-  createReadMethodsWith(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
-    const params = { ...getPathParams(table, id), ...more };
-    const envelope = await wire.envelope(call, { params, signal, read: true });
-    if (isNone(table, envelope)) return toRecord<R>({}, SINGLETON_ID);
-    const row = readRecord(envelope, { ...table, call }, wire.http, table.isRecord);
-    return toRequestedRecord<R>(table, row, id);
-  });
+export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiClient, more: Json = {}): Read {
+  const { getOne, getMany } = createReadMethodsWith(
+    async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+      const params = { ...getPathParams(table, id), ...more };
+      const envelope = await wire.envelope(call, { params, signal, read: true });
+      if (isNone(table, envelope)) return toRecord<R>({}, SINGLETON_ID);
+      const row = readRecord(envelope, { ...table, call }, wire.http, table.isRecord);
+      return toRequestedRecord<R>(table, row, id);
+    },
+  );
+  return {
+    getOne,
+    // Only dialects of REST collections may read several records at once.
+    getMany: call.dialect
+      ? async (resource, params) => {
+          const { readMany } = await import('./readMany');
+          return (await readMany(table, call, wire, params)) ?? getMany(resource, params);
+        }
+      : getMany,
+  };
+}
 
 /** Creates getOne and getMany for entities without a get call: the record is searched in the list. */
 export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire: ApiClient): Read =>

@@ -1,6 +1,7 @@
 import type { Identifier } from 'ra-core';
 import {
   buildCreateBody,
+  buildDeleteBody,
   getCreatedId,
   getPathParams,
   mergeSavedRecord,
@@ -23,8 +24,6 @@ async function runSequentially(
   return { data: ids };
 }
 
-const withFixed = (call: Call, body: Json): Json => (call.fixedParams ? { ...body, ...call.fixedParams } : body);
-
 /** Creates `create` from the call `create`. The result is the sent record merged with the response. */
 export function createCreateMethods(
   table: ResourceCalls,
@@ -34,7 +33,7 @@ export function createCreateMethods(
   return {
     create: async (_, { data }) => {
       const sent: Json = { ...data };
-      const body = withFixed(call, buildCreateBody(table, call.bodyFields, sent));
+      const body = buildCreateBody(table, call, await wire.getDialect(call), sent);
       const { data: response } = await wire.send(call, { params: sent, body });
       return { data: toRecord(mergeSavedRecord(sent, response), getCreatedId(table, response, sent)) };
     },
@@ -49,7 +48,7 @@ export function createUpdateMethods(
 ): Pick<DataProviderMethods, 'update' | 'updateMany'> {
   const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
     const params = getPathParams(table, id, data, previous);
-    const body = withFixed(call, buildUpdateBody(table, call.bodyFields, data, params));
+    const body = buildUpdateBody(table, call, await wire.getDialect(call), data, params);
     const { data: response } = await wire.send(call, { params, body });
     return mergeSavedRecord({ ...data, ...pick(params, [...table.ids]) }, response);
   };
@@ -69,11 +68,7 @@ export function createDeleteMethods(
 ): Pick<DataProviderMethods, 'delete' | 'deleteMany'> {
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
     const params = getPathParams(table, id, previous);
-    // A DELETE has no body; a call with another method lists the keys it needs.
-    const body =
-      call.bodyFields || call.fixedParams
-        ? withFixed(call, call.bodyFields ? pick(params, call.bodyFields) : {})
-        : undefined;
+    const body = buildDeleteBody(call, params);
     await wire.send(call, { params, ...(body ? { body } : {}) });
   };
   return {

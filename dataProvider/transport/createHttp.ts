@@ -14,7 +14,6 @@ import { watchCspViolations, type FindBlockedOrigin } from './contentSecurityPol
 import { withRetries, type OnRetryAfter } from './retry';
 import { isReadRequest } from './types';
 import type { HttpClient, HttpRequest, TransportOptions } from './types';
-import { uploadFile } from './uploadFile';
 import type { XhrFactory } from './uploadFile';
 import type { SessionCredentials } from '../contract/types';
 
@@ -92,9 +91,9 @@ export function createHttp(options: HttpOptions): HttpClient {
   const once = createDeduplicator();
   const fileKey = createFileKeys();
 
-  /** Lazy-loads the download code: no screen starts with a download. */
-  const loadFileCode = () =>
-    import('./fetchFile').catch(() => {
+  /** Awaits the code of downloads and uploads, which is lazy-loaded: no screen starts with one. */
+  const awaitCode = <T>(code: Promise<T>): Promise<T> =>
+    code.catch(() => {
       throw transport.createError('network');
     });
 
@@ -136,12 +135,15 @@ export function createHttp(options: HttpOptions): HttpClient {
       guarded('plain', request, (onRetryAfter) => fetchJsonWithHeaders(fetch, request, transport, onRetryAfter)),
     download: (request) =>
       guarded('file', request, async (onRetryAfter) => {
-        const { fetchFile } = await loadFileCode();
+        const { fetchFile } = await awaitCode(import('./fetchFile'));
         return fetchFile(fetch, request, transport, onRetryAfter);
       }),
     upload: (request, file, uploadOptions) =>
       once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
-        inSession(request, () => uploadFile(createXhr, request, file, uploadOptions, transport)),
+        inSession(request, async () => {
+          const { uploadFile } = await awaitCode(import('./uploadFile'));
+          return uploadFile(createXhr, request, file, uploadOptions, transport);
+        }),
       ),
     createError: transport.createError,
     logWarning: transport.logWarning,

@@ -10,7 +10,7 @@ import type { HttpRequest, JsonAnswer, TransportOptions } from './types';
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The parts of a request that are needed to read its response. */
-type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name'>;
+type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name' | 'readRefusal'>;
 
 /** Creates the transport's own errors and logs each together with a description of the response. */
 const withRetryAfter =
@@ -38,7 +38,7 @@ export const openPlain = (
   requestDescription: RequestDescription,
   raw: RawAnswer,
   transport: TransportOptions,
-): unknown => parseJsonAnswer(raw, withRetryAfter(requestDescription, raw, transport));
+): unknown => parseJsonAnswer(raw, withRetryAfter(requestDescription, raw, transport), requestDescription.readRefusal);
 
 const fetchRaw = (
   fetch: FetchFunction,

@@ -3,6 +3,7 @@ import { getErrorKeyForStatus } from '../contract/errors';
 import type { CreateError, ErrorKey } from '../contract/errors';
 import { isObject, omit, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
+import type { ReadRefusal } from './types';
 
 /** A response before it is parsed. */
 export interface RawAnswer {
@@ -26,30 +27,29 @@ function parse(text: string): unknown {
 
 const isHtml = ({ contentType, text }: RawAnswer): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
 
-/** Removes `errors` unless it is an object: other values would break the form that shows field errors. */
-function getErrorBody(json: Json): Json {
-  return isObject(json.errors) ? json : omit(json, 'errors');
-}
-
 /** Returns the key of our error text for a refusal without a message from the server. */
 function getBrowserErrorKey(raw: RawAnswer, isJson: boolean): ErrorKey {
   const fault = raw.status < 400 ? 'failed' : getErrorKeyForStatus(raw.status);
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
 
-/** The keys of the message in a refusal: in the envelope, and in the bodies of standard REST. */
-const MESSAGE_KEYS = { envelope: ['msg'], plain: ['msg', 'message'] } as const;
+const readEnvelopeRefusal: ReadRefusal = ({ msg, errors }) => ({ message: getText(msg), errors });
+const readPlainRefusal: ReadRefusal = ({ msg, message, errors }) => ({
+  message: getText(msg) || getText(message),
+  errors,
+});
 
 /** Creates the error for a refusal, with the server's unchanged text or else ours for its status. */
 function createServerError(
   raw: RawAnswer,
   json: unknown,
   fail: CreateError,
-  messages: readonly string[] = MESSAGE_KEYS.envelope,
+  readRefusal: ReadRefusal = readEnvelopeRefusal,
 ): HttpError {
-  const body = isObject(json) ? getErrorBody(json) : undefined;
-  const msg = messages.map((key) => getText(body?.[key])).find(Boolean);
-  if (msg) return new HttpError(msg, raw.status, body);
+  const { message, errors } = isObject(json) ? readRefusal(json) : { message: '' };
+  // Anything but an object would break the form that shows the errors of fields.
+  const body = isObject(json) ? { ...omit(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
+  if (message) return new HttpError(message, raw.status, body);
   const own = fail(getBrowserErrorKey(raw, body !== undefined), { status: raw.status });
   return new HttpError(own.message, own.status, { ...body, ...own.body });
 }
@@ -65,9 +65,13 @@ function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' 
  * Parses JSON without an envelope, as in standard REST; null for an empty body.
  * @throws HttpError
  */
-export function parseJsonAnswer(raw: RawAnswer, fail: CreateError): unknown {
+export function parseJsonAnswer(
+  raw: RawAnswer,
+  fail: CreateError,
+  readRefusal: ReadRefusal = readPlainRefusal,
+): unknown {
   const json = parse(raw.text);
-  if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail, MESSAGE_KEYS.plain);
+  if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail, readRefusal);
   if (!raw.text.trim()) return null;
   if (json === undefined) throw fail(isHtml(raw) ? 'html' : 'json', { status: raw.status });
   return json;

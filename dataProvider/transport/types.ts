@@ -1,7 +1,19 @@
 import type { CreateError } from '../contract/errors';
+import type { Json } from '../contract/jsonValues';
 import type { Call, DownloadedFile, UploadOptions } from '../contract/types';
 import type { Envelope, RawAnswer } from './parseAnswer';
 import type { FindBlockedOrigin } from './contentSecurityPolicy';
+
+/** What a server says when it refuses a call. */
+export interface Refusal {
+  /** The text for the user; empty if there is none. */
+  message: string;
+  /** The errors of fields by their paths; anything but an object is ignored. */
+  errors?: unknown;
+}
+
+/** Reads the body of a refusal. */
+export type ReadRefusal = (body: Json) => Refusal;
 
 export interface HttpRequest {
   method: Call['method'];
@@ -13,6 +25,8 @@ export interface HttpRequest {
   read?: boolean;
   /** The request's name in log messages, without the values that its URL may contain. */
   name?: string;
+  /** How a refusal without an envelope reads. Default: `msg` or `message`, and the object `errors`. */
+  readRefusal?: ReadRefusal | undefined;
 }
 
 export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name'> {

@@ -6,6 +6,7 @@ import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
 import { parseCount, readRows } from './readRows';
 import type { PagePosition } from './readRows';
+import type { FoundRows } from '../dialects/dialect';
 import type { Envelope } from '../transport/parseAnswer';
 import type { Answer, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';
@@ -47,33 +48,22 @@ export function createMalformedAnswerError(
     : http.createError('shape', { args: { title: callContext.title }, status: 200 });
 }
 
-/** Finds rows and total in the three known response shapes. */
-function locatePageParts(envelope: Envelope): { rows: unknown; total: unknown; names: [rows: string, total: string] } {
-  const { data } = envelope;
-  if (isObject(data)) return { rows: data.records, total: data.totalRow, names: ['data.records', 'data.totalRow'] };
-  if (data === undefined && 'records' in envelope) {
-    return { rows: envelope.records, total: envelope.totalRow, names: ['records', 'totalRow'] };
-  }
-  return { rows: data, total: envelope.total, names: ['data', 'total'] };
-}
-
 /**
- * Reads the rows and the total from the response of a page call.
+ * Reads the rows and the total that a dialect has found in the response of a page call.
  * @throws HttpError naming the call and the missing part of its response
  */
 export function readPage(
-  envelope: Envelope,
+  { rows, total, names, json }: FoundRows & { json: unknown },
   callContext: CallContext,
   pagePosition: PagePosition,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
 ): RowsPage<Json> {
-  const { rows, total, names } = locatePageParts(envelope);
   const reportedTotal = parseCount(total);
   // Some servers return null for an empty list. It is accepted only with a total of 0.
   const list = rows === null && reportedTotal === 0 ? [] : rows;
-  if (!Array.isArray(list)) throw createMalformedAnswerError(http, callContext, 'list', names[0], envelope);
+  if (!Array.isArray(list)) throw createMalformedAnswerError(http, callContext, 'list', names[0], json);
   return readRows(list, reportedTotal, pagePosition, (missingPart, field) =>
-    warnAboutAnswer(http, callContext, missingPart, names[field], envelope),
+    warnAboutAnswer(http, callContext, missingPart, names[field], json),
   );
 }
 
@@ -89,8 +79,9 @@ export function readRecord(
   isRecord: (row: Json) => boolean = () => true,
 ): Json {
   const { data } = envelope;
-  if (!isObject(data) || !isRecord(data))
-    throw createMalformedAnswerError(http, callContext, 'record', 'data', envelope);
+  if (!isObject(data) || !isRecord(data)) {
+    throw createMalformedAnswerError(http, callContext, 'record', callContext.call.dialect ? 'body' : 'data', envelope);
+  }
   return data;
 }
 

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import type { ResourceCalls } from '../contract/types';
+import type { Call, ResourceCalls } from '../contract/types';
+import type { Dialect } from '../dialects/dialect';
 import { isObject, omit, pick } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
@@ -53,27 +54,46 @@ function getWireIdParts(table: ResourceCalls, id: Identifier, sources: readonly 
 /** Collects the values for the placeholders of a path: values of the record and its id under all of its names. */
 export function getPathParams(table: ResourceCalls, id: Identifier, ...sources: (Json | undefined)[]): Json {
   const record = sources.find((source) => source !== undefined) ?? {};
-  return table.singleton ? record : { ...record, ...getWireIdParts(table, id, sources) };
+  return table.singleton ? { id, ...record } : { ...record, ...getWireIdParts(table, id, sources) };
 }
 
 const omitId = (table: ResourceCalls, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
 
 /**
+ * Builds the body of a create or an update: as the dialect does, else from `usual`. If the call lists its keys, only
+ * these are sent.
+ */
+const buildBody = (
+  { ids }: ResourceCalls,
+  { bodyFields, fixedParams }: Call,
+  { buildRecordBody }: Dialect,
+  data: Json,
+  usual: Json,
+): Json => ({
+  ...(buildRecordBody ? buildRecordBody(pick(data, bodyFields), ids) : pick(usual, bodyFields)),
+  ...fixedParams,
+});
+
+/**
  * Builds the body of a create call: without the id, which the server generates. If the call lists its keys, exactly
  * these are sent, so that an id chosen by the user, such as a card number, can be included.
  */
-export const buildCreateBody = (table: ResourceCalls, body: string[] | undefined, data: Json): Json =>
-  body ? pick(data, body) : omitId(table, data);
+export const buildCreateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json): Json =>
+  buildBody(table, call, dialect, data, call.bodyFields ? data : omitId(table, data));
 
 /**
- * Builds the body of an update call: with the record's id fields, without react-admin's copy `id`. If the call
- * lists its keys, only these are sent.
+ * Builds the body of an update call: with the record's id fields, without react-admin's copy `id`.
  * @param parts the values of the id as the server writes them
  */
-export function buildUpdateBody(table: ResourceCalls, body: string[] | undefined, data: Json, parts: Json): Json {
-  const own = table.singleton ? omit(data, 'id') : { ...omit(data, 'id'), ...pick(parts, [...table.ids]) };
-  return pick(own, body);
-}
+export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json, parts: Json): Json =>
+  buildBody(table, call, dialect, data, {
+    ...omit(data, 'id'),
+    ...(table.singleton ? {} : pick(parts, [...table.ids])),
+  });
+
+/** Builds the body of a delete call. A DELETE has none; a call with another method lists the keys it needs. */
+export const buildDeleteBody = ({ bodyFields, fixedParams }: Call, params: Json): Json | undefined =>
+  bodyFields || fixedParams ? { ...(bodyFields ? pick(params, bodyFields) : {}), ...fixedParams } : undefined;
 
 /** Merges the sent record with the response. Many servers respond to a save with an empty body. */
 export const mergeSavedRecord = (sent: Json, response: unknown): Json =>

@@ -2,6 +2,7 @@
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/transport/createHttp';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import { dialects } from '../support/dialects';
 import { resourceCalls } from '../../src/resourceCalls';
 import type { EntityFile } from './handWritten';
 
@@ -97,6 +98,6 @@ export function createLampServer(): LampServer {
     return answer(call);
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
-  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http });
+  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http, dialects });
   return { dataProvider, sent, refuseWrites: (errors) => void (refused = errors) };
 }

@@ -2,6 +2,7 @@
 import { createDataProvider } from '../../dataProvider';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { createHttp } from '../../dataProvider/transport/createHttp';
+import { dialects } from '../support/dialects';
 import { resourceCalls } from '../../src/resourceCalls';
 
 export interface RestServer {
@@ -25,6 +26,6 @@ export function createRestServer(answers: Readonly<Record<string, unknown>>): Re
     return new Response(JSON.stringify(response), { status: response === undefined ? 404 : 200, headers });
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
-  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http });
+  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http, dialects });
   return { dataProvider, requests };
 }

@@ -12,6 +12,7 @@ import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaText } from '../schema/folder/readSchemaFolder';
+import { createDialectModules } from './dialectModules';
 import {
   CONFIG_ISSUES_MODULE_ID,
   CONFIG_TEST_MODULE_ID,
@@ -198,6 +199,7 @@ export class SchemaStore {
     return [
       [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
+      ...createDialectModules(entities),
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
         getTitlesId(language),
         createTitlesModule(language, texts, hot),

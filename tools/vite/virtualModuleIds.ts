@@ -3,6 +3,7 @@ export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
 export const CONFIG_TEST_MODULE_ID = 'virtual:wattdesk/config';
 export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
+export const DIALECTS_MODULE_ID = 'virtual:wattdesk/dialects';
 export const LANGUAGES_MODULE_ID = 'virtual:wattdesk/languages';
 export const IMPORT_WORDS_MODULE_ID = 'virtual:wattdesk/importWords';
 
@@ -12,6 +13,8 @@ export const getEntityId = (name: string, language?: string): string =>
 export const getTitlesId = (language: string): string => `virtual:wattdesk/text/${language}`;
 /** @param language other than English */
 export const getLanguageId = (language: string): string => `virtual:wattdesk/language/${language}`;
+
+export const getDialectId = (name: string): string => `virtual:wattdesk/dialect/${name}`;
 
 const OURS = 'virtual:wattdesk/';
 
@@ -25,6 +28,6 @@ export const fromResolvedId = (id: string): string | undefined =>
 
 /** Returns a readable chunk name for the network panel: `entity-article`, `entity-article-zh-Hans`, `language-zh-Hans`. */
 export function getChunkName(moduleId: string | null | undefined): string | undefined {
-  const match = /^(entity|text|language)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
+  const match = /^(entity|text|language|dialect)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
   return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;
 }

@@ -47,9 +47,10 @@ const NO_CALLS: readonly unknown[] = ['row', 'id'];
 
 function getCalls({ calls }: AdminDefinition): Record<string, Call> {
   const { rest, get, ...others } = calls;
+  const collection = typeof rest === 'string' ? { path: rest } : rest;
   const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
   return {
-    ...(rest === undefined ? {} : restCalls(rest)),
+    ...(collection === undefined ? {} : restCalls(collection)),
     ...Object.fromEntries(entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)]]))),
   };
 }

@@ -4,7 +4,7 @@ import type {
   CompareDefinition,
   FieldUi,
   JsonType,
-  PagingName,
+  DialectName,
   UploadUi,
 } from '../schemaLanguage/definition';
 
@@ -12,13 +12,14 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** Relative to the API base URL, with `{placeholders}`. */
   path: string;
-  pagination?: PagingName;
+  /** The dialect of a list call. */
+  pagination?: DialectName;
   bodyFields?: string[];
   fixedParams?: Record<string, unknown>;
   /** `false`: the response body is the data itself, without an envelope. */
   envelope?: false;
-  /** It is one of the standard REST calls. */
-  rest?: boolean;
+  /** The dialect of a call of a standard REST collection. */
+  dialect?: DialectName;
 }
 
 export interface Option {

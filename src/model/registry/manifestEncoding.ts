@@ -3,15 +3,15 @@
  * follow from its name by convention. A row contains the others and all deviations from the convention, so that
  * decoding returns exactly the encoded entry.
  */
-import type { PagingName } from '../schemaLanguage/definition';
+import type { DialectName } from '../schemaLanguage/definition';
 import type { Call, ManifestEntry, RouteSet } from '../entity/entity';
 
-/** Name, list route, initials of the other views, path of the page call, its pagination style, deviations. */
+/** Name, list route, initials of the other views, path of the page call, its dialect, deviations. */
 export type ManifestRow = [string, string?, string?, string?, string?, { [Key in keyof ManifestEntry]?: unknown }?];
 
-/** The default pagination style, which is omitted. */
-const USUAL: PagingName = 'pageNo/pageVo';
-/** Marks a page call without pagination. */
+/** The most common dialect, which is omitted. */
+const USUAL: DialectName = 'pageNo/pageVo';
+/** Marks a page call without `pagination`. */
 const NONE = '-';
 
 const VIEWS = ['create', 'update', 'view'] as const;
@@ -39,7 +39,7 @@ function createConventionalEntry([
   const all = createViewRoutes(expand(list), ids[0] ?? 'id');
   const routes: RouteSet = { list: expand(list) };
   for (const view of VIEWS) if (views.includes(view[0]!)) routes[view] = all[view];
-  const paging = dialect === NONE ? undefined : ((dialect || USUAL) as PagingName);
+  const paging = dialect === NONE ? undefined : ((dialect || USUAL) as DialectName);
   const page: Call = { method: 'POST', path: expand(path), ...(paging ? { pagination: paging } : {}) };
   return { name, title: getTitle(name), routes: [routes], ids, ...(path ? { page } : {}) };
 }

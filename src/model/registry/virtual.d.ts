@@ -10,6 +10,11 @@ declare module 'virtual:wattdesk/texts' {
   export const titles: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
+/** The wire dialects: those that lists of the schema files use, and functions that load the others. */
+declare module 'virtual:wattdesk/dialects' {
+  export const dialects: import('../../../dataProvider/dialects/dialectRegistry').DialectRegistry;
+}
+
 /** Whether a `config.json` is valid against `schema/meta/v2/config.schema.json`. */
 declare module 'virtual:wattdesk/config' {
   export const isValid: (config: unknown) => boolean;

@@ -24,7 +24,7 @@ export type {
   JsonType,
   List as ListDefinition,
   Navigation as NavigationDefinition,
-  Pagination as PagingName,
+  Dialect as DialectName,
   ActionScope,
   Poll as PollDefinition,
   Display as ColumnFormat,

@@ -1,5 +1,5 @@
 /** A write succeeds only if the server confirms it, by its envelope or by the success rule of the call. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { createAuthApi } from '../../../src/auth/authApi';
@@ -50,6 +50,7 @@ it('an upload without a word of success has failed', async () => {
   const xhr = new FakeXhr();
   const { provider } = fakeProvider([], { createXhr: () => xhr as unknown as XMLHttpRequest });
   const promise = failure(provider.upload(post, new File(['x'], 'x.png'), { field: 'file' }));
+  await vi.waitFor(() => expect(xhr.form).toBeDefined());
   xhr.answer(200, JSON.stringify(REFUSAL));
   expect(await promise).toMatchObject({ message: REFUSAL.msg });
 });

@@ -197,7 +197,7 @@ describe('a screen that reads its record by another call', () => {
   it.each([
     ['has none', tableOf({ ...articles, calls: {} })],
     ['reads rows', tableOf({ ...articles, calls: { page: articles.calls.page! }, getFromList: true })],
-    ['is plain REST', tableOf({ ...articles, calls: { page: { method: 'GET', path: 'a', rest: true } } })],
+    ['is plain REST', tableOf({ ...articles, calls: { page: { method: 'GET', path: 'a', dialect: 'simple-rest' } } })],
   ])('uses it, too, where the table %s', async (_, table) => {
     const { provider, sent } = fakeProvider([ok({ articleId: 7 })], { table });
     await provider.getOne('article', { id: 7, meta: { get } });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildPageRequestBody } from '../../../dataProvider/wire/pageRequestBody';
+import { DEFAULT_DIALECT } from '../../../dataProvider/dialects/dialectRegistry';
+import type { Dialect, ListRequest } from '../../../dataProvider/dialects/dialect';
+import { dialects } from '../../support/dialects';
 import { buildFilters } from '../../../dataProvider/wire/buildFilters';
-import type { Call } from '../../../dataProvider/contract/types';
 
-const call = (paging?: string, fixed?: Record<string, unknown>): Call => ({
-  method: 'POST',
-  path: 'x',
-  ...(paging ? { pagination: paging } : {}),
-  ...(fixed ? { fixedParams: fixed } : {}),
-});
+const buildBody = (name: string | undefined, request: ListRequest) =>
+  (dialects[name ?? DEFAULT_DIALECT] as Dialect).buildListRequest(request).body!;
 
 describe('body of a page call', () => {
   const request = { page: 2, perPage: 20, filter: { criteria: ' led ', countryCode: 'SG', dataStatus: undefined } };
@@ -17,11 +14,9 @@ describe('body of a page call', () => {
     ['pageNo/pageVo', { pageNo: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageVo', { pageNum: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageCriteria', { pageNum: 2, pageSize: 20, pageCriteria: filters }],
-    // Any names of the page number and the filters are supported.
-    ['current/query', { current: 2, pageSize: 20, query: filters }],
     [undefined, { pageNo: 2, pageSize: 20, pageVo: filters }],
   ])('%s', (paging, body) => {
-    expect(buildPageRequestBody(call(paging), request)).toStrictEqual(body);
+    expect(buildBody(paging, request)).toStrictEqual(body);
   });
 
   it.each<[string, object]>([
@@ -29,11 +24,12 @@ describe('body of a page call', () => {
     ['pageNum/pageVo', { pageNum: 1, pageSize: 10, pageVo: {} }],
     ['pageNum/pageCriteria', { pageNum: 1, pageSize: 10, pageCriteria: {} }],
   ])('%s sends its container even when nothing is filtered', (paging, body) => {
-    expect(buildPageRequestBody(call(paging), { page: 1, perPage: 10 })).toStrictEqual(body);
+    expect(buildBody(paging, { page: 1, perPage: 10 })).toStrictEqual(body);
   });
 
   it('always sends the fixed filters, which nobody overrides', () => {
-    const body = buildPageRequestBody(call('pageNum/pageVo', { type: 'VIP', blank: '' }), {
+    const body = buildBody('pageNum/pageVo', {
+      fixedParams: { type: 'VIP', blank: '' },
       page: 1,
       perPage: 10,
       filter: { type: 'ALL', name: 'a' },

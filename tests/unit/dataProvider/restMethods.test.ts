@@ -5,7 +5,7 @@ import type { Call, WattdeskDataProvider } from '../../../dataProvider/contract/
 import { failure, fakeProvider, hang, json, page, tableOf, text } from './support';
 
 const PATH = 'dawn/api/v1/sites';
-const rest = (method: Call['method'], end = ''): Call => ({ method, path: `${PATH}${end}`, rest: true });
+const rest = (method: Call['method'], end = ''): Call => ({ method, path: `${PATH}${end}`, dialect: 'simple-rest' });
 const sites = tableOf({
   name: 'site',
   title: 'Sites',
@@ -81,12 +81,12 @@ describe('a resource of plain REST', () => {
     ]);
   });
 
-  it('sends no id of react-admin, and knows from the address what an empty answer is about', async () => {
+  it('sends no id of react-admin, and keeps the id of the request where the answer is empty', async () => {
     const { provider, sent } = fakeProvider([NOTHING(), NOTHING(), NOTHING()], { table: sites });
     const updated = await provider.update('site', { id: 5, data: { id: 5, name: 'x' }, previousData: { id: 5 } });
-    expect(updated).toStrictEqual({ data: { name: 'x', id: '5' } });
+    expect(updated).toStrictEqual({ data: { name: 'x', sitePk: 5, id: 5 } });
     expect(sent[0]!.body).toStrictEqual({ name: 'x' });
-    expect(await provider.deleteMany('site', { ids: ['a/b', 6] })).toStrictEqual({ data: ['a/b', '6'] });
+    expect(await provider.deleteMany('site', { ids: ['a/b', 6] })).toStrictEqual({ data: ['a/b', 6] });
   });
 
   it('sends an id that is called id', async () => {

@@ -3,6 +3,7 @@ import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
 import { describeAnswer } from '../../../dataProvider/transport/describeAnswerShape';
+import { dialects } from '../../support/dialects';
 import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { getRecordId, getRecordIdParts } from '../../../src/model/values/recordIds';
 
@@ -99,6 +100,7 @@ export function fakeProvider(
     baseUrl: '/steve/',
     routes: routesOf(table),
     http: wire.http,
+    dialects,
   });
   return { provider, ...wire };
 }

@@ -22,7 +22,12 @@ function uploads(options: Partial<HttpOptions> = {}) {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const started = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+/** Waits until the code of uploads is loaded and the request is sent. */
+async function started(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 describe('upload', () => {
   it('sends the file as multipart, with the token, and tells how much has left', async () => {

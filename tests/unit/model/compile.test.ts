@@ -180,12 +180,12 @@ describe('an entity', () => {
 
   it('has the calls of a REST collection, and its own before them', () => {
     const { calls } = compiled({ calls: { rest: 'things', update: 'PATCH things/{id}' } });
-    expect(Object.entries(calls).map(([name, { method, path, rest }]) => [name, method, path, rest])).toEqual([
-      ['page', 'GET', 'things', true],
-      ['get', 'GET', 'things/{id}', true],
-      ['create', 'POST', 'things', true],
+    expect(Object.entries(calls).map(([name, { method, path, dialect }]) => [name, method, path, dialect])).toEqual([
+      ['page', 'GET', 'things', 'simple-rest'],
+      ['get', 'GET', 'things/{id}', 'simple-rest'],
+      ['create', 'POST', 'things', 'simple-rest'],
       ['update', 'PATCH', 'things/{id}', undefined],
-      ['delete', 'DELETE', 'things/{id}', true],
+      ['delete', 'DELETE', 'things/{id}', 'simple-rest'],
     ]);
   });
 

@@ -47,7 +47,7 @@ const ODD: [string, ManifestEntry][] = [
   ['has another dialect', { ...usual, page: { ...usual.page!, pagination: 'pageNum/pageCriteria' } }],
   ['names no dialect', { ...usual, page: { method: 'POST', path: 'x' } }],
   ['has a long page call', { ...usual, page: { method: 'GET', path: 'x', fixedParams: { a: 1 }, bodyFields: [] } }],
-  ['is plain REST', { ...usual, page: { method: 'GET', path: 'rate-plans', rest: true } }],
+  ['is plain REST', { ...usual, page: { method: 'GET', path: 'rate-plans', dialect: 'simple-rest' } }],
   [
     'has a star in its addresses',
     {

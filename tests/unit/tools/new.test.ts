@@ -42,11 +42,11 @@ describe('npm run schema -- new', () => {
       routes: [{ list: `/${name}` }],
       menu: { group: expect.any(String) },
       calls: {
-        page: { method: 'GET', path, rest: true },
-        get: { method: 'GET', path: `${path}/{id}`, rest: true },
-        create: { method: 'POST', path, rest: true },
-        update: { method: 'PUT', path: `${path}/{id}`, rest: true },
-        delete: { method: 'DELETE', path: `${path}/{id}`, rest: true },
+        page: { method: 'GET', path, dialect: 'simple-rest' },
+        get: { method: 'GET', path: `${path}/{id}`, dialect: 'simple-rest' },
+        create: { method: 'POST', path, dialect: 'simple-rest' },
+        update: { method: 'PUT', path: `${path}/{id}`, dialect: 'simple-rest' },
+        delete: { method: 'DELETE', path: `${path}/{id}`, dialect: 'simple-rest' },
       },
     });
     const rows = JSON.parse(readFileSync(join(project.root, `fixtures/db/${name}.json`), 'utf8')) as object[];

@@ -6,13 +6,8 @@ import { getPlaceholders } from '../../../src/model/values/fillTemplate';
 import type { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getValueSchema } from './filterSchemas';
-import {
-  createConstSchemas,
-  createArraySchema,
-  createObjectSchema,
-  createPageRequestSchema,
-  type JsonSchema,
-} from './schemaHelpers';
+import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
+import { getDialect } from '../wireDialects';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
@@ -111,9 +106,9 @@ export function describeAssignmentCalls(compiled: CompiledEntity, components: Sc
         name: `${name}.page`,
         summary: `${title}: a page of candidates`,
         call: page,
-        body: createPageRequestSchema(page, filters),
+        ...getDialect(page).documentation.describeListRequest(filters),
         data: components.partOf(row, `${entity.name}.json`, 'record'),
-        answered: 'page',
+        answered: 'list',
       },
       { ...own, name: `${name}.assign`, summary: `${title}: assigns`, call: assign, body: ids },
       { ...own, name: `${name}.unassign`, summary: `${title}: takes back`, call: unassign, body: ids },

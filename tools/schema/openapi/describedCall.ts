@@ -1,8 +1,8 @@
 import type { Call } from '../../../src/model/entity/entity';
 import type { JsonSchema } from './schemaHelpers';
 
-/** The format of a response: in the envelope of the operator's API, bare as in plain REST, or a file. */
-type AnswerFormat = 'envelope' | 'page' | 'bare' | 'bareList' | 'file';
+/** The format of a response: a single value, a list, or a file. */
+type AnswerFormat = 'value' | 'list' | 'file';
 
 /** A call with its description for the OpenAPI document. */
 export interface DescribedCall {
@@ -11,7 +11,7 @@ export interface DescribedCall {
   summary: string;
   call: Call;
   body?: JsonSchema;
-  /** Schema of the response's data; for a page, the schema of one row. */
+  /** Schema of the response's data; for a list, the schema of one row. */
   data?: JsonSchema;
   answered?: AnswerFormat;
   /** Query parameters and their schemas. */

@@ -7,14 +7,9 @@ import { getTypeName } from '../entityTypes';
 import { toStandardSchema } from '../transformSchema';
 import type { DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
+import { getDialect } from '../wireDialects';
 import { toWireSchema } from '../wireSchema';
-import {
-  createConstSchemas,
-  createObjectSchema,
-  createPageRequestSchema,
-  createRefSchema,
-  type JsonSchema,
-} from './schemaHelpers';
+import { createConstSchemas, createObjectSchema, createRefSchema, type JsonSchema } from './schemaHelpers';
 
 const VERBS: Readonly<Record<string, string>> = {
   page: 'A page of',
@@ -56,7 +51,7 @@ function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema
   if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
   const input = createRefSchema(`${getTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
-  if (name === 'update') return getAll(input, getIdsSchema(compiled), always);
+  if (name === 'update') return getAll(input, call.dialect ? undefined : getIdsSchema(compiled), always);
   return always;
 }
 
@@ -64,9 +59,9 @@ function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall>
   const always = createConstSchemas(call.fixedParams);
   const filters = createObjectSchema({ ...getFilterSchemas(entity.list?.filters), ...always }, Object.keys(always));
   return {
-    body: createPageRequestSchema(call, filters),
+    ...getDialect(call).documentation.describeListRequest(filters),
     data: createRefSchema(getTypeName(entity.name)),
-    answered: 'page',
+    answered: 'list',
   };
 }
 
@@ -76,33 +71,17 @@ function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
   return { data: entity.singleton ? { anyOf: [record, { type: 'null' }] } : record };
 }
 
-const LIST_QUERY: Readonly<Record<string, JsonSchema>> = {
-  sort: { type: 'string', description: 'Field and order as JSON: ["name","ASC"]' },
-  range: { type: 'string', description: 'First and last row as JSON: [0,9]' },
-};
-
-/** Describes a call of plain REST as ra-data-simple-rest defines it. */
-function getRest(compiled: CompiledEntity, name: string): Partial<DescribedCall> {
-  const type = getTypeName(compiled.entity.name);
-  const record = { data: createRefSchema(type), answered: 'bare' as const };
-  if (name === 'create' || name === 'update') return { ...record, body: createRefSchema(`${type}Input`) };
-  if (name === 'get') return record;
-  if (name === 'delete') return { answered: 'bare', data: { type: 'object' } };
-  const filter = {
-    type: 'string',
-    description: 'Filters by name, as JSON',
-    contentMediaType: 'application/json',
-    contentSchema: createObjectSchema(getFilterSchemas(compiled.entity.list?.filters), []),
-  };
-  return { data: createRefSchema(type), answered: 'bareList', query: { ...LIST_QUERY, filter } };
+/** Returns the answer to a write of a standard REST call: the saved record. */
+function getSaved({ entity }: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
+  if (!call.dialect) return {};
+  return { data: name === 'delete' ? { type: 'object' } : createRefSchema(getTypeName(entity.name)) };
 }
 
 function getDetails(compiled: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
-  if (call.rest) return getRest(compiled, name);
   if (name === 'page') return getPage(compiled, call);
   if (name === 'get') return getOne(compiled);
   const body = call.method === 'GET' ? undefined : getBody(compiled, name, call);
-  return body ? { body } : {};
+  return { ...(body ? { body } : {}), ...getSaved(compiled, name, call) };
 }
 
 export function describeEntityCalls(compiled: CompiledEntity): DescribedCall[] {

@@ -12,6 +12,7 @@ import { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
 import { listFieldEndpoints, describeOptionCall } from './fieldCalls';
+import { isPlainCall } from '../wireDialects';
 import { getResponses } from './responses';
 import { createObjectSchema, type JsonSchema } from './schemaHelpers';
 
@@ -96,7 +97,7 @@ function hasBareCall({ calls, actions, assignments }: Entity): boolean {
   const ofActions = Object.values(actions).map(({ call }) => call);
   const ofAssignments = Object.values(assignments).flatMap(({ page, assign, unassign }) => [page, assign, unassign]);
   return [...Object.values(calls), ...ofActions, ...ofAssignments].some(
-    (call) => call?.rest || call?.envelope === false,
+    (call) => call !== undefined && isPlainCall(call),
   );
 }
 

@@ -1,12 +1,7 @@
+import type { Call } from '../../../src/model/entity/entity';
+import { getDialect, isPlainCall } from '../wireDialects';
 import type { DescribedCall } from './describedCall';
-import {
-  createEnvelopeSchema,
-  createArraySchema,
-  createPageAnswerSchema,
-  createRefSchema,
-  createRowsSchema,
-  type JsonSchema,
-} from './schemaHelpers';
+import { createEnvelopeSchema, createRefSchema, createRowsSchema, type JsonSchema } from './schemaHelpers';
 
 const createJsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
@@ -18,40 +13,34 @@ const createEnvelopedResponses = (success: JsonSchema): Record<string, JsonSchem
 });
 
 /** Returns the responses without an envelope; a refusal has an HTTP error status. */
-const createBareResponses = (status: number, response: JsonSchema): Record<string, JsonSchema> => ({
+const createBareResponses = (
+  status: number,
+  response: JsonSchema,
+  refusal: JsonSchema = createRefSchema('BareRefusal'),
+): Record<string, JsonSchema> => ({
   [status]: response,
-  default: {
-    description: 'Refused: `message` says why, `errors` what is wrong with which field.',
-    content: createJsonContent(createRefSchema('BareRefusal')),
-  },
+  default: { description: 'Refused: why, and what is wrong with which field.', content: createJsonContent(refusal) },
 });
 
-const CONTENT_RANGE: JsonSchema = {
-  description: 'Which rows of how many: `parking-lots 0-9/319`',
-  required: true,
-  schema: { type: 'string' },
-};
+/** Returns the responses of a list in the dialect of its call. */
+function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
+  const { dialect, documentation } = getDialect(call);
+  if (call.envelope === false)
+    return createBareResponses(200, { description: 'Rows', content: createJsonContent(createRowsSchema(row)) });
+  const rows = documentation.describeListAnswer(row);
+  if (!dialect.isPlain) return createEnvelopedResponses(rows);
+  const { listHeaders: headers, refusal } = documentation;
+  return createBareResponses(
+    200,
+    { description: 'Rows', ...(headers ? { headers } : {}), content: createJsonContent(rows) },
+    refusal,
+  );
+}
 
-export function getResponses({ answered = 'envelope', data, call }: DescribedCall): Record<string, JsonSchema> {
+export function getResponses({ answered = 'value', data, call }: DescribedCall): Record<string, JsonSchema> {
   switch (answered) {
-    case 'page':
-      if (call.envelope === false)
-        return createBareResponses(200, {
-          description: 'Rows',
-          content: createJsonContent(createRowsSchema(data ?? {})),
-        });
-      return createEnvelopedResponses(createPageAnswerSchema(data ?? {}));
-    case 'bareList':
-      return createBareResponses(200, {
-        description: 'Rows',
-        headers: { 'Content-Range': CONTENT_RANGE },
-        content: createJsonContent(createArraySchema(data ?? {})),
-      });
-    case 'bare':
-      return createBareResponses(call.method === 'POST' ? 201 : 200, {
-        description: 'Done',
-        content: createJsonContent(data ?? {}),
-      });
+    case 'list':
+      return getListResponses(call, data ?? {});
     case 'file':
       return {
         200: {
@@ -59,9 +48,11 @@ export function getResponses({ answered = 'envelope', data, call }: DescribedCal
           content: { 'application/octet-stream': {}, ...createJsonContent(createRefSchema('Refusal')) },
         },
       };
-    default:
-      if (call.envelope === false)
-        return createBareResponses(200, { description: 'Done', content: createJsonContent(data ?? {}) });
-      return createEnvelopedResponses(createEnvelopeSchema(data));
+    default: {
+      if (!isPlainCall(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
+      const status = call.dialect && call.method === 'POST' ? 201 : 200;
+      const refusal = getDialect(call).documentation.refusal;
+      return createBareResponses(status, { description: 'Done', content: createJsonContent(data ?? {}) }, refusal);
+    }
   }
 }

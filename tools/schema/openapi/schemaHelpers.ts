@@ -1,5 +1,3 @@
-import type { Call } from '../../../src/model/entity/entity';
-
 /** JSON Schema in an OpenAPI document, which may use more keywords than analysts do. */
 export type JsonSchema = Record<string, unknown>;
 
@@ -18,37 +16,9 @@ export const createObjectSchema = (
 export const createConstSchemas = (values: Readonly<Record<string, unknown>> = {}): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { const: value }]));
 
-/** Returns the schema of a page call's body, with the property names of its `pagination`: number/filters. */
-export function createPageRequestSchema({ pagination = 'pageNo/pageVo' }: Call, filters: JsonSchema): JsonSchema {
-  const [number = '', container = ''] = pagination.split('/');
-  const natural = { type: 'integer', minimum: 1 };
-  return createObjectSchema({ [number]: natural, pageSize: natural, [container]: filters });
-}
-
 /** Returns the schema of a page: its rows and their total number. */
 export const createRowsSchema = (row: JsonSchema): JsonSchema =>
   createObjectSchema({ records: createArraySchema(row), totalRow: { type: 'integer' } });
-
-/**
- * Returns the schema of a page response. Both formats are allowed, since the app understands either from every
- * call.
- */
-export const createPageAnswerSchema = (row: JsonSchema): JsonSchema => ({
-  oneOf: [
-    createObjectSchema(
-      { success: { const: true }, msg: { type: 'string' }, data: createArraySchema(row), total: { type: 'integer' } },
-      ['success', 'data', 'total'],
-    ),
-    createObjectSchema(
-      {
-        success: { const: true },
-        msg: { type: 'string' },
-        data: createRowsSchema(row),
-      },
-      ['success', 'data'],
-    ),
-  ],
-});
 
 /** Returns the schema of the envelope of any other response. */
 export const createEnvelopeSchema = (data: JsonSchema = {}): JsonSchema =>

@@ -35,6 +35,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Tables of the allowed values of one key, each with its description. */
 const NAMES: Readonly<Record<string, string>> = {
+  dialects: 'admin.schema.json#/definitions/dialect',
   formats: 'field.schema.json#/definitions/format',
   displays: 'field.schema.json#/definitions/display',
   widgets: 'field.schema.json#/definitions/kind',

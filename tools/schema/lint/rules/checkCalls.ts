@@ -14,6 +14,8 @@ import {
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
+import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/dialectRegistry';
+import { WIRE_DIALECTS } from '../../wireDialects';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
@@ -23,24 +25,45 @@ const OTHERS = ['get', 'create', 'update', 'delete'];
 function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
   const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
-  if (!('pagination' in toObject(call))) {
-    const suggestion =
-      'Write { "endpoint": "…", "pagination": "pageNo/pageVo" }: the names the server wants for page and filters.';
+  const { pagination } = toObject(call);
+  if (pagination === undefined) {
+    const suggestion = `Write { "endpoint": "…", "pagination": ${quote(DEFAULT_DIALECT)} }: how the server wants page and filters.`;
     return [{ at: path, message: 'the page call has no "pagination"', suggestion }];
   }
+  const wanted = getListMethod(pagination);
   const method = getEndpointText(value, path)?.text.split(' ')[0];
-  if (method === undefined || method === 'POST' || !/^[A-Z]+$/.test(method)) return [];
-  const suggestion = 'Write "POST …": page and filters are sent as a body.';
-  return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, suggestion }];
+  if (method === undefined || method === wanted || !wanted || !/^[A-Z]+$/.test(method)) return [];
+  const suggestion = `Write "${wanted} …", or choose another dialect as "pagination".`;
+  const message = `the page call is a ${method}, and ${quote(pagination)} reads pages by ${wanted}`;
+  return [{ at: path, message, suggestion }];
 }
 
-/** Reports page calls without `pagination` or with a method other than POST, and `pagination` on other calls. */
+/** Reports a collection in a dialect that does not read lists by GET. */
+function checkCollection(value: Json): LintFinding[] {
+  const at = [...CALLS, 'rest', 'dialect'];
+  const dialect = getValueAtPath(value, at);
+  const method = getListMethod(dialect);
+  if (method === undefined || method === 'GET') return [];
+  const suggestion = 'Choose another dialect, or write out the calls instead of "rest".';
+  return [
+    { at, message: `${quote(dialect)} is no dialect of a REST collection: it reads pages by ${method}`, suggestion },
+  ];
+}
+
+/** Returns the method by which a dialect reads pages; undefined for an unknown one, which is reported elsewhere. */
+const getListMethod = (dialect: unknown): string | undefined =>
+  typeof dialect === 'string' && Object.hasOwn(WIRE_DIALECTS, dialect)
+    ? WIRE_DIALECTS[dialect]?.documentation.listMethod
+    : undefined;
+
+/** Reports page calls without `pagination` or with a method that does not suit it, and `pagination` on other calls. */
 export const checkPaging: LintRule = ({ value }) => {
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page']);
   const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'pagination']) !== undefined);
   return [
     ...own,
+    ...checkCollection(value),
     ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) =>
       checkPageCall(value, [...path, 'page']),
     ),
@@ -87,7 +110,8 @@ interface PageCall {
 
 function getPageCall(source: SourceFile): PageCall[] {
   const call = getEndpointText(source.value, [...CALLS, 'page']);
-  const rest = getValueAtPath(source.value, [...CALLS, 'rest']);
+  const collection = getValueAtPath(source.value, [...CALLS, 'rest']);
+  const rest = isObject(collection) ? collection['path'] : collection;
   if (typeof rest === 'string' && !call) {
     return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixedParams: '{}' }];
   }

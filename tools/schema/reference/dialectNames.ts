@@ -1,0 +1,29 @@
+/** Writes the names and descriptions of the registered wire dialects into the meta-schema. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import * as DIALECTS from '../../../dataProvider/dialects/dialects';
+
+/** Sorted, since not every runtime sorts the names of a module's exports. */
+const MODULES = Object.entries(DIALECTS).sort(([one], [other]) => (one < other ? -1 : 1));
+const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+const DEFINITION = {
+  enum: MODULES.map(([name]) => name),
+  enumDescriptions: MODULES.map(([, { documentation }]) => documentation.description),
+};
+
+/** Returns `admin.schema.json` with the dialects of the registry; unchanged, as formatted, if it has them already. */
+export function updateDialectNames(metaSchema: string): string {
+  const { definitions } = JSON.parse(metaSchema) as { definitions: { dialect: unknown } };
+  if (JSON.stringify(definitions.dialect) === JSON.stringify(DEFINITION)) return metaSchema;
+  return applyEdits(metaSchema, modify(metaSchema, ['definitions', 'dialect'], DEFINITION, FORMAT));
+}
+
+/** @param root root folder of the project */
+export function writeDialectNames(root: string): void {
+  const file = join(root, 'schema/meta/v2/admin.schema.json');
+  const before = readFileSync(file, 'utf8');
+  const after = updateDialectNames(before);
+  if (after !== before) writeFileSync(file, after);
+}

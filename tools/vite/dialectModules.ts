@@ -1,0 +1,47 @@
+/** Generates the modules through which the app imports the wire dialects. */
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/dialectRegistry';
+import * as DIALECTS from '../../dataProvider/dialects/dialects';
+import type { CompiledEntity } from '../../src/model/compile/compileEntity';
+import { DIALECTS_MODULE_ID, getDialectId } from './virtualModuleIds';
+import type { VirtualModule } from './virtualModules';
+
+const REGISTRY = fileURLToPath(new URL('../../dataProvider/dialects/dialects.ts', import.meta.url)).replaceAll(
+  '\\',
+  '/',
+);
+const NAMES = Object.keys(DIALECTS).sort();
+
+const toModule = (text: string): VirtualModule => ({ print: text, text: () => text });
+
+/** Returns the dialects of the entities' lists, and that of all calls that name none: the first load needs them. */
+function getListDialects(entities: readonly CompiledEntity[]): string[] {
+  const pages = entities.flatMap(({ entity }) => entity.calls['page'] ?? []);
+  const used = new Set([DEFAULT_DIALECT, ...pages.map(getDialectName)]);
+  return NAMES.filter((name) => used.has(name));
+}
+
+/**
+ * Returns the modules by id: the dialects that lists use, functions that load the others, and a module for each of
+ * these. Documentation is not imported and so is not part of the bundle.
+ */
+export function createDialectModules(entities: readonly CompiledEntity[]): [id: string, VirtualModule][] {
+  const eager = getListDialects(entities);
+  const lazy = NAMES.filter((name) => !eager.includes(name));
+  const imports = eager.map((name, index) => `${JSON.stringify(name)} as d${index}`);
+  const entries = [
+    ...eager.map((name, index) => `${JSON.stringify(name)}: d${index}.dialect`),
+    ...lazy.map(
+      (name) =>
+        `${JSON.stringify(name)}: () => import(${JSON.stringify(getDialectId(name))}).then(({ dialect }) => dialect)`,
+    ),
+  ];
+  const index = toModule(`import { ${imports.join(', ')} } from ${JSON.stringify(REGISTRY)};
+export const dialects = { ${entries.join(',\n')} };`);
+  const modules = lazy.map((name): [string, VirtualModule] => [
+    getDialectId(name),
+    toModule(`import { ${JSON.stringify(name)} as module } from ${JSON.stringify(REGISTRY)};
+export const dialect = module.dialect;`),
+  ]);
+  return [[DIALECTS_MODULE_ID, index], ...modules];
+}
