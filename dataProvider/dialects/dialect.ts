@@ -3,6 +3,7 @@
  * refusal reads. A file of this folder exports its descriptor as `dialect` and what lint, editors and the OpenAPI
  * document need as `documentation`; `dialects.ts` registers it. Only the descriptor reaches the browser.
  */
+import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
 import type { ReadRefusal } from '../transport/types';
 
@@ -52,11 +53,11 @@ export interface Dialect {
   isPlain?: true;
   /** The server sorts lists. Default: the client reads the whole list and sorts it. */
   canSort?: true;
-  buildListRequest(request: ListRequest): RequestParams;
+  buildListRequest(request: ListRequest): RequestParams | Promise<RequestParams>;
   /** @param json the body; for a dialect with an envelope, the whole envelope */
   findRows(json: unknown, headers: Headers): FoundRows;
   /** Asks for several records at once by the list's call. Default: one call per record. */
-  buildManyRequest?(ids: readonly unknown[]): RequestParams;
+  buildManyRequest?(ids: readonly Identifier[]): RequestParams | Promise<RequestParams>;
   /** The body of a create or an update. Default: without the id for a create, with it for an update. */
   buildRecordBody?(record: Json, ids: readonly string[]): Json;
   /** The record in the answer to a get, create or update. Default: the answer itself. */

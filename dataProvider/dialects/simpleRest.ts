@@ -1,23 +1,41 @@
 /** The dialect of ra-data-simple-rest: query parameters that are JSON, and the total in `Content-Range`. */
+import type { DataProvider } from 'ra-core';
 import { omit } from '../contract/jsonValues';
-import type { Dialect, DialectDocumentation } from './dialect';
+import type { Dialect, DialectDocumentation, RequestParams } from './dialect';
 
 /** `lots 0-9/31`. */
 const RANGE = 'Content-Range';
-const ID_ASCENDING = { field: 'id', order: 'ASC' };
+const ID_ASCENDING = { field: 'id', order: 'ASC' } as const;
+
+/**
+ * Returns the query of the request that ra-data-simple-rest sends, so that the package alone decides how a list is
+ * requested. Its request goes to a client that only stores the URL. The package is loaded with the first request: tools
+ * that import the dialects do not need it.
+ */
+async function buildQuery(send: (provider: DataProvider) => Promise<unknown>): Promise<RequestParams> {
+  const { default: createSimpleRest } = await import('ra-data-simple-rest');
+  let sentUrl = '';
+  const provider = createSimpleRest('', async (url: string) => {
+    sentUrl = url;
+    return { status: 200, headers: new Headers({ [RANGE]: '*/0' }), body: '', json: [] };
+  });
+  await send(provider);
+  return { query: Object.fromEntries(new URL(sentUrl, 'http://localhost').searchParams) };
+}
 
 export const dialect: Dialect = {
   isPlain: true,
   canSort: true,
-  buildListRequest: ({ page, perPage, filter, fixedParams, sort: { field, order } = ID_ASCENDING }) => ({
-    query: {
-      filter: JSON.stringify({ ...filter, ...fixedParams }),
-      range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
-      sort: JSON.stringify([field, order]),
-    },
-  }),
+  buildListRequest: ({ page, perPage, filter, fixedParams, sort: { field, order } = ID_ASCENDING }) =>
+    buildQuery((provider) =>
+      provider.getList('', {
+        pagination: { page, perPage },
+        sort: { field, order: order === 'DESC' ? 'DESC' : 'ASC' },
+        filter: { ...filter, ...fixedParams },
+      }),
+    ),
   findRows: (json, headers) => ({ rows: json, total: headers.get(RANGE)?.split('/').at(-1), names: ['body', RANGE] }),
-  buildManyRequest: (ids) => ({ query: { filter: JSON.stringify({ id: ids }) } }),
+  buildManyRequest: (ids) => buildQuery((provider) => provider.getMany('', { ids: [...ids] })),
   buildRecordBody: (record, ids) => (ids.includes('id') ? record : omit(record, 'id')),
 };
 

@@ -19,7 +19,7 @@ export async function readMany<R extends RaRecord>(
   { ids, signal }: Pick<GetManyParams<R>, 'ids' | 'signal'>,
 ): Promise<GetManyResult<R> | undefined> {
   const { page } = table.calls;
-  const asks = (await wire.getDialect(get)).buildManyRequest?.(ids);
+  const asks = await (await wire.getDialect(get)).buildManyRequest?.(ids);
   if (!page || !asks || page.dialect !== get.dialect) return undefined;
   const found = await wire.fetchRows(page, { ...asks, signal });
   const total = Array.isArray(found.rows) ? found.rows.length : undefined;

@@ -64,7 +64,7 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
   };
   const fetchPageOf: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {
     const dialect = await getDialect(call);
-    const asks = dialect.buildListRequest({ ...page, fixedParams: call.fixedParams });
+    const asks = await dialect.buildListRequest({ ...page, fixedParams: call.fixedParams });
     return readPage(await fetchRows(call, { params, signal, ...asks }), { ...callContext, call }, page, http);
   };
   return {

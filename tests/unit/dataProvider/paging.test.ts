@@ -4,8 +4,8 @@ import type { Dialect, ListRequest } from '../../../dataProvider/dialects/dialec
 import { dialects } from '../../support/dialects';
 import { buildFilters } from '../../../dataProvider/wire/buildFilters';
 
-const buildBody = (name: string | undefined, request: ListRequest) =>
-  (dialects[name ?? DEFAULT_DIALECT] as Dialect).buildListRequest(request).body!;
+const buildBody = async (name: string | undefined, request: ListRequest) =>
+  (await (dialects[name ?? DEFAULT_DIALECT] as Dialect).buildListRequest(request)).body!;
 
 describe('body of a page call', () => {
   const request = { page: 2, perPage: 20, filter: { criteria: ' led ', countryCode: 'SG', dataStatus: undefined } };
@@ -15,20 +15,20 @@ describe('body of a page call', () => {
     ['pageNum/pageVo', { pageNum: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageCriteria', { pageNum: 2, pageSize: 20, pageCriteria: filters }],
     [undefined, { pageNo: 2, pageSize: 20, pageVo: filters }],
-  ])('%s', (paging, body) => {
-    expect(buildBody(paging, request)).toStrictEqual(body);
+  ])('%s', async (paging, body) => {
+    expect(await buildBody(paging, request)).toStrictEqual(body);
   });
 
   it.each<[string, object]>([
     ['pageNo/pageVo', { pageNo: 1, pageSize: 10, pageVo: {} }],
     ['pageNum/pageVo', { pageNum: 1, pageSize: 10, pageVo: {} }],
     ['pageNum/pageCriteria', { pageNum: 1, pageSize: 10, pageCriteria: {} }],
-  ])('%s sends its container even when nothing is filtered', (paging, body) => {
-    expect(buildBody(paging, { page: 1, perPage: 10 })).toStrictEqual(body);
+  ])('%s sends its container even when nothing is filtered', async (paging, body) => {
+    expect(await buildBody(paging, { page: 1, perPage: 10 })).toStrictEqual(body);
   });
 
-  it('always sends the fixed filters, which nobody overrides', () => {
-    const body = buildBody('pageNum/pageVo', {
+  it('always sends the fixed filters, which nobody overrides', async () => {
+    const body = await buildBody('pageNum/pageVo', {
       fixedParams: { type: 'VIP', blank: '' },
       page: 1,
       perPage: 10,
