@@ -8,6 +8,7 @@
  */
 import { HttpError } from 'ra-core';
 import { ERROR_TEXTS } from './errorTexts';
+import type { Json } from './jsonValues';
 
 export type ErrorKey = keyof typeof ERROR_TEXTS;
 
@@ -21,6 +22,17 @@ interface ErrorDetails {
 }
 
 export type CreateError = (fault: ErrorKey, details?: ErrorDetails) => HttpError;
+
+/** What a server says when it refuses a call. */
+export interface Refusal {
+  /** The text for the user; empty if there is none. */
+  message: string;
+  /** The errors of fields by their paths; anything but an object is ignored. */
+  errors?: unknown;
+}
+
+/** Reads the body of a refusal. */
+export type ReadRefusal = (body: Json) => Refusal;
 
 const english: Translate = (_, { _: text, ...args }) =>
   String(text).replace(/%\{(\w+)\}/g, (_placeholder, name: string) => String(args[name] ?? ''));

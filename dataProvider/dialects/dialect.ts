@@ -5,7 +5,7 @@
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
-import type { ReadRefusal } from '../transport/types';
+import type { ReadRefusal } from '../contract/errors';
 
 export interface ListRequest {
   /** Starts at 1. */

@@ -1,6 +1,6 @@
 /** What the dialects of the operator's API have in common: lists by POST, and rows in an envelope. */
 import { isObject, type Json } from '../contract/jsonValues';
-import { buildFilters } from '../wire/buildFilters';
+import { buildFilters } from './buildFilters';
 import type { FoundRows, JsonSchema, ListRequest, RequestParams } from './dialect';
 
 /** Builds `{ pageNo: 1, pageSize: 10, pageVo: {} }`: page numbers start at 1, and filters are sent even without any. */

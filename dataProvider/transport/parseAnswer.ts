@@ -1,9 +1,8 @@
 import { HttpError } from 'ra-core';
 import { getErrorKeyForStatus } from '../contract/errors';
-import type { CreateError, ErrorKey } from '../contract/errors';
+import type { CreateError, ErrorKey, ReadRefusal } from '../contract/errors';
 import { isObject, omit, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
-import type { ReadRefusal } from './types';
 
 /** A response before it is parsed. */
 export interface RawAnswer {

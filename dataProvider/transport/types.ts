@@ -1,19 +1,7 @@
-import type { CreateError } from '../contract/errors';
-import type { Json } from '../contract/jsonValues';
+import type { CreateError, ReadRefusal } from '../contract/errors';
 import type { Call, DownloadedFile, UploadOptions } from '../contract/types';
 import type { Envelope, RawAnswer } from './parseAnswer';
 import type { FindBlockedOrigin } from './contentSecurityPolicy';
-
-/** What a server says when it refuses a call. */
-export interface Refusal {
-  /** The text for the user; empty if there is none. */
-  message: string;
-  /** The errors of fields by their paths; anything but an object is ignored. */
-  errors?: unknown;
-}
-
-/** Reads the body of a refusal. */
-export type ReadRefusal = (body: Json) => Refusal;
 
 export interface HttpRequest {
   method: Call['method'];

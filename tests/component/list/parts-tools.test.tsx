@@ -133,12 +133,12 @@ describe('a button of a list', () => {
   });
 
   it('leads to its form, which is fetched when the pointer or the focus comes near', () => {
-    const warm = vi.fn();
-    const link = draw(offer({ to: { to: '/new', state: {} } } as Partial<AvailableAction>), { warm });
+    const preload = vi.fn();
+    const link = draw(offer({ to: { to: '/new', state: {} } } as Partial<AvailableAction>), { preload });
     expect(link.getAttribute('href')).toBe('/new');
     fireEvent.pointerEnter(link);
     fireEvent.focus(link);
-    expect(warm).toHaveBeenCalledTimes(2);
+    expect(preload).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, Partial<AvailableAction>, string]>([

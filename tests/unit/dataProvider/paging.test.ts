@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DIALECT } from '../../../dataProvider/dialects/dialectRegistry';
 import type { Dialect, ListRequest } from '../../../dataProvider/dialects/dialect';
 import { dialects } from '../../support/dialects';
-import { buildFilters } from '../../../dataProvider/wire/buildFilters';
+import { buildFilters } from '../../../dataProvider/dialects/buildFilters';
 
 const buildBody = async (name: string | undefined, request: ListRequest) =>
   (await (dialects[name ?? DEFAULT_DIALECT] as Dialect).buildListRequest(request)).body!;
