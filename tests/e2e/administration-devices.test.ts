@@ -9,7 +9,7 @@ import {
 import { expectFailedList, expectReadOnlyScreens, rejectNextCall, expectDeleteFirstRow } from '../support/listScreens';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
-import { getSearchInput } from '../support/searchInput';
+import { getSearchInput } from '../support/dropdowns';
 
 beforeEach(resetApi);
 afterEach(closeApps);

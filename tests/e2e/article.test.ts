@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ARTICLES_PATH, chooseArticleType, fillArticle, saveArticle, UPLOAD_CALL } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
+import { getOptionTexts } from '../support/dropdowns';
 
 const CREATE = `${ARTICLES_PATH}/create`;
 
@@ -31,7 +32,7 @@ describe('article list', () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}?page=2` });
     await page.getByRole('row').nth(5).waitFor();
     await page.getByRole('combobox', { name: 'Status' }).click();
-    expect((await page.getByRole('option').allInnerTexts())[0]).toBe('All');
+    expect((await getOptionTexts(page))[0]).toBe('All');
     await page.getByRole('option', { name: 'Inactive', exact: true }).click();
     await expect
       .poll(() => getCallsTo(calls, 'POST article/article-pages').at(-1)?.body)

@@ -12,6 +12,7 @@ import {
 } from '../support/assignmentDialog';
 import { closeApps, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
+import { getOptionTexts } from '../support/dropdowns';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -35,7 +36,7 @@ describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
     const last = (): unknown => getCallsTo(calls, place.page).at(-1)?.body;
     await dialog.getByRole('combobox', { name: 'Assignment Status' }).click();
     const options = opened.statuses;
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', ...options.map(({ name }) => name)]);
+    expect(await getOptionTexts(page)).toEqual(['All', ...options.map(({ name }) => name)]);
     await page.getByRole('option').nth(2).click();
     const filters = { [place.parentKey]: id, assignmentStatus: options[1]?.value };
     await expect.poll(last).toEqual(place.body(filters));

@@ -9,7 +9,7 @@ import {
   saveRate,
 } from '../support/dynamicRateForm';
 import { getCallsTo } from '../support/recordedCalls';
-import { getSearchInput } from '../support/searchInput';
+import { getSearchInput } from '../support/dropdowns';
 
 const LIST = `${SITE_MANAGEMENT_PATH}/dynamic-rate-configuration`;
 const CREATE = 'POST dynamic-rate/dynamic-rates';

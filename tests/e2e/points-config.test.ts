@@ -4,7 +4,7 @@ import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import { typeIntoPicker } from '../support/typeIntoPicker';
 import { getCallsTo, failCalls } from '../support/recordedCalls';
-import { getSearchInput } from '../support/searchInput';
+import { getSearchInput } from '../support/dropdowns';
 
 const LIST = '/points-management';
 const SETTING = '/points-management/setting';

@@ -6,7 +6,7 @@ import { read, utils } from 'xlsx';
 import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
 import { getAppUrl, closeApps, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
-import { getSearchInput } from '../support/searchInput';
+import { getSearchInput } from '../support/dropdowns';
 
 beforeEach(resetApi);
 afterEach(closeApps);

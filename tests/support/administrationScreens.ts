@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { HOSTILE_TEXT } from './listScreens';
 import { openApp, type App } from './browser';
-import { getSearchInput } from './searchInput';
+import { getSearchInput } from './dropdowns';
 
 export const API_PREFIX = 'dawn/api/v1';
 export const openScreen = (path: string, account = 'admin'): Promise<App> => openApp({ account, path });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openApp } from './browser';
 import { typeIntoPicker } from './typeIntoPicker';
-import { getSearchInput } from './searchInput';
+import { getSearchInput } from './dropdowns';
 
 export const VOUCHERS_PATH = '/voucher-management/voucher';
 export const ADD_VOUCHER_PATH = `${VOUCHERS_PATH}/add`;

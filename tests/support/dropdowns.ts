@@ -6,3 +6,10 @@ import type { Locator, Page } from 'playwright-core';
  */
 export const getSearchInput = (scope: Page | Locator, name: string | RegExp): Locator =>
   scope.getByRole('combobox', { name }).and(scope.locator('input'));
+
+/** The texts of the options of the open dropdown, whose code may still be loading. */
+export async function getOptionTexts(page: Page): Promise<string[]> {
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.first().waitFor();
+  return options.allInnerTexts();
+}
