@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { getErrorKeyForStatus } from '../contract/errors';
 import type { CreateError, ErrorKey, ReadRefusal } from '../contract/errors';
-import { isObject, omit, getText } from '../contract/jsonValues';
+import { getText, isNotEmpty, isObject, omit } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /** A response before it is parsed. */
@@ -32,8 +32,7 @@ function getBrowserErrorKey(raw: RawAnswer, isJson: boolean): ErrorKey {
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
 
-const readEnvelopeRefusal: ReadRefusal = ({ msg, errors }) => ({ message: getText(msg), errors });
-const readPlainRefusal: ReadRefusal = ({ msg, message, errors }) => ({
+const readUsualRefusal: ReadRefusal = ({ msg, message, errors }) => ({
   message: getText(msg) || getText(message),
   errors,
 });
@@ -43,7 +42,7 @@ function createServerError(
   raw: RawAnswer,
   json: unknown,
   fail: CreateError,
-  readRefusal: ReadRefusal = readEnvelopeRefusal,
+  readRefusal: ReadRefusal = readUsualRefusal,
 ): HttpError {
   const { message, errors } = isObject(json) ? readRefusal(json) : { message: '' };
   // Anything but an object would break the form that shows the errors of fields.
@@ -67,7 +66,7 @@ function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' 
 export function parseJsonAnswer(
   raw: RawAnswer,
   fail: CreateError,
-  readRefusal: ReadRefusal = readPlainRefusal,
+  readRefusal: ReadRefusal = readUsualRefusal,
 ): unknown {
   const json = parse(raw.text);
   if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail, readRefusal);
@@ -76,9 +75,12 @@ export function parseJsonAnswer(
   return json;
 }
 
+/** Whether an envelope contains data: a value, or the rows or the total of a list. */
+const hasData = ({ data, records, total }: Envelope): boolean => [data, records, total].some(isNotEmpty);
+
 /**
  * Parses the envelope of a response. `success: false` is an error for every status. Without the key `success`, a
- * read succeeds if its data is usable; a write counts as unconfirmed. A response whose status allows an empty body
+ * read succeeds if it has data; a write counts as unconfirmed. A response whose status allows an empty body
  * succeeds without data.
  * @throws HttpError
  */
@@ -91,7 +93,8 @@ export function parseEnvelope(raw: RawAnswer, isReadRequest: boolean, fail: Crea
   const envelope = json as Envelope;
   const isTold = 'success' in envelope;
   if (isTold && envelope.success !== true) throw createServerError(raw, envelope, fail);
-  if (!isTold && !isReadRequest)
-    throw getText(envelope.msg) ? createServerError(raw, envelope, fail) : fail('unconfirmed', { status: raw.status });
-  return envelope;
+  if (isTold || (isReadRequest && hasData(envelope))) return envelope;
+  throw readUsualRefusal(envelope).message
+    ? createServerError(raw, envelope, fail)
+    : fail(isReadRequest ? 'odd' : 'unconfirmed', { status: raw.status });
 }

@@ -31,6 +31,14 @@ describe('an answer', () => {
     [raw(200, ' <p>', 'text/plain'), 'html'],
     [raw(200, 'x <p>', 'text/plain'), 'json'],
     [raw(204, 'nothing at all'), { success: true }],
+    [raw(200, '{"code":500,"msg":"Out of order"}'), 'Out of order'],
+    [raw(200, '{"code":500,"msg":"Out of order","data":null}'), 'Out of order'],
+    [raw(200, '{"status":"error","message":"Out of order"}'), 'Out of order'],
+    [raw(200, '{"code":500}'), 'odd'],
+    [raw(200, '{"data":0}'), { data: 0 }],
+    [raw(200, '{"records":[]}'), { records: [] }],
+    [raw(200, '{"data":null,"total":0}'), { data: null, total: 0 }],
+    [raw(200, '{"success":true,"data":null}'), { success: true, data: null }],
   ])('%j', (answer, expected) => {
     expect(said(() => parseEnvelope(answer, true, fail))).toEqual(expected);
   });
@@ -40,6 +48,7 @@ describe('the answer to a write', () => {
   it.each([
     [raw(200, ENVELOPE), { success: true, data: 1 }],
     [raw(200, '{"code":500,"msg":"Out of order"}'), 'Out of order'],
+    [raw(200, '{"status":"error","message":"Out of order"}'), 'Out of order'],
     [raw(200, '{"code":500,"msg":" "}'), 'unconfirmed'],
     [raw(200, '{"data":1}'), 'unconfirmed'],
     [raw(201, '{}'), 'unconfirmed'],
