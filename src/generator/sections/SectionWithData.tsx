@@ -7,6 +7,7 @@ import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
 import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/optionItems';
+import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { useOptionList } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/rowIds';
@@ -103,6 +104,7 @@ interface Offered {
   tabs: readonly Option[];
   /** The tabs belong to the current request, or there are none for it. */
   isKnown: boolean;
+  /** The options could not be loaded, even if fallback options replace them. */
   error: Error | undefined;
   retry: () => void;
 }
@@ -128,7 +130,7 @@ function useTabs(entity: Entity, field: Field, record: Row | undefined, parentVa
   return {
     tabs: loadedOptions ?? last,
     isKnown: loadedOptions !== undefined,
-    error: loadedOptions ? undefined : error,
+    error,
     retry,
   };
 }
@@ -159,7 +161,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
     () => (isKnown ? { ...parentValues, ...(active ? { [field.name]: active.value } : {}) } : undefined),
     [isKnown, parentValues, field.name, active],
   );
-  if (error && !isAssumed) return <Failure height={getHeight(section)} {...{ error, retry }} />;
+  if (error && !isOffered && !isAssumed) return <Failure height={getHeight(section)} {...{ error, retry }} />;
   return (
     <>
       {tabs.length > 0 && !isAssumed && (
@@ -171,6 +173,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
           onChoose={setChosen}
         />
       )}
+      {error && !isAssumed && <OptionsLoadError field={field.title} onRetry={retry} />}
       <Answer {...props} requestValues={requestValues} />
     </>
   );

@@ -8,9 +8,11 @@ const MASK_ONLY = /^[*•]+$/;
 /** This many mask characters in a row are an edited mask. */
 const MASK_INSIDE = /[*•]{6}/;
 
-type Masked = Pick<Field, 'ui'>;
+type Masked = Pick<Field, 'ui' | 'reads'>;
 
-const mayBeMasked = ({ ui }: Masked): boolean => ui.maskedByServer === true || ui.revealSecretFlag !== undefined;
+/** Whether a server may send a mask: for every secret that it sends at all. */
+const mayBeMasked = ({ ui, reads }: Masked): boolean =>
+  ui.maskedByServer === true || ui.revealSecretFlag !== undefined || reads === 'secret';
 
 /** Whether a form value is the placeholder of a stored secret. It is never validated and never sent. */
 export const isSecretMask = (field: Masked, value: unknown): boolean => mayBeMasked(field) && value === SECRET_MASK;

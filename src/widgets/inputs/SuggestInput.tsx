@@ -5,6 +5,7 @@ import { useSiblingValues } from '../context/siblingValues';
 import type { InputProps } from '../types';
 import { useDebouncedValue } from '../useDebouncedValue';
 import { useOptionDependencies } from '../useOptionDependencies';
+import { OptionsLoadError } from '../OptionsLoadError';
 import { useOptionList, useOptions } from '../useOptions';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { countCharacters } from './keystrokeFilter';
@@ -12,7 +13,7 @@ import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;
 
-/** A free-text input with suggestions. It works without them if they fail to load. */
+/** A free-text input with suggestions. If they fail to load, the field says so and still accepts text. */
 export function SuggestInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const texts = useAutocompleteTexts(label);
@@ -24,7 +25,7 @@ export function SuggestInput(props: InputProps) {
     source,
     useOptionDependencies({ ...field, ui: { options: field.ui.suggestionOptions! } }),
   );
-  const { options, loading } = useOptions(
+  const { options, loading, failed, retry } = useOptions(
     field.ui.suggestionOptions,
     values,
     useDebouncedValue(list?.searchParam ? typed : '', PAUSE),
@@ -57,7 +58,11 @@ export function SuggestInput(props: InputProps) {
       {...texts}
       fullWidth
       renderInput={(params) => (
-        <AutocompleteText {...{ params, control, field, label, required, compact, accept }} helperText={helperText} />
+        <AutocompleteText
+          {...{ params, control, field, label, required, compact, accept }}
+          helperText={helperText}
+          problem={failed && !control.error ? <OptionsLoadError field={label} onRetry={retry} /> : undefined}
+        />
       )}
     />
   );

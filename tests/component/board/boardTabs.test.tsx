@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getProductModule } from '../../support/entityModule';
 import { open, TABS } from './support';
 
 const block = (name: string) => screen.findByRole('region', { name });
@@ -47,5 +48,23 @@ describe('the tabs of a board', () => {
     await user.click(figures.getByRole('button', { name: 'Retry' }));
     await figures.findByRole('radiogroup', { name: 'Figures' });
     await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+  });
+
+  it('says that its tabs could not be loaded although fallback options replace them', async () => {
+    const { entity, validators } = getProductModule('dashboard');
+    const dashboardTabs = {
+      ...entity.options['dashboardTabs']!,
+      fallbackOptions: [{ value: 'ENERGY', label: 'Energy' }],
+    };
+    const { user, answer } = open(
+      { 'dashboard/bottom-tabs': failing('No tabs today') },
+      { entity: { entity: { ...entity, options: { ...entity.options, dashboardTabs } }, validators } },
+    );
+    const figures = within(await block('Performance'));
+    await figures.findByRole('radio', { name: 'Energy' });
+    answer('bottom-tabs', TABS);
+    await user.click(figures.getByRole('button', { name: /^Retry/ }));
+    await figures.findByRole('radio', { name: 'Sessions' });
+    expect(figures.queryByRole('alert')).toBeNull();
   });
 });

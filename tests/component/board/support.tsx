@@ -39,7 +39,10 @@ interface Asked {
   signal: AbortSignal | undefined;
 }
 
-export function open(changed: Record<string, unknown> = {}, { path = '/dashboard', viewOnly = false } = {}) {
+export function open(
+  changed: Record<string, unknown> = {},
+  { path = '/dashboard', viewOnly = false, entity = getProductModule('dashboard') } = {},
+) {
   const given = { ...answers(), ...changed };
   const asked: Asked[] = [];
   const send = async (call: Call, { query = {}, signal }: SendOptions = {}) => {
@@ -52,11 +55,11 @@ export function open(changed: Record<string, unknown> = {}, { path = '/dashboard
   };
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <DashboardScreen entity={getProductModule('dashboard')} view="list" routeIndex={0} />
+      <DashboardScreen entity={entity} view="list" routeIndex={0} />
     </ViewOnlyProvider>,
     {
       dataProvider: { send: send as WattdeskDataProvider['send'] },
-      entity: getProductModule('dashboard'),
+      entity,
       path,
       messages: enMessages,
     },

@@ -73,7 +73,8 @@ describe('a record that is to be like something', () => {
 });
 
 describe('a mask', () => {
-  const secret = { ui: { maskedByServer: true } };
+  const text = { reads: 'text', ui: {} } as const;
+  const secret = { ...text, ui: { maskedByServer: true } };
 
   it.each<[unknown, boolean]>([
     ['*', true],
@@ -92,14 +93,15 @@ describe('a mask', () => {
     [['*'], false],
   ])('%j holds one: %s', (value, expected) => {
     expect(containsServerMask(secret, value)).toBe(expected);
-    expect(containsServerMask({ ui: { revealSecretFlag: 'flags.a' } }, value)).toBe(expected);
-    expect(containsServerMask({ ui: {} }, value)).toBe(false);
+    expect(containsServerMask({ ...text, ui: { revealSecretFlag: 'flags.a' } }, value)).toBe(expected);
+    expect(containsServerMask({ ...text, reads: 'secret' }, value)).toBe(expected);
+    expect(containsServerMask(text, value)).toBe(false);
   });
 
   it.each(['********', ' *** ', '•'])('of the server, %j, is one in the form, whatever its length', (value) => {
     expect(normalizeMask(secret, value)).toBe(SECRET_MASK);
     expect(isSecretMask(secret, normalizeMask(secret, value))).toBe(true);
-    expect(normalizeMask({ ui: {} }, value)).toBe(value);
+    expect(normalizeMask(text, value)).toBe(value);
   });
 
   it('is none where somebody has typed it', () => {

@@ -138,10 +138,13 @@ describe('a secret that the server keeps behind a mask', () => {
   const mail = fieldsOf({
     user: { type: 'string', 'x-ui': { maskedByServer: true } },
     password: { type: 'string', 'x-ui': { widget: 'password', maskedByServer: true } },
+    token: { type: 'string', 'x-ui': { column: { display: 'secret' } } },
     note: { type: 'string' },
   });
 
   it.each<[Values, Values]>([
+    [{ token: '********' }, {}],
+    [{ token: 'plain' }, { token: 'plain' }],
     [{ user: 'me', password: '******' }, { user: 'me' }],
     [{ user: '••••', password: '•' }, {}],
     [{ password: '*** new' }, { password: '*** new' }],
