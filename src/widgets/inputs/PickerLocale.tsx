@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { useI18nProvider, type I18nProvider } from 'ra-core';
 import type { PickerLocale as Locale } from '../../i18n/languageDefinition';
+import { useClock } from '../context/clock';
+import { useConfig } from '../context/config';
+import { getDateTimeInTimeZone } from '../useToday';
+import { createPickerAdapter } from './createPickerAdapter';
 
-/** Sets the language of the date pickers to the app's language. */
+/** Sets the language of the date pickers to the app's language, and their current time to the operator's. */
 export function PickerLocale({ children }: { children: ReactNode }) {
   const { pickerLocale } = useI18nProvider() as I18nProvider & { pickerLocale?: () => Locale };
   const { adapterLocale = 'en', localeText } = pickerLocale?.() ?? {};
+  const clock = useClock();
+  const { timeZone } = useConfig();
+  const adapter = useMemo(() => createPickerAdapter(() => getDateTimeInTimeZone(timeZone, clock())), [timeZone, clock]);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={adapterLocale} {...(localeText && { localeText })}>
+    <LocalizationProvider dateAdapter={adapter} adapterLocale={adapterLocale} {...(localeText && { localeText })}>
       {children}
     </LocalizationProvider>
   );

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useValueSources } from '../../../src/generator/formRules/useValueSources';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { FieldValue } from '../../../src/widgets/cells/FieldValue';
+import { FieldInput } from '../../../src/widgets/FieldInput';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -23,6 +24,21 @@ describe('a form that begins with today', () => {
       { config: { timeZone: 'Asia/Singapore' } },
     );
     screen.getByText('2027-03-10');
+  });
+});
+
+describe('a calendar', () => {
+  it('marks the day of the operator as today', async () => {
+    const module = createTestModule({ properties: { held: { type: 'string', title: 'Held', format: 'date' } } });
+    const { user } = renderInApp(
+      <ClockProvider value={() => new Date('2027-03-09T16:30:00Z')}>
+        <FieldInput source="held" field={module.entity.shape.fields['held']!} />
+      </ClockProvider>,
+      { entity: module, record: {}, config: { timeZone: 'Asia/Singapore' } },
+    );
+    await user.click(await screen.findByLabelText(/^Choose date/));
+    await screen.findByText('March 2027');
+    expect(document.querySelector('[aria-current=date]')?.textContent).toBe('10');
   });
 });
 
