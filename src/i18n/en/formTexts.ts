@@ -124,6 +124,7 @@ export const fieldTexts = {
     noPath: 'The server did not keep the file',
     progress: 'Uploading %{name}',
     remove: 'Remove %{name}',
+    retry: 'Try again',
     running: 'Please wait until the upload has finished',
     tooLarge: 'The file is larger than %{size}',
     tooMany:

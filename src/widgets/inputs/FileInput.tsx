@@ -16,14 +16,14 @@ export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const getPictureUrl = usePictureUrl();
   const { id, field: bound, error } = useInputControl(props);
-  const { containerRef, transfers, problems, start } = useUploads(field, bound.onChange);
+  const { containerRef, transfers, problems, start, retry } = useUploads(field, bound.onChange);
   const path = typeof bound.value === 'string' ? bound.value : '';
   const pictures = field.kind === 'image';
   const [transfer] = transfers;
   const problemsId = `${id}-problems`;
   return (
     <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
-      <div ref={containerRef} className="wd-slots">
+      <div ref={containerRef} tabIndex={-1} className="wd-slots">
         {transfer && <UploadingSlot transfer={transfer} />}
         {!transfer && path !== '' && (
           <StoredFileSlot name={label} removable={!disabled} onRemove={() => bound.onChange('')}>
@@ -47,7 +47,7 @@ export function FileInput(props: InputProps) {
           />
         )}
       </div>
-      <UploadErrors id={problemsId} texts={problems} />
+      <UploadErrors id={problemsId} texts={problems} field={label} onRetry={disabled ? undefined : retry} />
     </FieldGroup>
   );
 }

@@ -37,7 +37,7 @@ export function ImagesInput(props: InputProps) {
   const { id, field: bound, error } = useInputControl(props);
   const { remove, busy } = useRemoveRow(field, source);
   // Several uploads may finish in any order: each adds to the value that the form has at that moment.
-  const { containerRef, transfers, problems, start } = useUploads(field, (path) =>
+  const { containerRef, transfers, problems, start, retry } = useUploads(field, (path) =>
     bound.onChange([...getRows(getValues(source)), { [store]: path }]),
   );
   const [left, setLeft] = useState<{ index: number }>();
@@ -61,7 +61,7 @@ export function ImagesInput(props: InputProps) {
 
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
-      <div ref={containerRef} className="wd-slots">
+      <div ref={containerRef} tabIndex={-1} className="wd-slots">
         {rows.map((row, index) => {
           const name = getNameAt(index);
           return (
@@ -92,7 +92,7 @@ export function ImagesInput(props: InputProps) {
           />
         )}
       </div>
-      <UploadErrors id={problemsId} texts={problems} />
+      <UploadErrors id={problemsId} texts={problems} field={label} onRetry={disabled ? undefined : retry} />
     </FieldGroup>
   );
 }

@@ -23,21 +23,29 @@ export interface Uploads {
   transfers: readonly FileUpload[];
   /** Errors of the files chosen last, as texts. */
   problems: readonly string[];
+  /** Sends the files again whose upload failed; undefined if there are none. Rejected files are not sent again. */
+  retry: (() => void) | undefined;
   /** Ref for an element around the slots: its form cannot be submitted while an upload is pending. */
   containerRef: RefObject<HTMLDivElement | null>;
   /** @param free how many more files fit; the others are rejected with a message that names them */
   start(files: readonly File[], free: number): void;
 }
 
-/** A rejection by the app, whose message is translatable. A server's message is plain text. */
-class FileRefusal extends Error {
+interface Problem {
+  getTexts: GetTexts;
+  /** The file whose upload failed; undefined for a file that the app rejected. */
+  failedFile?: File;
+}
+
+/** A message of the app, which is translatable. A server's message is plain text. */
+class UploadError extends Error {
   constructor(readonly getTexts: GetTexts) {
     super();
   }
 }
 
 const createGetTexts = (error: unknown): GetTexts =>
-  error instanceof FileRefusal ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
+  error instanceof UploadError ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
 
 /**
  * Validates and uploads files when they are selected. Errors appear as a toast and at the input. Leaving the form
@@ -51,7 +59,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
   const toast = useToast();
   const [transfers, setTransfers] = useState<readonly FileUpload[]>([]);
   const { setNotifications } = useNotificationContext();
-  const [problems, setProblems] = useState<readonly GetTexts[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const toasted = useRef<readonly string[]>([]);
   const aborting = useRef<AbortController>(undefined);
   const count = useRef(0);
@@ -62,11 +70,11 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     return () => controller.abort();
   }, []);
 
-  const setErrorTexts = (getTexts: GetTexts) => {
-    const [text = ''] = getTexts(t);
+  const addProblem = (problem: Problem) => {
+    const [text = ''] = problem.getTexts(t);
     toast.error(text);
     toasted.current = [...toasted.current, text];
-    setProblems((current) => [...current, getTexts]);
+    setProblems((current) => [...current, problem]);
   };
   /** A successful upload removes the error toasts of earlier attempts. */
   const forgetEarlierErrors = (earlier: readonly string[]) =>
@@ -82,7 +90,10 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       setTransfers((current) => current.map((one) => (one.key === key ? { ...one, progress: share } : one)));
     try {
       const rejection = await validateFile(file, upload);
-      if (rejection) throw new FileRefusal(getFileRejectionTexts(rejection, file, await detectFileType(file), upload));
+      if (rejection) {
+        const fileType = await detectFileType(file);
+        return addProblem({ getTexts: getFileRejectionTexts(rejection, file, fileType, upload) });
+      }
       const response = await dataProvider.upload<unknown>(upload.parsedCall, file, {
         field: upload.fileParam ?? 'file',
         onProgress,
@@ -90,27 +101,50 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       });
       // The response may report success without a path.
       const path = isObject(response.data) ? getOwnProperty(response.data, upload.responsePath) : undefined;
-      if (typeof path !== 'string' || path === '') throw new FileRefusal((translate) => [translate('upload.noPath')]);
+      if (typeof path !== 'string' || path === '') throw new UploadError((translate) => [translate('upload.noPath')]);
       forgetEarlierErrors(earlier);
       onStored(path);
     } catch (error) {
-      if (!signal?.aborted) setErrorTexts(createGetTexts(error));
+      if (!signal?.aborted) addProblem({ getTexts: createGetTexts(error), failedFile: file });
     } finally {
       setTransfers((current) => current.filter((one) => one.key !== key));
     }
   };
 
-  const start = (files: readonly File[], free: number) => {
+  /** @param problemsLeft the earlier errors that remain visible */
+  const sendAll = (files: readonly File[], problemsLeft: readonly Problem[]) => {
     const earlier = toasted.current;
     toasted.current = [];
-    setProblems([]);
-    for (const file of files.slice(0, free)) void send(file, earlier);
+    setProblems(problemsLeft);
+    for (const file of files) void send(file, earlier);
+  };
+
+  const start = (files: readonly File[], free: number) => {
+    sendAll(files.slice(0, free), []);
     const spare = files.slice(free).map(({ name }) => name);
     if (spare.length === 0) return;
     const maximum = field.limits.maxItems ?? 1;
-    setErrorTexts((translate) => [translate('upload.tooMany', { smart_count: maximum, names: spare.join(', ') })]);
+    addProblem({
+      getTexts: (translate) => [translate('upload.tooMany', { smart_count: maximum, names: spare.join(', ') })],
+    });
+  };
+
+  const failedFiles = problems.flatMap(({ failedFile }) => failedFile ?? []);
+  const retry = () => {
+    // The retry button disappears during the upload.
+    containerRef.current?.focus();
+    sendAll(
+      failedFiles,
+      problems.filter(({ failedFile }) => !failedFile),
+    );
   };
 
   const containerRef = useBlockedSubmit(transfers.length > 0, () => toast.error(t('upload.running')));
-  return { transfers, problems: problems.flatMap((getTexts) => getTexts(t)), start, containerRef };
+  return {
+    transfers,
+    problems: problems.flatMap(({ getTexts }) => getTexts(t)),
+    start,
+    retry: failedFiles.length > 0 ? retry : undefined,
+    containerRef,
+  };
 }

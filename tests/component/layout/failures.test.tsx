@@ -72,7 +72,10 @@ describe('a long message', () => {
 describe('a long refusal', () => {
   it.each([
     ['below an input', <HelperText key="input" error={'z'.repeat(100_000)} text="" max={50} />],
-    ['below files', <UploadErrors key="files" id="p" texts={['z'.repeat(100_000), 'Short']} />],
+    [
+      'below files',
+      <UploadErrors key="files" id="p" texts={['z'.repeat(100_000), 'Short']} field="Images" onRetry={undefined} />,
+    ],
   ])('%s is opened there', async (_, line) => {
     const { user } = renderInApp(line);
     expect(document.body.textContent!.length).toBeLessThan(500);

@@ -141,6 +141,34 @@ describe('the image slots', () => {
     expect(await submit()).toEqual([]);
   });
 
+  it('sends the failed files again, without another choice, and not those it rejected', async () => {
+    const upload = vi.fn().mockRejectedValue(new HttpError('The disk is full', 500));
+    const { user, submit } = draw([], { upload });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.upload(await slot(), [picture('a.png'), picture('empty.png', 0), picture('b.png')]);
+    const retry = await screen.findByRole('button', { name: 'Try again: Images' });
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+
+    upload.mockReset().mockImplementation(storing());
+    await user.click(retry);
+    expect(await screen.findAllByRole('img')).toHaveLength(2);
+    expect(upload.mock.calls.map(([, file]) => (file as File).name)).toEqual(['a.png', 'b.png']);
+    expect(screen.queryByRole('button', { name: 'Try again: Images' })).toBeNull();
+    await screen.findByText('The file is empty');
+    expect(await submit()).toHaveLength(2);
+  });
+
+  it('can be tried again as often as it fails', async () => {
+    const upload = vi.fn().mockRejectedValue(new HttpError('The disk is full', 500));
+    const { user } = draw([], { upload });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.upload(await slot(), picture());
+    await user.click(await screen.findByRole('button', { name: 'Try again: Images' }));
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+    await user.click(await screen.findByRole('button', { name: 'Try again: Images' }));
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
+  });
+
   it('holds the form back while a file is on its way', async () => {
     const { user, submitted } = draw([], { upload: neverEnding });
     await user.upload(await slot(), picture());
