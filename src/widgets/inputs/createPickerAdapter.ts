@@ -12,6 +12,6 @@ export const createPickerAdapter = (getCurrentTime: () => string): typeof Adapte
       super(options);
       const createDate = this.date;
       this.date = <T extends string | null | undefined>(value?: T, timezone?: PickersTimezone) =>
-        createDate(value === undefined ? getCurrentTime() : value, timezone) as DateBuilderReturnType<T>;
+        createDate<string | null>(value === undefined ? getCurrentTime() : value, timezone) as DateBuilderReturnType<T>;
     }
   };
