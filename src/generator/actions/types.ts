@@ -46,6 +46,8 @@ export interface ActionCallbacks {
   onChanged: (after: number, target?: ActionTarget) => void;
   /** Called with the ids of the selected rows for which the action succeeded, even if it failed for others. */
   onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
+  /** Shows the error of a failed request in the form that stays open, in addition to its toast. */
+  onFailed?: ((error: unknown, performedAction: PerformedAction) => void) | undefined;
 }
 
 /** The props of an open action dialog. */

@@ -45,6 +45,8 @@ export interface ActionsOptions {
   onChanged(after?: number, target?: ActionTarget): unknown;
   /** Called with the ids of the selected rows for which the action succeeded. */
   onPerformed?(ids: readonly unknown[]): void;
+  /** Shows the error of a failed request in the form that stays open, in addition to its toast. */
+  onFailed?(error: unknown, performedAction: PerformedAction): void;
   /** Called after the record was deleted. */
   onDeleted?(record: Row): unknown;
   onExport?(): void;
@@ -77,7 +79,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
   const changed = useEvent((after?: number, target?: ActionTarget) => host.onChanged(after, target));
   const pauses = useActionCooldown();
   const watch = { onStart: pauses.start, onChanged: changed, onPerformed: host.onPerformed };
-  const call = usePerformAction({ module, ...watch });
+  const call = usePerformAction({ module, ...watch, onFailed: host.onFailed });
   useRestoreFocus(open !== undefined || call.dialog !== undefined, host.focusFallbackRef);
   const deletion = useDelete(
     entity,

@@ -26,8 +26,6 @@ import type { ActionCallbacks, PerformedAction } from './types';
 
 interface Options extends ActionCallbacks {
   module: EntityModule;
-  /** Receives an error so that a dialog can show field errors in its form; without this callback a toast shows it. */
-  onFailed?: (error: unknown) => void;
 }
 
 export interface PerformAction extends SendCallState<PerformedAction> {
@@ -116,9 +114,9 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
       showResult(performedAction, response);
       changed(performedAction);
     },
-    onFailed: (error, { action }) => {
-      toast.error(error, action.failureTitle);
-      onFailed?.(error);
+    onFailed: (error, performedAction) => {
+      toast.error(error, performedAction.action.failureTitle);
+      onFailed?.(error, performedAction);
     },
   });
 

@@ -10,10 +10,11 @@ import { LongText } from '../../ui/LongText';
 import { focusNextError } from '../formRules/formFocus';
 import { FORM_ERROR_KEY } from '../formRules/formResolver';
 import { getErrorPaths } from '../formRules/formErrorPaths';
+import type { FormFailure } from './useSubmit';
 
 interface Props {
-  /** The error of the last save. */
-  failure: Error | undefined;
+  /** The error of the last save or action. */
+  failure: FormFailure | undefined;
   /** Whether the last save was rejected because of field errors. Before the first save attempt, no errors are shown. */
   isRefused: boolean;
 }
@@ -32,6 +33,13 @@ export function FormStatus({ failure, isRefused }: Props) {
     const form = containerRef.current?.closest('form');
     if (form) focusNextError(form, new Set(paths.map((path) => path.split('.')[0] ?? path)), step);
   };
+  const getFailureText = ({ error, performedAction }: FormFailure): string => {
+    const reason = getText(error) || t('error.failed');
+    if (!performedAction) return t('form.notSaved', { reason });
+    const { action, label } = performedAction;
+    if (action.failureTitle !== undefined) return `${action.failureTitle}: ${reason}`;
+    return t('form.actionFailed', { action: label, reason });
+  };
   const hasFaults = isRefused && paths.length > 0;
   return (
     <div ref={containerRef} className="wd-form-status" data-told={failure || hasFaults ? '' : undefined}>
@@ -40,7 +48,7 @@ export function FormStatus({ failure, isRefused }: Props) {
         <div className="wd-form-failure">
           <ErrorOutlined fontSize="small" />
           <div>
-            <LongText text={t('form.notSaved', { reason: getText(failure) || t('error.failed') })} />
+            <LongText text={getFailureText(failure)} />
             <div className="wd-quiet">{t('form.kept')}</div>
           </div>
         </div>

@@ -81,7 +81,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
       setChosen((before) => before?.filter(({ id }) => !done.includes(id)));
       watch.onPerformed?.(done);
     },
-    onFailed: form.setFieldErrors,
+    onFailed: form.setFailure,
   });
   const name = target.record && !entity.singleton ? getRowName(entity, target.record) : '';
   const named = name === '' ? label : t('assignment.title', { action: label, name });

@@ -177,6 +177,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     getNavigationTarget: () => undefined,
     // With unsaved changes the record is not reloaded, because the action may have used them.
     onChanged: () => (stays && !form.isDirty() ? reloadAgain() : undefined),
+    onFailed: form.setFailure,
     validate: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   const isUpdate = isUpdated(module, record);

@@ -7,6 +7,7 @@ import { validateForm, omitStoredJsonErrors, type FieldErrors } from '../../mode
 import { getRemainingComputedValues, toRequestBody } from '../../model/wire/serialization';
 import type { GetFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
+import type { PerformedAction } from '../actions/types';
 import type { FormDefinition } from '../formRules/formDefinition';
 import { FORM_ERROR_KEY } from '../formRules/formResolver';
 
@@ -18,6 +19,12 @@ export type SavePhase = 'open' | 'saving' | 'saved';
  */
 export type SendForm = (wire: FormValues, computedValues: FormValues) => Promise<unknown>;
 
+export interface FormFailure {
+  error: Error;
+  /** The action that failed; undefined for a save. */
+  performedAction?: PerformedAction;
+}
+
 export interface FormSubmit {
   phase: SavePhase;
   /** Validates and sends the form. Does nothing while a request is running and after a success. */
@@ -26,12 +33,17 @@ export interface FormSubmit {
   submitTo: (send: SendForm) => Promise<void>;
   /** Shows server errors at the fields that they name. */
   setFieldErrors: (error: unknown) => void;
+  /**
+   * Shows an error whose toast has already been shown: beside the buttons until the next attempt, and at the fields
+   * that it names.
+   */
+  setFailure: (error: unknown, performedAction?: PerformedAction) => void;
   /** Shows an error of the form as a whole, which stays visible. */
   setFormError: (message: string) => void;
   /** Top-level keys of the fields with errors of the last rejected save; a new set for each attempt. */
   errorCount: ReadonlySet<string> | undefined;
   /** The error of the last attempt, until the next one; undefined after a success. */
-  failure: Error | undefined;
+  failure: FormFailure | undefined;
 }
 
 interface Options {
@@ -87,7 +99,7 @@ export function useSubmit({
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
   const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
-  const [failure, setFailure] = useState<Error>();
+  const [failure, setFailure] = useState<FormFailure>();
   // A ref, because two clicks in the same frame see the same state.
   const isBusy = useRef(false);
 
@@ -110,6 +122,14 @@ export function useSubmit({
     setFaults(topKeys(fields));
   });
 
+  const reportFailure = useEvent((error: unknown, performedAction?: PerformedAction) => {
+    setFailure({
+      error: error instanceof Error ? error : new Error(String(error)),
+      ...(performedAction ? { performedAction } : {}),
+    });
+    reject(error);
+  });
+
   const reportFormError = useEvent((message: string) => {
     form.setError(FORM_ERROR_KEY, { type: 'server', message });
     setFaults(new Set(['']));
@@ -124,8 +144,7 @@ export function useSubmit({
         (await sendIt(toRequestBody(definition, values), getRemainingComputedValues(definition, values))) !== false;
     } catch (error) {
       toast.error(error);
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-      reject(error);
+      reportFailure(error);
     }
     const goesOn = isDone && isSave ? onSent() === true : true;
     setPhase(goesOn ? 'open' : 'saved');
@@ -156,6 +175,7 @@ export function useSubmit({
     submit,
     submitTo,
     setFieldErrors: reject,
+    setFailure: reportFailure,
     setFormError: reportFormError,
     errorCount: errorPaths,
     failure,

@@ -34,6 +34,7 @@ export const formTexts = {
     theirs: 'Theirs',
     title: 'Changed meanwhile',
   },
+  actionFailed: '%{action} failed: %{reason}',
   notSaved: 'Not saved: %{reason}',
   notFound: 'This %{singularName} does not exist (any more)',
   review: {

@@ -55,12 +55,12 @@ describe('an action', () => {
   });
 
   it('that is refused says why in its own words, and has nothing read again', async () => {
-    const { run, send, onChanged, onFailed } = open({ failureTitle: 'Not rung' });
+    const { run, send, onChanged, onFailed, performed } = open({ failureTitle: 'Not rung' });
     const error = new HttpError('Out of order', 409);
     send.mockRejectedValueOnce(error);
     await act(async () => expect(await run()).toBe(false));
     await screen.findByText('Not rung: Out of order', { selector: '.wd-toast-text' });
-    expect([onChanged.mock.calls, onFailed.mock.calls]).toEqual([[], [[error]]]);
+    expect([onChanged.mock.calls, onFailed.mock.calls]).toEqual([[], [[error, performed]]]);
   });
 
   it('that asks first is neither begun nor sent after a no', async () => {
