@@ -136,3 +136,17 @@ it.each(PARTS.map((paths, index) => ({ part: index + 1, paths })))(
     );
   },
 );
+
+it.each([1230, 390])('wraps the dates of cards that no parser knows, at %i pixels', async (width) => {
+  const { page } = await openApp({ account: 'admin' });
+  await page.route('**/charging-profile/pages', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/("valid(?:From|To)":\s*")[^"]*/g, `$1${'not-a-date'.repeat(12)}`);
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto('/smart-energy-management/charging-profiles');
+  await page.locator('.wd-row-card', { hasText: 'not-a-date' }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(spilledValues)).toEqual([]);
+});
