@@ -126,3 +126,40 @@ describe('a browser', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('the heading of a page on a telephone', () => {
+  it.each([
+    [
+      'a record with a long title',
+      '/marketing-management/campaign/update/1',
+      'National Day: 59 cents all day',
+      '#root .wd-heading',
+    ],
+    // The frame before the app is that of a list.
+    ['a list with buttons', '/site-management/dynamic-rate-configuration', 'Dynamic Rates', '.wd-heading'],
+  ])('has the same height while it is loading: %s', async (_, path, title, selector) => {
+    const { page } = await openApp({
+      account: 'admin',
+      path,
+      viewport: PHONE_VIEWPORT,
+      prepare: (opened) =>
+        opened.addInitScript((watched) => {
+          const heights = new Set<number>();
+          const look = (): void => {
+            const heading = document.querySelector(watched);
+            if (heading) heights.add(heading.getBoundingClientRect().height);
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+          Object.assign(window, { headingHeights: heights });
+        }, selector),
+    });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.locator('.wd-heading-buttons button').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const heights = await page.evaluate(() => [
+      ...(window as unknown as { headingHeights: Set<number> }).headingHeights,
+    ]);
+    expect(heights).toHaveLength(1);
+  });
+});

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../brand/productName';
+import { OVERFLOW_TITLE_PROPS } from '../../widgets/inputs/overflowTitle';
 
 interface Props {
   title: string;
@@ -9,6 +10,8 @@ interface Props {
   before?: ReactNode;
   /** Rendered after the title: a status. */
   badge?: ReactNode;
+  /** On a phone the buttons have their own line, whose height is reserved until they are loaded. */
+  hasToolbar?: boolean;
   /** The buttons of the page. */
   children?: ReactNode;
 }
@@ -17,20 +20,22 @@ interface Props {
  * The `h1` of a page, its title in the browser's tab and history, and its buttons. react-admin's `Title` is not
  * used: it renders into the app bar, outside the page's own headings.
  */
-export function PageHeading({ title, tab = title, before, badge, children }: Props) {
+export function PageHeading({ title, tab = title, before, badge, hasToolbar = false, children }: Props) {
   useEffect(() => {
     document.title = `${tab} · ${PRODUCT_NAME}`;
   }, [tab]);
+  // On a phone a long title is truncated.
+  const heading = <h1 {...OVERFLOW_TITLE_PROPS}>{title}</h1>;
   const named = badge ? (
     <div className="wd-heading-title">
-      <h1>{title}</h1>
+      {heading}
       {badge}
     </div>
   ) : (
-    <h1>{title}</h1>
+    heading
   );
   return (
-    <div className="wd-heading">
+    <div className="wd-heading" data-toolbar={hasToolbar ? '' : undefined}>
       {before ? (
         <div className="wd-heading-lead">
           {before}

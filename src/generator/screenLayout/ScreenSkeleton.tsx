@@ -82,12 +82,20 @@ interface Props {
 
 const BACK = 40;
 
-function Heading({ title, hasBack }: { title: string; hasBack: boolean }) {
+interface HeadingProps extends Required<Pick<Props, 'title' | 'hasBack'>> {
+  hasToolbar: boolean;
+}
+
+function Heading({ title, hasBack, hasToolbar }: HeadingProps) {
   const t = useAppTranslate();
   return (
     <>
       <output className="wd-hidden">{t('screen.loading', { title })}</output>
-      <PageHeading title={title} before={hasBack ? <Skeleton shape="block" width={BACK} height={BACK} /> : undefined} />
+      <PageHeading
+        title={title}
+        hasToolbar={hasToolbar}
+        before={hasBack ? <Skeleton shape="block" width={BACK} height={BACK} /> : undefined}
+      />
     </>
   );
 }
@@ -97,11 +105,11 @@ export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
   return (
     <div aria-busy>
       {title === undefined ? (
-        <div className="wd-heading">
+        <div className="wd-heading" data-toolbar={view === 'list' ? '' : undefined}>
           <Skeleton shape="block" />
         </div>
       ) : (
-        <Heading title={title} hasBack={hasBack} />
+        <Heading title={title} hasBack={hasBack} hasToolbar={view === 'list'} />
       )}
       {view === 'record' && <FactsSkeleton />}
       {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}

@@ -83,7 +83,11 @@ export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps,
   return (
     <EntityList
       state={state}
-      renderHeading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
+      renderHeading={(buttons) => (
+        <PageHeading hasToolbar title={entity.title}>
+          {buttons}
+        </PageHeading>
+      )}
       above={
         sectionsAboveFilters.length > 0 && (
           <RecordValuesProvider>
