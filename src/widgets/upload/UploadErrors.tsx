@@ -26,9 +26,11 @@ export function UploadErrors({ id, texts, field, onRetry }: Props) {
         ))}
       </output>
       {onRetry && (
-        <Button size="small" onClick={onRetry} aria-label={`${retry}: ${field}`}>
-          {retry}
-        </Button>
+        <div>
+          <Button size="small" look="outlined" onClick={onRetry} aria-label={`${retry}: ${field}`}>
+            {retry}
+          </Button>
+        </div>
       )}
     </>
   );
