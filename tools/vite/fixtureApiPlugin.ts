@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport, type Connect, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
+import { watchFolder } from './watchFolder';
 
 const BASE = '/steve';
 const ENTRY = 'fixtures/createFixtureApp.ts';
@@ -96,13 +97,14 @@ class LazyApp {
 }
 
 function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): void {
+  const reload = (): void =>
+    app.reload((error) => server.config.logger.error(`The fixture API keeps its data: ${String(error)}`));
   const data = Object.values(getFolders(root, env));
-  server.watcher.add(data);
+  for (const dir of data) watchFolder(server, dir, reload);
   const code = [resolve(root, 'fixtures'), resolve(root, 'src/model/compile')];
   const onChange = (file: string): void => {
-    if (data.some((dir) => file.startsWith(dir))) {
-      app.reload((error) => server.config.logger.error(`The fixture API keeps its data: ${String(error)}`));
-    } else if (code.some((dir) => file.startsWith(dir))) app.drop();
+    const isIn = (dir: string): boolean => file.startsWith(dir);
+    if (code.some(isIn) && !data.some(isIn)) app.drop();
   };
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }

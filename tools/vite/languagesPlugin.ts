@@ -1,7 +1,8 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { fromResolvedId, toResolvedId } from './virtualModuleIds';
 import { createLanguageModules, getLanguageDependencies } from './languageModules';
+import { watchFolder } from './watchFolder';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 
 /**
@@ -16,8 +17,7 @@ export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
     modules = next;
     return changed;
   };
-  const watchFile = (server: ViteDevServer, file: string): void => {
-    if (dirname(file) !== resolve(folder) || !file.endsWith('.json')) return;
+  const update = (server: ViteDevServer): void => {
     try {
       const { moduleGraph, hot } = server.environments.client;
       const changed = refreshSchemas();
@@ -35,9 +35,7 @@ export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
     config: () => ({ optimizeDeps: { include: getLanguageDependencies(readLanguages(folder)) } }),
     configResolved: () => void refreshSchemas(),
     configureServer(server) {
-      server.watcher.add(folder);
-      for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (file) => watchFile(server, resolve(file)));
+      watchFolder(server, resolve(folder), () => update(server));
     },
     resolveId: (id) => (modules.has(id) ? toResolvedId(id) : undefined),
     load(resolved) {
