@@ -5,7 +5,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp, type App } from '../support/browser';
-import { startDevServer, type DevServer } from '../support/devServer';
+import { serveCopy, type AppServer } from '../support/builtApp';
+import { copyProject } from '../support/projectCopy';
 import {
   testEachFault,
   expectSignInAfter401,
@@ -41,13 +42,14 @@ const ACTIONS = {
   },
 };
 
-let server: DevServer;
+let server: AppServer;
 let first: App;
 let current: App;
 
 beforeAll(async () => {
-  server = await startDevServer();
-  server.edit('article-type.json', '"x-admin": {', `"x-admin": { "actions": ${JSON.stringify(ACTIONS)},`);
+  const copy = copyProject();
+  copy.edit('article-type.json', '"x-admin": {', `"x-admin": { "actions": ${JSON.stringify(ACTIONS)},`);
+  server = await serveCopy(copy);
   first = await openApp({ url: server.url, account: 'admin', path: '/api' });
 });
 afterEach(() => current.page.close());
@@ -56,8 +58,7 @@ afterAll(() => server.close());
 async function open(): Promise<App> {
   const app = await openApp({ openIn: first, path: TYPES, ...getOptionsWithFaults() });
   current = app;
-  // Long timeout, because the dev server's code is not bundled.
-  await app.page.getByRole('button', { name: 'Get sheet' }).waitFor({ timeout: 40_000 });
+  await app.page.getByRole('button', { name: 'Get sheet' }).waitFor();
   return app;
 }
 

@@ -5,18 +5,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type App } from '../support/browser';
-import { startDevServer, type DevServer } from '../support/devServer';
+import { serveCopy, type AppServer } from '../support/builtApp';
+import { copyProject } from '../support/projectCopy';
 import { getCallsTo } from '../support/recordedCalls';
 
 const NOW = new Date('2026-11-12T10:00:00+08:00');
 const PAGES = 'POST outage/pages';
 
-let server: DevServer;
+let server: AppServer;
 let first: App;
 let current: App;
 
 beforeAll(async () => {
-  server = await startDevServer({ over: 'tests/corpus/language' });
+  server = await serveCopy(copyProject('tests/corpus/language'));
   first = await openApp({ url: server.url, account: 'admin', path: '/api' });
 });
 beforeEach(() => fetch(`${server.url}/steve/dawn/api/v1/fixtures/reset`, { method: 'POST' }));
@@ -27,8 +28,7 @@ async function open(path: string): Promise<App> {
   const prepare = (page: Page) => page.clock.install({ time: NOW });
   const app = await openApp({ openIn: first, path, prepare });
   current = app;
-  // Long timeout, because the dev server's code is not bundled.
-  await app.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 40_000 });
+  await app.page.getByRole('heading', { level: 1 }).waitFor();
   return app;
 }
 
