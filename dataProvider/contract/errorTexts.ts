@@ -13,7 +13,7 @@ export const ERROR_TEXTS = {
   timeout: `${AGAIN}\nThe server gave no answer for %{seconds} seconds`,
   html: `${AGAIN}\nThe server answered with a web page instead of data (status %{status})`,
   json: `${AGAIN}\nThe server's answer could not be read`,
-  unconfirmed: `${AGAIN}\nThe server has answered, and does not say that it was done`,
+  unconfirmed: `${AGAIN}\nThe server has answered, and does not say that it was done%{answer}`,
   empty: `${AGAIN}\nThe server's answer is empty`,
   unauthorized: `${AGAIN}\nYour session has ended: sign in again first`,
   forbidden: `${AGAIN}\nYou are not allowed to do this`,

@@ -78,6 +78,21 @@ export function parseJsonAnswer(
 /** Whether an envelope contains data: a value, or the rows or the total of a list. */
 const hasData = ({ data, records, total }: Envelope): boolean => [data, records, total].some(isNotEmpty);
 
+const GOOD_CODES: readonly unknown[] = [0, 200, '0', '200'];
+
+/** Whether an envelope without the key `success` reports an error in one of the usual other keys. */
+const reportsError = ({ code, status, error, errors }: Envelope): boolean =>
+  [code, status, error, errors].some((value) => isNotEmpty(value) && !GOOD_CODES.includes(value));
+
+/** Returns the error for an envelope without the key `success`. */
+function createUntoldError(raw: RawAnswer, envelope: Envelope, isReadRequest: boolean, fail: CreateError): HttpError {
+  const { message } = readUsualRefusal(envelope);
+  if (message && (isReadRequest || reportsError(envelope))) return createServerError(raw, envelope, fail);
+  // As the only text of an error, the "ok" of a server that confirms in its own way would be confusing.
+  const args = { answer: message && `: "${message}"` };
+  return fail(isReadRequest ? 'odd' : 'unconfirmed', { status: raw.status, args });
+}
+
 /**
  * Parses the envelope of a response. `success: false` is an error for every status. Without the key `success`, a
  * read succeeds if it has data; a write counts as unconfirmed. A response whose status allows an empty body
@@ -94,7 +109,5 @@ export function parseEnvelope(raw: RawAnswer, isReadRequest: boolean, fail: Crea
   const isTold = 'success' in envelope;
   if (isTold && envelope.success !== true) throw createServerError(raw, envelope, fail);
   if (isTold || (isReadRequest && hasData(envelope))) return envelope;
-  throw readUsualRefusal(envelope).message
-    ? createServerError(raw, envelope, fail)
-    : fail(isReadRequest ? 'odd' : 'unconfirmed', { status: raw.status });
+  throw createUntoldError(raw, envelope, isReadRequest, fail);
 }

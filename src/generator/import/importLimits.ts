@@ -6,7 +6,7 @@ export const IMPORT_LIMITS = {
   cells: 300_000,
   fileBytes: 10 * 1024 * 1024,
   /** Total size of all parts of a workbook: a small compressed file can contain any amount of data. */
-  unpackedBytes: 50 * 1024 * 1024,
+  unpackedBytes: 20 * 1024 * 1024,
   /** XML elements of any kind, because the parser creates an object for each. */
   elements: 2_000_000,
 } as const;

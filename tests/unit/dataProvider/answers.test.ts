@@ -52,6 +52,9 @@ describe('the answer to a write', () => {
     [raw(200, '{"code":500,"msg":" "}'), 'unconfirmed'],
     [raw(200, '{"data":1}'), 'unconfirmed'],
     [raw(201, '{}'), 'unconfirmed'],
+    [raw(200, '{"msg":"ok"}'), 'unconfirmed'],
+    [raw(200, '{"code":200,"msg":"Updated"}'), 'unconfirmed'],
+    [raw(200, '{"error":"E17","msg":"Out of order"}'), 'Out of order'],
     [raw(200, '{"success":"true","msg":""}'), 'failed'],
     [raw(204, ''), { success: true }],
   ])('%j', (answer, expected) => {

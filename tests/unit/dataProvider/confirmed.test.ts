@@ -6,6 +6,7 @@ import { createAuthApi } from '../../../src/auth/authApi';
 import { FakeXhr } from './fakeXhr';
 import { articles, failure, fakeProvider, json, page } from './support';
 
+const UNCONFIRMED = ERROR_TEXTS.unconfirmed.replace('%{answer}', '');
 const REFUSAL = { code: 500, msg: 'Connector is busy', data: null };
 const post: Call = { method: 'POST', path: 'ocpp/clear' };
 const previousData = { id: 7, articleId: 7 };
@@ -37,7 +38,12 @@ describe.each(WRITES)('a write: %s', (_, write) => {
 
   it('without any word has not been confirmed', async () => {
     const { provider } = fakeProvider([json({ data: { articleId: 7 } })]);
-    expect(await failure(write(provider))).toMatchObject({ message: ERROR_TEXTS.unconfirmed, status: 200 });
+    expect(await failure(write(provider))).toMatchObject({ message: UNCONFIRMED, status: 200 });
+  });
+
+  it('that is answered in another way has not been confirmed, and says how it was answered', async () => {
+    const { provider } = fakeProvider([json({ msg: 'ok' })]);
+    expect(await failure(write(provider))).toMatchObject({ message: `${UNCONFIRMED}: "ok"`, status: 200 });
   });
 
   it('has gone well without content', async () => {
