@@ -11,17 +11,17 @@ const WIDE_ZERO = '０'.charCodeAt(0);
 
 const toPlainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
 
-/** A point or comma before the decimals and no other separator. The digits on one side of it may be missing. */
-const SIMPLE = /^([+-]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** A point or comma before the decimals and no other separator. A trailing point is an unfinished number. */
+const SIMPLE = /^([+-]?)(\d+(?:[.,]\d+)?|[.,]\d+)$/;
 
 /**
  * Grouped thousands with a separator that differs from the decimal one: `1,234.50`, `1.234,50`, `1 234,5`,
  * `1,234,567`.
  */
 const GROUPED = [
-  /^([+-]?)(\d{1,3}(?:,\d{3})+\.\d*|\d{1,3}(?:,\d{3}){2,})$/,
-  /^([+-]?)(\d{1,3}(?:\.\d{3})+,\d*|\d{1,3}(?:\.\d{3}){2,})$/,
-  /^([+-]?)(\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d*)?)$/,
+  /^([+-]?)(\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/,
+  /^([+-]?)(\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,
+  /^([+-]?)(\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?)$/,
 ];
 
 /** Ambiguous: either a thousands separator, or a number with three decimals. */
@@ -40,7 +40,7 @@ function formatExponent(sign: string, text: string): string {
 }
 
 /**
- * Normalizes a typed number: `0,5` → `0.5`, `5.` → `5`, `1,234.50` → `1234.50`, `１２` → `12`. No digit is lost.
+ * Normalizes a typed number: `0,5` → `0.5`, `1,234.50` → `1234.50`, `１２` → `12`. No digit is lost.
  * @returns undefined if the text is not a number or is ambiguous
  */
 export function normalizeNumberText(typed: string): string | undefined {
