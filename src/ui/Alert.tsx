@@ -9,11 +9,11 @@ const ICONS = { error: ErrorOutlined, warning: ReportProblemOutlined, info: Info
 interface Props {
   severity: keyof typeof ICONS;
   title?: string;
-  /** Shown at the end: a button. */
+  /** Content at the end of the message: a button. */
   action?: ReactNode;
-  /** Not announced by screen readers: an ancestor announces it, or it is not urgent. */
+  /** Screen readers do not announce the message: an ancestor already announces it, or it is not urgent. */
   quiet?: boolean;
-  /** Without rounded corners, as a full-width banner. */
+  /** Renders the message without rounded corners, as a full-width banner. */
   square?: boolean;
   className?: string;
   children?: ReactNode;

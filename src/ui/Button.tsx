@@ -2,10 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
 
 interface Looks {
-  /** A page has one `contained` button. `inherit` uses the text colour of its container. */
+  /**
+   * Style of the button. A page has one `contained` button, for its main action. `inherit` uses the text colour of
+   * the container.
+   */
   look?: 'contained' | 'outlined' | 'text' | 'inherit';
   size?: 'small' | 'medium';
-  /** The action is destructive. */
+  /** Whether the action is destructive. The button is then red. */
   danger?: boolean;
   icon?: ReactNode;
 }
@@ -21,7 +24,7 @@ const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
 );
 
 interface ButtonProps extends Looks, ComponentProps<'button'> {
-  /** Its request is pending: it is disabled, with a spinner. */
+  /** Whether the request that the button started is pending. The button is then disabled and shows a spinner. */
   loading?: boolean;
 }
 

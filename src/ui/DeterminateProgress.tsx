@@ -1,15 +1,15 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
 interface Props {
-  /** Accessible name. */
+  /** Accessible name of the progress bar. */
   label: string;
   done: number;
   total: number;
-  /** The numbers as text. */
+  /** Text shown above the bar, such as the two numbers. */
   text?: string;
 }
 
-/** A progress bar for a known number of steps. */
+/** A progress bar that shows the share of `done` in `total`. */
 export const DeterminateProgress = ({ label, done, total, text }: Props) => (
   <div>
     {text === undefined ? null : <p>{text}</p>}

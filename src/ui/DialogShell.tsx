@@ -9,13 +9,13 @@ interface ShellProps extends Omit<DialogProps, 'open' | 'title' | 'onClose'> {
   title: string;
   titleId?: string;
   open?: boolean;
-  /** Called on Escape and on a click outside. */
+  /** Called when the user presses Escape or clicks outside the dialog. */
   onClose?: () => void;
 }
 
 /**
- * The frame of every dialog with a title. On a phone it fills the screen unless it is small. When it closes, the
- * focus returns to the element that had it before.
+ * The frame of every dialog with a title. On a phone the dialog fills the screen unless its `maxWidth` is `xs`.
+ * When the dialog closes, the focus returns to the element that had it before.
  */
 export function DialogShell({ title, titleId, open = true, maxWidth = 'sm', children, ...rest }: ShellProps) {
   const ownId = useId();

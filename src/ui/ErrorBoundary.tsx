@@ -2,16 +2,19 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Failure {
   error: Error;
-  /** Renders the failed content again. */
+  /** Renders the content again after the error. */
   onRetry: () => void;
 }
 
 export interface ErrorBoundaryProps {
-  /** Name of the content, for the console: `The screen "Articles"`. */
+  /** Name of the content in the console message, such as `The screen "Articles"`. */
   name: string;
-  /** If one of these changes, for example the URL or an edited schema, the failed content renders again. */
+  /**
+   * When one of these values changes, for example the URL or an edited schema, the failed content is rendered
+   * again.
+   */
   resetKeys?: readonly unknown[];
-  /** Renders the replacement of the failed content. */
+  /** Renders the error message that replaces the failed content. */
   renderFailure: (failure: Failure) => ReactNode;
   children: ReactNode;
 }
@@ -23,7 +26,10 @@ interface State {
 
 const NONE: readonly unknown[] = [];
 
-/** Catches rendering errors, so that only the failed field, section or screen is replaced. */
+/**
+ * Catches rendering errors, so that an error replaces only the failed field, section or screen and not the whole
+ * app.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { versions: this.props.resetKeys ?? NONE };
 

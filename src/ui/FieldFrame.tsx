@@ -1,26 +1,35 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Id of the control, for the label. The help text has the id `<id>-help`, the label `<id>-label`. */
+  /**
+   * Id of the control, to which the label refers. The help text has the id `<id>-help`, the label has the id
+   * `<id>-label`.
+   */
   id: string;
   label: string;
   required?: boolean;
   disabled?: boolean;
   hasError?: boolean;
-  /** Shown below the control. */
+  /** Help text or error message, shown below the control. */
   help?: ReactNode;
   className?: string;
-  /** `form`: with a margin above and below. `row`: without a label, because the column has one. */
+  /**
+   * Where the input is rendered. `bar`: in a filter bar. `form`: in a form, with a margin above and below. `row`:
+   * in a table row, without a label, because the column heading is the label.
+   */
   place?: 'bar' | 'form' | 'row';
-  /** The control has no value: unless it is focused the label is shown in place of the value. */
+  /**
+   * Whether the control has no value. Unless an empty control is focused, its label is shown where the value would
+   * be.
+   */
   isEmpty?: boolean;
-  /** Shown next to the value, inside the frame: a unit, or buttons. */
+  /** Content inside the frame, before (`start`) and after (`end`) the value: a unit or buttons. */
   start?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** Returns the ARIA attributes of an input except its name. */
+/** Returns the ARIA attributes of an input, except those for the accessible name. */
 export const getAriaProps = ({
   id,
   required,
@@ -38,7 +47,10 @@ const isNothing = (content: ReactNode): boolean =>
 const Side = ({ children }: { children: ReactNode }) =>
   isNothing(children) ? null : <span className="wd-field-side">{children}</span>;
 
-/** The frame of an input with its label in the border, like MUI's outlined text field, in static CSS. */
+/**
+ * The frame of an input with its label in the border. It looks like MUI's outlined text field but uses only static
+ * CSS.
+ */
 export function FieldFrame(props: Props) {
   const { id, label, required = false, disabled, hasError, help, className = '', children } = props;
   const { place = 'bar', isEmpty = false, start, end } = props;

@@ -2,15 +2,15 @@ import type { ReactNode, SVGAttributes } from 'react';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   fontSize?: 'inherit' | 'small' | 'medium';
-  /** Accessible name, only for an icon whose meaning no adjacent text states. */
+  /** Accessible name. Needed only if no adjacent text states the meaning of the icon. */
   titleAccess?: string;
 }
 
 const SIZES = { inherit: 'wd-icon-inherit', small: 'wd-icon-small', medium: '' };
 
 /**
- * Creates an icon without MUI. The build replaces `createSvgIcon` of `@mui/icons-material` with it
- * (`tools/vite/iconsWithoutMuiPlugin`), so that icons are styled by a stylesheet.
+ * Creates an icon without MUI. At build time the plugin `tools/vite/iconsWithoutMuiPlugin` replaces `createSvgIcon`
+ * of `@mui/icons-material` with this function, so that a static stylesheet styles the icons.
  */
 export function createSvgIcon(picture: ReactNode, name: string) {
   function SvgIcon({ fontSize = 'medium', titleAccess, className = '', ...rest }: IconProps) {

@@ -4,7 +4,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name of the button and text of its tooltip. */
   label: string;
   size?: 'small' | 'medium';
-  /** Set to false if adjacent text already contains the label. */
+  /** False if adjacent text already contains the label, so that no tooltip repeats it. */
   showTooltip?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 interface Tooltip {
   text: string;
   anchorRect: DOMRect;
-  /** In the collapsed menu: next to the icon instead of below it. */
+  /** Whether the tooltip is shown next to the icon instead of below it, as in the collapsed menu. */
   isAside: boolean;
 }
 
-/** Delay in ms, so that a pointer that only passes over shows no tooltip. */
+/** Delay in ms before a tooltip is shown, so that no tooltip appears when the pointer only passes over a button. */
 const PAUSE = 500;
 const GAP = 8;
 
@@ -19,7 +19,7 @@ function getTooltip(element: HTMLElement): Tooltip {
   return { text: tooltip, anchorRect: element.getBoundingClientRect(), isAside: tooltipAside !== undefined };
 }
 
-/** Returns the tooltip of the element under the pointer or with the keyboard focus. */
+/** Returns the tooltip of the element that the pointer is over or that has the keyboard focus. */
 function useTooltip(): Tooltip | undefined {
   const [hint, setHint] = useState<Tooltip>();
   useEffect(() => {
@@ -65,8 +65,8 @@ function useTooltip(): Tooltip | undefined {
 }
 
 /**
- * Renders the tooltips of icon buttons (`data-tooltip`), with one element for all of them. The button's accessible
- * name has the same text.
+ * Renders the tooltips of all icon buttons (elements with `data-tooltip`). One shared element is used for all
+ * tooltips. A tooltip has the same text as the accessible name of its button.
  */
 export function IconButtonTooltips() {
   const hint = useTooltip();

@@ -3,16 +3,22 @@ import { Alert } from './Alert';
 import { Button } from './Button';
 
 interface Props {
-  /** Key of the message. */
+  /** Translation key of the message. */
   text?: TextKey;
-  /** The known reason, shown instead. A toast has already announced it. */
+  /**
+   * The reason of the failure, if known. It is shown instead of `text`. A toast has already announced it to screen
+   * readers.
+   */
   reason?: string;
-  /** It is the only content of the page. */
+  /** Whether the message is the only content of the page. */
   fullPage?: boolean;
   onRetry: () => void;
 }
 
-/** Rendered instead of a part whose code, data or permissions could not be loaded. */
+/**
+ * An error message with a retry button. It replaces a component whose code, data or permissions could not be
+ * loaded.
+ */
 export function LoadError({ text = 'screen.loadFailedText', reason, fullPage = false, onRetry }: Props) {
   const t = useAppTranslate();
   return (

@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 
-/** Maximum of a normal message: a server that sends a log instead must not displace the page. */
+/**
+ * Maximum length of a message that is shown in full. A server may respond with a whole log instead of a message,
+ * which would push the page content out of view.
+ */
 const LETTERS = 300;
 const LINES = 6;
 
-/** Returns the beginning of a text that is too long; undefined if it is not. */
+/**
+ * Returns the beginning of a text that is too long to be shown in full. Returns undefined if the text is short
+ * enough.
+ */
 export function truncateText(text: string): string | undefined {
   const lines = text.split('\n', LINES + 1);
   if (text.length <= LETTERS && lines.length <= LINES) return undefined;
-  // Does not split a surrogate pair.
+  // Removes half of a surrogate pair at the end.
   const start = lines.slice(0, LINES).join('\n').slice(0, LETTERS);
   return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
-/** A message of any length: a long one is truncated, with a button that shows all of it in a scrollable frame. */
+/**
+ * Renders a message of any length. A long message is truncated and followed by a button that shows the full text in
+ * a scrollable frame.
+ */
 export function LongText({ text }: { text: string }) {
   const t = useAppTranslate();
   const [open, setOpen] = useState(false);
@@ -23,7 +32,7 @@ export function LongText({ text }: { text: string }) {
   return (
     <>
       {open ? (
-        // Not announced: the user has opened it to read it.
+        // Screen readers do not announce the full text: the user has just opened it in order to read it.
         <span className="wd-long-text" aria-live="off">
           {text}
         </span>

@@ -1,9 +1,9 @@
 interface Props {
-  /** Without a label it is decorative: another element announces the loading state. */
+  /** Accessible name. A progress bar without a label is decorative: another element announces the loading state. */
   label?: string;
 }
 
-/** A thin line at the edge of a loading component. It takes no space and causes no layout shift. */
+/** A thin line at the edge of a component that is loading. The line takes no space, so it causes no layout shift. */
 export const ProgressBar = ({ label }: Props) => (
   <div
     className="wd-progress-line"

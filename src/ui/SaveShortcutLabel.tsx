@@ -1,6 +1,9 @@
 import { SHORTCUT_KEYS, getKeyLabel } from './shortcutKeys';
 
-/** Shows the save shortcut in the save button, so that users need not scroll a long page to the button. */
+/**
+ * Shows the keyboard shortcut inside the save button. Users who know the shortcut need not scroll to the button of
+ * a long page.
+ */
 export const SaveShortcutLabel = () => (
   <kbd className="wd-save-key" aria-hidden>
     {getKeyLabel(SHORTCUT_KEYS.save)}

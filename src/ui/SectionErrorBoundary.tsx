@@ -4,14 +4,14 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { LoadError } from './LoadError';
 
 interface Props {
-  /** Name of the section, on the screen and in the console. */
+  /** Name of the section. It is shown in the error message on the screen and in the console. */
   title: string;
-  /** If one of these changes, a failed section renders again. */
+  /** When one of these values changes, a failed section is rendered again. */
   resetKeys?: readonly unknown[];
   children: ReactNode;
 }
 
-/** Catches the rendering errors of one section and offers a retry. The rest of the screen keeps working. */
+/** Catches the rendering errors of one section and offers a retry. The rest of the screen remains usable. */
 export function SectionErrorBoundary({ title, resetKeys = [], children }: Props) {
   const t = useAppTranslate();
   return (

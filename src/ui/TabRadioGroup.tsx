@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface Props<T> {
-  /** Accessible name of the group. */
+  /** Accessible name of the radio group. */
   label: string;
-  /** Unique among the radio groups of the page. */
+  /** Name of the radio inputs. It must be unique on the page. */
   name: string;
   tabs: readonly { value: T; label: ReactNode }[];
   isOn: (value: T) => boolean;
   onChoose: (value: T) => void;
 }
 
-/** Tabs of which one is selected. All show the same data in different ways. */
+/** A radio group that looks like tabs. One tab is selected. The tabs are different presentations of the same data. */
 export function TabRadioGroup<T>({ label, name, tabs, isOn, onChoose }: Props<T>) {
   return (
     <div role="radiogroup" aria-label={label} className="wd-tabs">

@@ -1,8 +1,8 @@
 import { createContext, useContext, type Provider } from 'react';
 
 /**
- * Creates a context without a default value.
- * @param message of the error that the hook throws outside of the provider
+ * Creates a React context that has no default value.
+ * @param message the error message of the hook if it is called outside of the provider
  * @returns the provider and the hook that reads the value
  */
 export function createRequiredContext<Value>(message: string): [Provider<Value | undefined>, () => Value] {

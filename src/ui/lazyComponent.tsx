@@ -1,8 +1,11 @@
 /**
- * The only mechanism for lazy-loading code: screens, dialogs, menus, inputs, hand-written parts. Loaded code
- * renders at once, without a placeholder flash. A failed load can be retried. Hover, focus or an idle browser may
- * preload it. Each part is wrapped in the MUI theme, which is loaded with the first of them, so that no MUI
- * component renders without it.
+ * Lazy-loads code. All lazy-loaded code uses this module: screens, dialogs, menus, inputs and hand-written
+ * components.
+ * - If the code is already loaded, the component renders immediately, without a flash of its placeholder.
+ * - A failed load can be retried.
+ * - Code can be preloaded on hover, on focus or while the browser is idle.
+ * - Each lazy component is wrapped in the MUI theme, so that no MUI component renders without the theme. The theme
+ *   itself is loaded together with the first lazy component.
  */
 import {
   createElement,
@@ -15,27 +18,30 @@ import {
 import { useEvent } from 'ra-core';
 import { LoadError } from './LoadError';
 
-/** Code that can be preloaded, whatever it renders. */
+/** Lazy-loaded code of any kind that can be preloaded. */
 export interface LazyPart {
   isLoaded(): boolean;
-  /** Loads the code once. After a failure it can be called again. */
+  /**
+   * Loads the code. Later calls return the same promise or the loaded code. After a failure the next call loads
+   * again.
+   */
   load(): Promise<unknown>;
 }
 
 export interface LazyComponent<Props> extends LazyPart {
-  /** Renders the part, or its placeholder until the code is loaded. */
+  /** Renders the lazy component. Renders its placeholder until the code is loaded. */
   Component: FunctionComponent<Props>;
-  /** Returns the part if its code is loaded. */
+  /** Returns the lazy component if its code is loaded, otherwise undefined. */
   get(): FunctionComponent<Props> | undefined;
   load(): Promise<FunctionComponent<Props>>;
 }
 
 export interface LazyComponentOptions<Props> {
-  /** Rendered while the code loads; nothing by default. */
+  /** Rendered while the code is loading. By default nothing is rendered. */
   LoadingComponent?: ComponentType<Props>;
-  /** Rendered when loading failed; by default a text with a retry button. */
+  /** Rendered after loading has failed. By default an error message with a retry button is rendered. */
   ErrorComponent?: ComponentType<Props & { onRetry: () => void }>;
-  /** The part does not use MUI, so it does not wait for the MUI theme. */
+  /** Whether the component does not use MUI. Its rendering then does not wait for the MUI theme. */
   withoutMui?: boolean;
 }
 
@@ -44,7 +50,10 @@ interface Code<T> {
   load(): Promise<T>;
 }
 
-/** Caches the loaded code. Unlike a cached promise, it does not keep a failure. */
+/**
+ * Caches loaded code. Unlike a cached promise, this cache does not store a failure, so a failed load can be
+ * retried.
+ */
 function cacheCode<T>(fetchCode: () => Promise<T>): Code<T> {
   let value: T | undefined;
   let pending: Promise<T> | undefined;
@@ -95,9 +104,9 @@ export function lazyComponent<Props extends object>(
   return { Component, get, load, isLoaded: () => get() !== undefined };
 }
 
-/** Returns event handlers for a button or link that preload its parts on hover and focus. */
+/** Returns event handlers for a button or link that preload the given lazy components on hover and focus. */
 export function getPreloadHandlers(...parts: readonly LazyPart[]) {
-  // A failure is reported when the part is rendered.
+  // A failure is ignored here: the component reports it when it is rendered.
   const load = (): void => parts.forEach((part) => void part.load().catch(() => undefined));
   return { onPointerEnter: load, onFocus: load };
 }
@@ -108,15 +117,16 @@ export interface LoadState {
 }
 
 /**
- * Runs `load` until `isLoaded` is true and re-renders when it settles. It runs in a layout effect, so that the
- * request starts before the first paint.
- * @param key identifies what `load` loads, if that may change
+ * Calls `load` if `isLoaded` is false, and re-renders the caller when the returned promise settles. `load` is
+ * called in a layout effect, so that its request starts before the first paint.
+ * @param key identifies the code or data that `load` loads; a new key starts a new load
  */
 export function useLoad(isLoaded: boolean, load: () => Promise<unknown>, key = ''): LoadState {
   const [state, setState] = useState<{ key: string; attempt: number; error?: Error }>({ key, attempt: 0 });
   const current = state.key === key ? state : { key, attempt: 0, error: undefined };
   const { attempt } = current;
-  // `key` identifies the load: a new function on each render does not start it again.
+  // `useEvent` gives the function a stable identity. Only a new `key` starts a new load, not a new function at each
+  // render.
   const start = useEvent(load);
   useLayoutEffect(() => {
     if (isLoaded) return undefined;

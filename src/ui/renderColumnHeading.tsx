@@ -2,10 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 
 const CHINESE = /(?:\p{Script=Han}.*){3}/u;
 
-/** A single character, or not Chinese: it is joined with its neighbour. */
+/**
+ * Whether a word is a single character or not Chinese. Such a word is joined with its neighbour, without a possible
+ * line break between them.
+ */
 const isPart = (word: string): boolean => word.length === 1 || !/\p{Script=Han}/u.test(word);
 
-/** Splits into words of more than one character. Browsers without `Intl.Segmenter` do not split. */
+/** Splits a text into words of more than one character. In browsers without `Intl.Segmenter` the text is one word. */
 function getWords(text: string): string[] {
   if (!('Segmenter' in Intl)) return [text];
   const words: string[] = [];
@@ -18,8 +21,9 @@ function getWords(text: string): string[] {
 }
 
 /**
- * Renders a column heading. Browsers break Chinese text after every character; this breaks it between words.
- * @param text the title; text without Chinese is returned unchanged
+ * Renders a column heading. Browsers allow a line break after every Chinese character. This function allows line
+ * breaks only between words.
+ * @param text the heading; text without Chinese is returned unchanged
  */
 export function renderColumnHeading(text: string): ReactNode {
   if (!CHINESE.test(text)) return text;

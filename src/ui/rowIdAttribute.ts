@@ -1,2 +1,5 @@
-/** Attribute of a list row with its id, for keyboard navigation and for restoring the focus. */
+/**
+ * Attribute of a list row that contains the id of its record. Keyboard navigation uses it, and so does the code
+ * that restores the focus.
+ */
 export const ROW_ID_ATTRIBUTE = 'data-row';

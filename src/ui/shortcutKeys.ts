@@ -1,6 +1,6 @@
 /**
- * The registry of all shortcut keys. Event handlers, the controls with `aria-keyshortcuts` and the shortcuts dialog
- * read them here.
+ * The registry of all keyboard shortcuts. Event handlers, `aria-keyshortcuts` attributes and the shortcuts dialog
+ * use these keys.
  */
 export const SHORTCUT_KEYS = {
   palette: 'Control+K',
@@ -17,19 +17,19 @@ export const SHORTCUT_KEYS = {
 
 export type ShortcutName = keyof typeof SHORTCUT_KEYS;
 
-/** Whether Ctrl, or Cmd on a Mac, and this key's letter are pressed without other modifiers. */
+/** Whether the letter of the key `wanted` is pressed together with Ctrl or Cmd and without other modifiers. */
 export function isCtrlShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean {
   const letter = wanted.slice(wanted.indexOf('+') + 1).toLowerCase();
   return key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** Whether Cmd takes the place of Ctrl on this device. */
+/** Whether the device uses Cmd instead of Ctrl. */
 const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Returns the label of the key that the registry calls `Control`. */
+/** Returns the label of the modifier key that the registry calls `Control`. */
 export const getCtrlKeyLabel = (): string => (isMac() ? '⌘' : 'Ctrl');
 
-/** Returns the display form of a key: `Ctrl S`, or on a Mac `⌘S`. */
+/** Returns the display form of a key, such as `Ctrl S`, or on a Mac `⌘S`. */
 export const getKeyLabel = (key: string): string =>
   key.replace('Control+', isMac() ? getCtrlKeyLabel() : `${getCtrlKeyLabel()} `);
 

@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minimum width in px of the page area, next to the menu, for a second column. */
+/** Minimum width in px of the page area (the window without the menu) at which there is space for a second column. */
 const ROOM = 1160;
-/** Before the page is rendered, or if it cannot be measured, the width of the window is used. */
+/**
+ * Media query for the width of the window. It is used before the page is rendered, or if the page cannot be
+ * measured.
+ */
 const WINDOW = '(min-width: 1280px)';
 
-/** The observed page area with its last reported width: reading the width itself would force a layout. */
+/**
+ * The observed page area and its last reported width. The width is stored because reading it from the element would
+ * force a layout.
+ */
 let observed: { page: HTMLElement; width: number; observer: ResizeObserver } | undefined;
 const listeners = new Set<() => void>();
 
@@ -34,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the page is wide enough for a side column. Updates when the width changes, for example when the menu
- * collapses.
+ * Whether the page area is wide enough for a side column. Re-renders the caller when the result changes, for
+ * example when the menu is collapsed.
  */
 export const useHasSideColumn = (): boolean => useSyncExternalStore(subscribe, isRoomy);

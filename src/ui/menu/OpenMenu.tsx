@@ -54,7 +54,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
   );
 }
 
-/** The menu of `useMenu`, mounted when it is first opened. */
+/** The open menu of `useMenu`. Mounted when the menu is opened for the first time. */
 export function OpenMenu({ id, anchor, onClose, entries, header, label, aside = false }: OpenMenuProps) {
   return (
     <Menu

@@ -1,45 +1,45 @@
-/** Types of the contents of a menu. */
+/** Types of menus and their entries. */
 import type { ReactNode } from 'react';
 
 export interface MenuEntry {
   key: string;
   label: string;
-  /** `radio` and `check` show whether they are `checked`. */
+  /** Kind of the entry. Entries of the kinds `radio` and `check` show whether they are `checked`. */
   kind?: 'action' | 'radio' | 'check';
   checked?: boolean;
-  /** The current location. */
+  /** Whether the entry is the link to the page that the user is on. */
   current?: boolean;
   icon?: ReactNode;
-  /** Language of the label, if it differs from the app's. */
+  /** Language of the label, if it differs from the language of the app. */
   lang?: string;
-  /** The action is destructive. */
+  /** Whether the action is destructive. The entry is then red. */
   danger?: boolean;
   disabled?: boolean;
-  /** Preceded by a divider: begins a new group. */
+  /** Whether a divider precedes the entry, so that the entry begins a new group. */
   hasDivider?: boolean;
-  /** The menu stays open after selection. */
+  /** Whether the menu stays open after the entry is selected. */
   keepsOpen?: boolean;
-  /** Path of the link within the app. */
+  /** Path of a link within the app. */
   to?: string;
-  /** External URL: http(s) or mailto only. */
+  /** External URL. Only http(s) and mailto URLs are allowed. */
   href?: string;
   onSelect?: () => void;
 }
 
 export interface MenuOptions {
   entries: readonly MenuEntry[];
-  /** Accessible name of the menu, if it differs from that of its button. */
+  /** Accessible name of the menu, if it differs from that of the menu button. */
   label?: string;
-  /** Shown above the entries; arrow keys skip it. */
+  /** Content above the entries. The arrow keys skip it. */
   header?: ReactNode;
-  /** Opens next to the button instead of below it. */
+  /** Whether the menu opens next to its button instead of below it. */
   aside?: boolean;
 }
 
-/** Props that connect an open menu to its button. */
+/** Props that connect an open menu to the button that opened it. */
 export interface OpenMenuAnchor {
   id: string;
-  /** The button; null if the menu is closed. */
+  /** The menu button; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }

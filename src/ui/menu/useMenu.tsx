@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getPreloadHandlers, lazyComponent, type LazyComponent } from '../lazyComponent';
 import type { MenuOptions, OpenMenuAnchor } from './types';
 
-/** Closes a menu whose code failed to load and reports the error. The next click retries. */
+/** Reports that the code of a menu failed to load, and closes the menu. The next click on the button loads it again. */
 export function MenuLoadError({ onClose }: OpenMenuAnchor) {
   const notify = useNotify();
   const t = useAppTranslate();
@@ -20,13 +20,14 @@ const openMenu = lazyComponent(() => import('./OpenMenu').then(({ OpenMenu }) =>
 });
 
 /**
- * Returns a menu and the props of its button. MUI's menu is mounted at the first opening: a closed one costs a
- * popover and a focus trap, and a list has one in each row.
+ * Returns a menu and the props of its button. MUI's Menu is mounted only when it is first opened: even a closed
+ * Menu mounts a popover and a focus trap, and each list row has a menu.
  */
 export const useMenu = (options: MenuOptions) => useLazyMenu(openMenu, options);
 
 /**
- * The same for a menu whose entries are lazy-loaded with it, or for a dropdown.
+ * Returns a menu and the props of its button, like `useMenu`, for a dropdown or for a menu that lazy-loads its
+ * entries together with MUI's Menu.
  * @param part a lazy component with `MenuLoadError` as its `ErrorComponent`
  */
 export function useLazyMenu<Props extends object>(
@@ -36,7 +37,7 @@ export function useLazyMenu<Props extends object>(
   isDisabled = false,
 ) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // An open menu may become disabled by a response; it must then close.
+  // The menu may become disabled while it is open, when a response arrives. It is then closed.
   if (isDisabled && anchor) setAnchor(null);
   const [wasOpened, setWasOpened] = useState(false);
   const id = useId();

@@ -7,7 +7,10 @@ interface Props {
   look?: 'outlined' | 'inherit';
 }
 
-/** Resets the stored settings, in case one of them breaks a page. The session is kept. */
+/**
+ * A button that deletes the settings in this browser and the drafts of this tab, in case one of them causes an
+ * error on a page. The user stays signed in.
+ */
 export function ResetSettingsButton({ look = 'outlined', size }: Props) {
   const t = useAppTranslate();
   return (

@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws, even if it is forbidden, read-only or full. Values that cannot be stored are
- * kept in memory for the lifetime of the tab.
+ * Browser storage that never throws an error, even if access is forbidden or the storage is read-only or full.
+ * Values that cannot be stored remain in memory until the tab is closed.
  */
 
 export type StorageKind = 'localStorage' | 'sessionStorage';
@@ -9,13 +9,16 @@ export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Returns all keys with this prefix. */
+  /** Returns all keys that begin with this prefix. */
   keys(prefix: string): string[];
-  /** Discards the in-memory value of a key, or all of them for null, after another tab has changed the storage. */
+  /**
+   * Discards the in-memory value of a key after another tab has changed the storage. Null discards all in-memory
+   * values.
+   */
   discardFallback(key: string | null): void;
 }
 
-/** @param page accessed at each call, because storage access may be revoked at any time */
+/** @param page the window. Its storage is accessed at each call, because access may be revoked at any time */
 export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind> = window): SafeStorage {
   const fallbackItems = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
@@ -39,7 +42,7 @@ export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind
         return;
       }
       fallbackItems.set(key, value);
-      // The old stored value is outdated.
+      // The value that is still in the storage is outdated.
       attempt((storage) => storage.removeItem(key), undefined);
     },
     removeItem: (key) => {
@@ -68,7 +71,10 @@ function createMemoryStorage(): Storage {
   };
 }
 
-/** Replaces forbidden browser storage by an in-memory one, because libraries access it before errors can be caught. */
+/**
+ * Replaces browser storage by storage in memory if access is forbidden. Libraries access the storage at a time when
+ * the app cannot catch their errors.
+ */
 export function replaceForbiddenStorage(page: Pick<Window, StorageKind> = window): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {

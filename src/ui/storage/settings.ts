@@ -1,6 +1,6 @@
 /**
- * The user's settings in this browser: stored under keys with their own prefix and validated when read, since older
- * versions, other programs or the user may have written anything there.
+ * The user's settings in this browser. Their keys have a prefix of their own. Each value is validated when it is
+ * read, because older versions, other programs or the user may have written anything into the storage.
  */
 import { languages } from 'virtual:wattdesk/languages';
 import { basePath, getStorageKeyPrefix } from '../basePath';
@@ -9,7 +9,7 @@ import { getSafeStorage } from './safeStorage';
 
 export const SETTINGS_KEY_PREFIX = `${getStorageKeyPrefix()}settings.`;
 
-/** Key prefix of the drafts (unsaved form values) of a tab. */
+/** Key prefix of the drafts of a tab. A draft contains the unsaved values of a form. */
 export const DRAFTS_KEY_PREFIX = `${getStorageKeyPrefix()}draft.`;
 
 type Check = (value: unknown) => boolean;
@@ -22,7 +22,7 @@ const getOne =
 const isChoice: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBoolean);
 
-/** Validators by setting name. Other settings are not validated. */
+/** Validators by setting name. Settings without a validator are accepted as they are. */
 const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^theme$/, getOne('light', 'dark')],
   [/^locale$/, getOne(...languages.map(({ locale }) => locale))],
@@ -34,7 +34,7 @@ const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^list\.density$/, getOne('comfortable', 'compact')],
 ];
 
-/** @returns undefined for invalid JSON, and for a value that is invalid for this setting */
+/** @returns undefined if the text is not valid JSON or if its value is invalid for this setting */
 export function parseSetting(name: string, text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -46,18 +46,18 @@ export function parseSetting(name: string, text: string | null): unknown {
   }
 }
 
-/** Reads a setting before the app has rendered. */
+/** Reads a setting directly from the storage, for code that runs before the app renders. */
 export const readSetting = (name: string, storage = getSafeStorage('localStorage')): unknown =>
   parseSetting(name, storage.getItem(SETTINGS_KEY_PREFIX + name));
 
-/** Deletes all settings. The session is kept. */
+/** Deletes all settings. The user stays signed in. */
 export function clearSettings(storage = getSafeStorage('localStorage')): void {
   for (const key of storage.keys(SETTINGS_KEY_PREFIX)) storage.removeItem(key);
 }
 
 /**
- * Deletes everything that may break the app: settings, drafts of this tab and the history state. The app then
- * starts as on the first visit.
+ * Deletes everything that may cause an error at the start: settings, drafts of this tab and the history state. The
+ * app then starts as on the first visit.
  */
 export function resetApp(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
   clearSettings(getSafeStorage('localStorage', page));

@@ -8,8 +8,8 @@ import { useThemeMode } from './useThemeMode';
 const InsideContext = createContext(false);
 
 /**
- * Provides the MUI theme to a part that uses MUI, and react-admin's theme to its own components. `lazyComponent`
- * adds it: the first screen does not need it.
+ * Provides the MUI theme, and the theme of react-admin's own components, to a component that uses MUI.
+ * `lazyComponent` adds this provider to each lazy component, because the first screen does not need the theme.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const isInside = useContext(InsideContext);

@@ -1,17 +1,20 @@
 /**
- * All colours of the app: the single source of both the MUI theme and the custom properties of the static
- * stylesheets (`--wd-primary`, generated from this file by `tools/vite/themeCssPlugin`). The brand is petrol ink
- * with one bright accent. All text has a contrast of at least 4.5:1 on its background (measured by
- * `tests/unit/ui/colors.test.ts`).
+ * All colours of the app. Both the MUI theme and the custom properties of the static stylesheets (such as
+ * `--wd-primary`, generated from this file by `tools/vite/themeCssPlugin`) use them. The brand colours are a dark
+ * petrol, called ink, and one bright accent, called spark. All text has a contrast of at least 4.5:1 on its
+ * background (`tests/unit/ui/colors.test.ts`).
  */
 import type { PaletteOptions } from '@mui/material/styles';
 
 interface Brand {
-  /** Background of the sidebar and of the sign-in page's panel; dark in both modes. */
+  /** Background of the sidebar and of the panel on the sign-in page. It is dark in both modes. */
   ink: string;
   onInk: string;
   onInkQuiet: string;
-  /** Accent colour on ink: logo, active menu entry. Never used for text on a light background. */
+  /**
+   * Accent colour on an ink background, for the logo and the active menu entry. It is never used for text on a
+   * light background.
+   */
   spark: string;
 }
 
@@ -58,7 +61,7 @@ declare module '@mui/material/styles' {
   }
   interface PaletteOptions {
     brand?: Brand;
-    /** Border of an input. */
+    /** Colour of the border of inputs. */
     outline?: string;
   }
 }

@@ -8,7 +8,8 @@ const base: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // Without its ripple MUI shows no keyboard focus. The ring is inside menu entries because they adjoin.
+      // The ripple is disabled, so MUI shows no keyboard focus. The focus ring replaces it. In menus the ring is
+      // drawn inside the entry, because entries have no space between them.
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
         '&.MuiMenuItem-root.Mui-focusVisible': { outlineOffset: -2 },
@@ -19,22 +20,22 @@ const base: Components = {
 
 const FORCED = '@media (forced-colors: active)';
 
-/** Selected items in forced-colors mode: the system's selection colours. */
+/** Colours of a selected item in forced-colors mode: the selection colours of the operating system. */
 const CHOSEN = {
   forcedColorAdjust: 'none',
   color: 'HighlightText',
   backgroundColor: 'Highlight',
 } as const;
 
-/** The focused option of a dropdown. */
+/** Style of the focused option of a dropdown in forced-colors mode. */
 const POINTED = { outline: '2px solid Highlight', outlineOffset: -2 } as const;
-/** A selected option or calendar day. */
+/** Style of a selected option or calendar day. */
 const PICKED = {
   '&.Mui-selected, &.Mui-selected:is(:hover, :focus, .Mui-focusVisible)': { [FORCED]: CHOSEN },
 } as const;
 
 const lists: Components = {
-  // An option that is longer than a phone is wide wraps.
+  // An option that is wider than a phone wraps to several lines.
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -48,7 +49,7 @@ const lists: Components = {
   MuiPickerDay: { styleOverrides: { root: PICKED } },
   MuiPickersLayout: {
     styleOverrides: {
-      // On narrow screens the hours are below the days instead of next to them.
+      // On narrow screens the column of hours is below the calendar instead of next to it.
       contentWrapper: ({ theme }: { theme: Theme }) => ({
         '@media (max-width: 450px)': {
           '& > .MuiDivider-vertical': { display: 'none' },
@@ -81,7 +82,7 @@ const buttons: Components = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { textTransform: 'none', fontWeight: 600, [FORCED]: { border: '1px solid' } },
-      // Large enough for touch, also in the toolbar of a list.
+      // Small buttons, as in the toolbar of a list, are large enough for touch.
       sizeSmall: { minHeight: 32 },
     },
   },
@@ -97,19 +98,23 @@ const buttons: Components = {
   },
 };
 
-/** White background, on the grey page as well as on a white card. */
+/**
+ * Style of the frame of an input. Its background has the colour of cards (white in light mode), also on the grey
+ * page.
+ */
 const FRAME = {
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
       backgroundColor: theme.palette.background.paper,
-      // Lighter than the border of an enabled input: MUI's border is darker than the app's.
+      // The border of a disabled input is lighter than that of an enabled input. MUI's default for disabled inputs
+      // would be darker than the app's border.
       '&.Mui-disabled :is(.MuiOutlinedInput-notchedOutline, .MuiPickersOutlinedInput-notchedOutline)': {
         borderColor: theme.palette.divider,
       },
     }),
     notchedOutline: ({ theme }: { theme: Theme }) => ({
       borderColor: theme.palette.outline,
-      // In forced-colors mode, without red, the border marks an error.
+      // In forced-colors mode, which does not show the red of an error, a dashed border marks the input.
       '.Mui-error > &': { [FORCED]: { borderWidth: 2, borderStyle: 'dashed' } },
     }),
   },
@@ -119,9 +124,9 @@ const inputs: Components = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiOutlinedInput: FRAME,
-  // Date and time inputs are separate MUI components.
+  // Date and time inputs are separate MUI components and need the same style.
   MuiPickersOutlinedInput: FRAME,
-  // The focus ring surrounds the whole switch: around the thumb it would be clipped.
+  // The focus ring surrounds the whole switch, because a ring around the thumb would be clipped.
   MuiSwitch: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -137,16 +142,17 @@ const inputs: Components = {
       }),
     },
   },
-  // Aligns a unit or currency with the number.
+  // Aligns a unit or currency symbol with the number in the input.
   MuiInputAdornment: { styleOverrides: { root: { '& > .MuiTypography-root': { lineHeight: 'inherit' } } } },
   MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { [FORCED]: { fontWeight: 700 } } } } },
-  // The required mark has the label's colour; another one would attract too much attention.
+  // The asterisk of a required field has the colour of the label. A different colour would attract too much
+  // attention.
   MuiFormLabel: { styleOverrides: { asterisk: { color: 'inherit' } } },
 };
 
 const surfaces: Components = {
-  // In forced-colors mode shadows and background colours are not visible: a border separates surfaces. On a dark
-  // background shadows are not visible either.
+  // A border separates surfaces in forced-colors mode, which shows neither shadows nor background colours, and in
+  // dark mode, where shadows are not visible.
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none', [FORCED]: { border: '1px solid' } },
@@ -167,12 +173,13 @@ const surfaces: Components = {
     styleOverrides: {
       paper: {
         borderRadius: 12,
-        // The fields of a form scroll between title and buttons like any other content.
+        // In a dialog that contains a form, only the fields scroll. The title above and the buttons below stay
+        // visible.
         '& > form': {
           display: 'flex',
           flexDirection: 'column',
           minHeight: 0,
-          // Aligns messages about the whole form with its fields.
+          // Aligns messages that concern the whole form with the fields.
           '& > :is(output, [data-field=""])': { margin: '0 24px 8px' },
           '@media (max-height: 420px)': { display: 'block' },
         },
@@ -180,8 +187,8 @@ const surfaces: Components = {
       paperFullScreen: { borderRadius: 0 },
     },
   },
-  // In a window of small height the fixed title and buttons would leave no room for the content, so all of it
-  // scrolls.
+  // In a window of small height the whole dialog scrolls. A fixed title and fixed buttons would leave no space for
+  // the content.
   MuiDialogContent: {
     styleOverrides: { root: { '@media (max-height: 420px)': { flex: 'none', overflowY: 'visible' } } },
   },

@@ -1,4 +1,4 @@
-/** The system font: it needs no download, causes no layout shift, and has all Chinese glyphs. */
+/** The system font. It needs no download, causes no layout shift and contains all Chinese glyphs. */
 export const FONT_FAMILY = [
   'system-ui',
   '-apple-system',

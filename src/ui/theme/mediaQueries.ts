@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and follows changes. The first render already has the right value. */
+/**
+ * Returns whether a media query matches and re-renders the caller when the result changes. The first render already
+ * has the correct result.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -13,10 +16,13 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Too narrow for the full menu next to the page: only icons are shown, and the titles open in a drawer. The
- * stylesheets use the same breakpoint.
+ * Whether the window is too narrow for the full menu next to the page. The menu then shows only icons, and a drawer
+ * shows the full entries. The stylesheets use the same breakpoint.
  */
 export const useCompactMenu = (): boolean => useMediaQuery('(max-width: 1199.95px)');
 
-/** Phone width: the menu is a drawer, a row is a card. The stylesheets use the same breakpoint. */
+/**
+ * Whether the window has the width of a phone. The menu is then a drawer, and a list row is rendered as a card. The
+ * stylesheets use the same breakpoint.
+ */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 599.95px)');

@@ -1,4 +1,4 @@
-/** The MUI themes. Colours are in `colors`, component styles in `componentStyles`. */
+/** The MUI themes. The colours are defined in `colors`, the component styles in `componentStyles`. */
 import { createTheme, type PaletteOptions, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FONT_FAMILY } from './fontFamily';
@@ -8,12 +8,12 @@ import { getRaFieldDefaults } from './raFieldDefaults';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** MUI's own texts in the current language. */
+/** The texts of MUI components in the current language. */
 export type MuiTexts = Pick<ThemeOptions, 'components'>;
 
 /**
- * Keeps react-admin's styles for its own components only: those for MUI components would change some that it does
- * not use here.
+ * Uses only react-admin's styles for its own components (`Ra…`). Its styles for MUI components would also change
+ * MUI components that are not part of react-admin components.
  */
 const raParts = Object.entries(defaultTheme.components ?? {}).filter(([name]) => name.startsWith('Ra'));
 
@@ -33,12 +33,12 @@ const createRaTheme = (palette: PaletteOptions): RaThemeOptions => ({
   },
 });
 
-/** The themes that react-admin's components read with `useThemesContext`. */
+/** The themes that react-admin's own components read with `useThemesContext`. */
 export const raThemes = { lightTheme: createRaTheme(lightColors), darkTheme: createRaTheme(darkColors) };
 
 const made = new Map<ThemeMode, { texts: MuiTexts | undefined; locale: string; theme: Theme }>();
 
-/** Returns the current MUI theme. Creating one is expensive, so the last one of each mode is cached. */
+/** Returns the current MUI theme. Creating a theme is expensive, so the last theme of each mode is cached. */
 export function getMuiTheme(mode: ThemeMode, texts: MuiTexts | undefined, locale: string): Theme {
   const known = made.get(mode);
   if (known && known.texts === texts && known.locale === locale) return known.theme;

@@ -1,17 +1,20 @@
-/** Makes react-admin's own fields format values like the cells of generated lists. */
+/** Default props that make react-admin's own fields format values in the same way as the cells of generated lists. */
 import type { ThemeOptions } from '@mui/material/styles';
 import { formatDateTime } from '../../model/formatting/formatDates';
 
-/** Maximum of fraction digits, as in generated lists. */
+/** Maximum number of fraction digits, the same as in generated lists. */
 const MAX_FRACTION_DIGITS = 10;
 
-/** A time zone alone does not count as format: react-admin passes one with each date without time. */
+/**
+ * Whether the caller requests a specific format. Options that contain only a time zone do not count: react-admin
+ * passes a time zone with each date that has no time.
+ */
 const hasFormat = (options: Intl.DateTimeFormatOptions = {}): boolean =>
   Object.keys(options).some((key) => key !== 'timeZone');
 
 /**
- * A date that is formatted as the server wrote it: in the operator's local time, independent of the browser's time
- * zone.
+ * A date that is formatted exactly as the server sent it. The server sends the operator's local time, so the time
+ * zone of the browser must not be applied.
  */
 class WrittenMoment extends Date {
   constructor(
@@ -32,7 +35,10 @@ class WrittenMoment extends Date {
   }
 }
 
-/** @param locale the app's current language */
+/**
+ * Returns the default props of react-admin's date and number fields.
+ * @param locale current language of the app
+ */
 export const getRaFieldDefaults = (locale: string): ThemeOptions['components'] & object => ({
   RaDateField: {
     defaultProps: {

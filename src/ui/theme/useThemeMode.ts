@@ -2,15 +2,21 @@ import { useStore } from 'ra-core';
 import { useMediaQuery } from './mediaQueries';
 import type { ThemeMode } from './muiThemes';
 
-/** Key in react-admin's store. Without a value the system setting applies. */
+/**
+ * Key of the theme setting in react-admin's store. If the store has no value, the setting of the operating system
+ * applies.
+ */
 const KEY = 'theme';
 
-/** Returns the theme setting of the user, undefined for the system setting, and its setter. */
+/**
+ * Returns the theme setting of the user and its setter. The setting is undefined if the user follows the operating
+ * system.
+ */
 export function useThemeModeSetting(): [ThemeMode | undefined, (choice: ThemeMode | undefined) => void] {
   return useStore<ThemeMode | undefined>(KEY);
 }
 
-/** Returns the mode in which the page is rendered: light or dark. */
+/** Returns the mode in which the page is rendered: `light` or `dark`. */
 export function useThemeMode(): ThemeMode {
   const [choice] = useThemeModeSetting();
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
