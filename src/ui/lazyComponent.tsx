@@ -4,7 +4,7 @@
  * - If the code is already loaded, the component renders immediately, without a flash of its placeholder.
  * - A failed load can be retried.
  * - Code can be preloaded on hover, on focus or while the browser is idle.
- * - Each lazy component is wrapped in the MUI theme, so that no MUI component renders without the theme. The theme
+ * - A lazy component that uses MUI is wrapped in the MUI theme, so that it never renders without the theme. The theme
  *   itself is loaded together with the first lazy component.
  */
 import {

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 interface Props {
   entity: string;
   field: string;
-  /** A new value (an edited schema) makes the field render again after an error. */
+  /** When this value changes, for example because the schema was edited, the field is rendered again after an error. */
   version: unknown;
-  /** Set in tables, which have no room for a block of text. */
+  /** Whether the error is shown as inline text. Used in tables, which have no space for a block of text. */
   inline?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,10 @@ function Broken({ entity, field, inline }: Pick<Props, 'entity' | 'field' | 'inl
   return inline ? <span role="alert">{text}</span> : <Alert severity="error">{text}</Alert>;
 }
 
-/** Limits the error of a widget to its own field. The error names the field so that it can be found. */
+/**
+ * Catches the rendering error of a field, so that only this field is replaced. The error message contains the
+ * entity and the field, so that the developer can find the field.
+ */
 export const FieldBoundary = ({ entity, field, version, inline = false, children }: Props) => (
   <ErrorBoundary
     name={`The field ${entity}.${field}`}

@@ -8,8 +8,9 @@ import { getWidget } from './widgetRegistry';
 import { useLinkedFields } from './useLinkedFields';
 
 /**
- * A value that the rules exclude stays in the form and returns when the rule no longer applies. Until then the
- * input, if still visible, is bound to a path without a value that is never sent.
+ * Returns the form path to which an input is bound while the rules exclude the value of its field. This path has no
+ * value and is never sent. The excluded value remains in the form at its own path, so that it is shown again as
+ * soon as the rule no longer applies.
  */
 const getClearedSource = (source: string): string => `${source}~cleared`;
 
@@ -40,8 +41,8 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
 }
 
 /**
- * Renders one form field according to the current rule results: hidden, read-only or with its widget's input.
- * Re-renders only when its own state or value changes.
+ * Renders a form field according to the current results of the form rules: nothing, a read-only value or the input
+ * of its widget. Re-renders only when the rule results or the value of this field change.
  */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { entity } = useEntityModule();

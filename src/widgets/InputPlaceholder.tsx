@@ -1,7 +1,10 @@
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Skeleton } from '../ui/Skeleton';
 
-/** Reserves the space of an input while its code loads. Marked with `data-pending`. */
+/**
+ * Reserves the space of an input while the code of the input is loading. The attribute `data-pending` marks the
+ * placeholder.
+ */
 export function InputPlaceholder({ label, compact = false }: { label: string; compact?: boolean }) {
   const t = useAppTranslate();
   return (

@@ -2,12 +2,15 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** The field's label, for screen readers that announce only the button. */
+  /** Label of the field. It is added for screen readers, which may announce only the button. */
   field: string;
   onRetry: () => void;
 }
 
-/** The error of an option list, shown at its field: a list that failed to load must not look empty. */
+/**
+ * The error message of an option list that failed to load, with a retry button. Without the message the list would
+ * look empty.
+ */
 export function OptionsLoadError({ field, onRetry }: Props) {
   const t = useAppTranslate();
   const retry = t('options.retry');

@@ -4,7 +4,8 @@ import { InputPlaceholder } from './InputPlaceholder';
 import type { InputProps, Widget } from './types';
 
 /**
- * Creates the input of a widget that is not part of the first load (see `getLazyInputs`).
+ * Creates the lazy-loaded input of a widget, so that its code is not part of the first download. `getLazyInputs`
+ * lists these inputs for preloading.
  *
  * @example
  * export const widget: Widget = createLazyInput(() =>

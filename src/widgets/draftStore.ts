@@ -1,24 +1,28 @@
 /**
- * Drafts in this tab's `sessionStorage`: they survive a reload, a crash and the sign-in page, and are not shared
- * with other tabs. If the storage is forbidden or full, they survive the closing of the form but not a reload.
+ * Stores drafts (the unsaved values of a form) in the `sessionStorage` of this tab. They survive a reload, a crash
+ * and the sign-in page, and are not shared with other tabs. If the storage is forbidden or full, drafts are held in
+ * memory: they survive the closing of the form but not a reload.
  */
 import { getStorageKeyPrefix } from '../ui/basePath';
 import { DRAFTS_KEY_PREFIX } from '../ui/storage/settings';
 import { getSafeStorage } from '../ui/storage/safeStorage';
 import { parseStoredDraft, type FormDraft } from '../model/form/parseStoredDraft';
 
-/** Log of the rows imported in this tab, so that no row is sent twice. */
+/** Key prefix of the log of the rows that were imported in this tab. The log prevents a row from being sent twice. */
 const IMPORTS = `${getStorageKeyPrefix()}import.`;
 
-/** The storage of this tab. Sign-out deletes the user's entries, including those of the in-memory fallback. */
+/** The storage of this tab. Sign-out deletes the entries of the user, including those held in memory. */
 export const tabStorage = getSafeStorage('sessionStorage');
 
 const getOwnerPrefix = (owner: string, prefix = DRAFTS_KEY_PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
 
-/** Returns the storage key prefix for a user's imported rows. Without a user the owner part is empty. */
+/**
+ * Returns the prefix of the storage keys for the rows that a user has imported. If nobody is signed in, the user
+ * name in the prefix is empty.
+ */
 export const getImportsKeyPrefix = (owner = ''): string => getOwnerPrefix(owner, IMPORTS);
 
-/** Returns the storage key of a user's draft of one form. */
+/** Returns the storage key for the draft of one user and one form. */
 export const getDraftKey = (owner: string, place: readonly string[]): string =>
   `${getOwnerPrefix(owner)}${place.map(encodeURIComponent).join('/')}`;
 
@@ -33,7 +37,7 @@ function read(key: string, now: number): FormDraft | undefined {
 }
 
 /**
- * Finds a draft. A draft that is no longer usable is deleted.
+ * Returns the stored draft. Deletes a draft that is invalid or expired.
  * @returns undefined if there is no usable draft
  */
 export function findDraft(key: string, now: number): FormDraft | undefined {
@@ -44,10 +48,10 @@ export function findDraft(key: string, now: number): FormDraft | undefined {
 
 export const saveDraft = (key: string, draft: FormDraft): void => tabStorage.setItem(key, JSON.stringify(draft));
 
-/** Deletes all drafts and import logs of a user who signed out. */
+/** Deletes all drafts and import logs of a user. Called when the user signs out. */
 export const dropDraftsOfUser = (owner: string): void =>
   [DRAFTS_KEY_PREFIX, IMPORTS].flatMap((prefix) => tabStorage.keys(getOwnerPrefix(owner, prefix))).forEach(dropDraft);
 
-/** Deletes expired drafts of all users. */
+/** Deletes the expired drafts of all users. */
 export const dropExpiredDrafts = (now: number): void =>
   tabStorage.keys(DRAFTS_KEY_PREFIX).forEach((key) => void findDraft(key, now));

@@ -2,7 +2,10 @@ import type { Field, Shape } from '../model/entity/entity';
 import type { LazyPart } from '../ui/lazyComponent';
 import { getWidget } from './widgetRegistry';
 
-/** A field without a widget is reported in the form, at the field itself. */
+/**
+ * Returns the lazy-loaded input of a field, if it has one. The error for a field without a widget is ignored here,
+ * because the form shows it at the field.
+ */
 function getLazyInput(field: Field): LazyPart[] {
   try {
     const { lazy } = getWidget(field);
@@ -12,7 +15,7 @@ function getLazyInput(field: Field): LazyPart[] {
   }
 }
 
-/** Returns the lazily loaded inputs of a form with this shape, including those of its rows. */
+/** Returns the lazy-loaded inputs of a form with these fields, including the inputs in its rows and objects. */
 export const getLazyInputs = (shape: Shape): LazyPart[] =>
   Object.values(shape.fields).flatMap((field) => [
     ...getLazyInput(field),

@@ -14,7 +14,7 @@ import { useEntityModule } from '../context/entityModule';
 import { FieldBoundary } from '../FieldBoundary';
 import type { CellProps } from '../types';
 
-/** The display formats with a component of their own; every other one renders its text. */
+/** Display formats that have a component of their own. All other formats are rendered as text. */
 const OWN_CELLS: Readonly<Partial<Record<ColumnFormat, ComponentType<CellProps>>>> = {
   text: TextCell,
   money: MoneyCell,
@@ -36,13 +36,13 @@ const CELLS = Object.fromEntries(
   ]),
 ) as Readonly<Record<ColumnFormat, ComponentType<CellProps>>>;
 
-/** Renders a value that is present in a display format. */
+/** Renders a non-empty value in a display format. */
 export function DisplayCell({ format, ...props }: CellProps & { format: ColumnFormat }) {
   const Cell = CELLS[format];
   return <Cell {...props} />;
 }
 
-/** Label and value of every non-empty field of an object. */
+/** Renders the label and the value of each non-empty field of an object. */
 function ObjectCell({ value, field }: CellProps) {
   if (typeof value !== 'object' || value === null) return null;
   const record = value as Record<string, unknown>;
@@ -67,16 +67,16 @@ interface Props {
   field: Field;
   /** The record, row or object that contains the field. */
   record: Readonly<Record<string, unknown>>;
-  /** The column's format; by default that of the field. */
+  /** Display format of the column. By default the display format of the field is used. */
   format?: ColumnFormat;
 }
 
-/** A secret that is shown or hidden depending on the configuration of the installation. */
+/** Renders a secret. The configuration of the installation determines whether the secret is shown or hidden. */
 function SecretValue(props: Props) {
   return isHiddenSecret(props.field, useConfig()) ? <>{HIDDEN_SECRET_TEXT}</> : <OpenValue {...props} />;
 }
 
-/** Renders one value of a record, in a table or a read-only field. */
+/** Renders the value of one field of a record, in a table or as a read-only field. */
 export const FieldValue = memo(function FieldValue(props: Props) {
   return props.field.ui.revealSecretFlag === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
 });

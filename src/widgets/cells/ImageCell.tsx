@@ -4,11 +4,14 @@ import type { CellProps } from '../types';
 import { usePictureUrl } from '../usePictureUrl';
 import { EllipsisText } from './TextCell';
 
-/** Returns the paths of the pictures of a value: the value itself, or the stored property of each row. */
+/**
+ * Returns the paths of the pictures in a value. The value is a path, an array of paths, or an array of rows that
+ * have a path in the property `store`.
+ */
 const getPaths = (value: unknown, store: string | undefined): unknown[] =>
   [value].flat().map((item: unknown) => (store !== undefined && isObject(item) ? item[store] : item));
 
-/** Thumbnails. The alternative text is the field's label. */
+/** Renders a value as thumbnails. The alternative text is the label of the field. */
 export function ImageCell({ value, field }: CellProps) {
   const getPictureUrl = usePictureUrl();
   const urls = getPaths(value, field.upload?.pathField).flatMap((path) => getPictureUrl(path) ?? []);

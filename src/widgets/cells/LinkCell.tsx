@@ -4,7 +4,7 @@ import { isSafeLink } from '../../model/formatting/safeLinks';
 import type { CellProps } from '../types';
 import { EllipsisText } from './TextCell';
 
-/** A link if the URL is safe to open; otherwise plain text. */
+/** Renders a URL as a link if the link is safe to open, otherwise as plain text. */
 export function LinkCell({ value }: CellProps) {
   if (!isSafeLink(value)) return <EllipsisText text={toText(value)} />;
   return (
@@ -21,7 +21,7 @@ export function LinkCell({ value }: CellProps) {
   );
 }
 
-/** A `mailto:` link. In a narrow column it wraps after the `@`. */
+/** Renders an e-mail address as a `mailto:` link. In a narrow column the address wraps after the `@`. */
 export function EmailCell({ value }: CellProps) {
   const text = toText(value);
   if (!isSafeLink(`mailto:${text}`)) return <EllipsisText text={text} />;

@@ -13,7 +13,7 @@ const Chip = ({ tone, text }: { tone: StatusTone; text: string }) => (
   <span className={`wd-chip wd-chip-${tone}`}>{text}</span>
 );
 
-/** A chip with the status as text. The colour is not the only indication. */
+/** Renders a status as a coloured chip that contains its label, so that the colour is not the only indication. */
 export function StatusCell({ value, field, record }: CellProps) {
   const text = formatPresentValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, 'status');
   return <Chip tone={getStatusTone(toText(value))} text={text} />;
@@ -21,7 +21,10 @@ export function StatusCell({ value, field, record }: CellProps) {
 
 const TONES: Readonly<Record<PeriodPhase, StatusTone>> = { upcoming: 'next', running: 'good', ended: 'over' };
 
-/** Shows whether a period is upcoming, running or ended in the operator's local time. */
+/**
+ * Renders whether a period is upcoming, running or ended at the current time. Both are in the operator's local
+ * time.
+ */
 export function PhaseCell({ value, field }: CellProps) {
   const { phases } = useFormatTexts().periods;
   const now = getDateTimeInTimeZone(useConfig().timeZone, useCurrentTime());

@@ -7,8 +7,8 @@ import { getOptionListName } from '../useFieldOptions';
 import { useCodeFormatTexts, useMoneyFormatTexts, useFormatTexts } from '../useFormatTexts';
 
 /**
- * Allows line breaks after underscores, slashes and `@` in a long code or address: otherwise it would widen its
- * column or break anywhere.
+ * Allows line breaks after underscores, slashes and `@`. Without them a long code or address would widen its column
+ * or break at any character.
  */
 export const addLineBreakHints = (text: string): ReactNode =>
   text.split(/(?<=[_/@])(?=[^_/@])/).map((part, index) => (
@@ -18,10 +18,10 @@ export const addLineBreakHints = (text: string): ReactNode =>
     </Fragment>
   ));
 
-/** A date or another hyphenated number inside a text: `2026-12-31`. */
+/** A date or another number with hyphens inside a text, such as `2026-12-31`. */
 const JOINED = /(\d+(?:-\d+)+)/;
 
-/** Prevents line breaks at hyphens between digits. */
+/** Renders a text without line breaks at hyphens between digits, such as those of a date. */
 const renderUnbroken = (text: string): ReactNode =>
   text.split(JOINED).map((part, index) =>
     index % 2 === 1 ? (
@@ -33,18 +33,18 @@ const renderUnbroken = (text: string): ReactNode =>
     ),
   );
 
-/** Short text that fits in the narrowest column and never wraps. */
+/** Text that is short enough for the narrowest column. Such a text never wraps. */
 const SHORT = /^[ -~]{1,10}$/;
 
 /**
- * A long string that is not a word: it may break anywhere, otherwise it alone would determine the width of its
- * column.
+ * A long string without spaces that is not a word, such as a token. It may break at any character. Otherwise this
+ * string alone would determine the width of its column.
  */
 const LONG = /[^\s_/-]{25,}/;
 
 /**
- * One line if there is room, three at most. Longer text is truncated with an ellipsis and shown in full in the
- * tooltip.
+ * Renders a text on one line, or on up to three lines if the column is narrow. Longer text is truncated with an
+ * ellipsis, and the tooltip shows the full text.
  */
 export function EllipsisText({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
@@ -58,18 +58,21 @@ export function EllipsisText({ text }: { text: string }) {
 const shown = (text: string, format: ColumnFormat) =>
   DISPLAY_FORMATS[format].isUnbroken ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
 
-/** Creates a cell for a text format that needs no option list. */
+/** Creates a cell component for a text format that needs no option list. */
 export const createTextCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
-    // A year has a text format, but as a number it must not wrap.
+    // A year has a text format, but a number must not wrap.
     const read = typeof value === 'number' ? 'number' : format;
     return shown(formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, format), read);
   };
 
-/** The space after the dash between two dates. */
+/** The space after the dash between the two dates of a period. */
 const DASH = /(?<=\d –) (?=\d)/;
 
-/** A period may wrap after its dash but not within a date. Any other text is rendered as usual. */
+/**
+ * Renders a period. A line break is allowed after the dash, but not within a date. Text that is not a period is
+ * rendered as `EllipsisText`.
+ */
 export function PeriodText({ text }: { text: string }) {
   if (!DASH.test(text) && !/\d$/.test(text)) return <EllipsisText text={text} />;
   return text.split(DASH).map((end, index) => (
@@ -84,7 +87,7 @@ export const PeriodCell = ({ value, field, record }: CellProps) => (
   <PeriodText text={formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, 'period')} />
 );
 
-/** Creates a cell that shows the labels of codes. */
+/** Creates a cell component that shows the labels of codes from an option list. */
 export const createCodeCell = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
     return shown(
@@ -93,7 +96,7 @@ export const createCodeCell = (format: ColumnFormat) =>
     );
   };
 
-/** An amount with the currency symbol of the record's country, or the operator's. */
+/** Renders an amount with a currency symbol: that of the record's country, otherwise that of the operator. */
 export function MoneyCell({ value, field, record }: CellProps) {
   return shown(
     formatPresentValue({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }, 'money'),
@@ -104,10 +107,10 @@ export function MoneyCell({ value, field, record }: CellProps) {
 const Codes = createCodeCell('text');
 const Plain = createTextCell('text');
 
-/** Plain text; for a field with an option list, the labels of its codes. */
+/** Renders a value as plain text. If the field has an option list, the labels of the codes are rendered. */
 export function TextCell(props: CellProps) {
   return getOptionListName(props.field) === undefined ? <Plain {...props} /> : <Codes {...props} />;
 }
 
-/** A secret is never shown, not even its length. */
+/** Renders a secret as dots. The number of dots is fixed, so that it does not reveal the length of the secret. */
 export const SecretCell = () => <>••••••••</>;

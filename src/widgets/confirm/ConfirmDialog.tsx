@@ -6,13 +6,16 @@ import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import type { ConfirmQuestion } from './useConfirm';
 
 export interface ConfirmDialogProps {
-  /** Kept unchanged while the dialog closes. */
+  /** The question. The caller must not change it while the dialog closes, because its text is still visible. */
   question: ConfirmQuestion;
   open: boolean;
   onAnswer: (yes: boolean) => void;
 }
 
-/** A key that was held down before the dialog opened must not confirm it: the user has not read the question yet. */
+/**
+ * Ignores a key that the user already held down when the dialog opened. It must not confirm a question that the
+ * user has not read yet.
+ */
 const ignoreHeldKey = (event: KeyboardEvent): void => {
   if (!event.repeat || event.key === 'Tab') return;
   event.preventDefault();
@@ -20,8 +23,8 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
 };
 
 /**
- * Focuses in an effect, not by `autoFocus`: StrictMode runs effects twice, and the dialog restores the previous
- * focus in between.
+ * A button of the dialog that may receive the initial focus. It is focused in an effect and not by `autoFocus`:
+ * StrictMode runs effects twice, and between the two runs the dialog restores the previous focus.
  */
 function Answer({ isFirst, ...props }: ComponentProps<typeof Button> & { isFirst: boolean }) {
   const button = useRef<HTMLButtonElement>(null);

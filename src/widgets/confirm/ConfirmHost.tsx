@@ -8,8 +8,8 @@ interface Open extends ConfirmQuestion {
 }
 
 /**
- * Falls back to `window.confirm` if the dialog's code fails to load: a lost network must not trap the user in a
- * form.
+ * Asks the question with `window.confirm` if the code of the dialog fails to load. Otherwise a user without network
+ * could not leave a form.
  */
 function BrowserQuestion({ question: { title, text }, open, onAnswer }: ConfirmDialogProps) {
   useEffect(() => {
@@ -23,8 +23,8 @@ const dialog = lazyComponent(() => import('./ConfirmDialog').then(({ ConfirmDial
 });
 
 /**
- * The only confirmation dialog of the app. A new question answers the open one with no, so that every promise
- * settles.
+ * The only confirmation dialog of the app. If a second question is asked while the dialog is open, the first
+ * question is answered with no, so that each promise settles.
  */
 export function ConfirmHost({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -47,8 +47,8 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
     },
     [question],
   );
-  // If its code has not loaded, the dialog is unmounted when its question is answered, so that the next question
-  // loads the code again.
+  // If the code of the dialog has failed to load, the component is unmounted as soon as the question is answered.
+  // The next question then loads the code again.
   const isDrawn = open || dialog.isLoaded();
   return (
     <ConfirmProvider value={askConfirmation}>

@@ -2,23 +2,23 @@ import { createRequiredContext } from '../../ui/createRequiredContext';
 
 export interface ConfirmQuestion {
   title: string;
-  /** Name of the record or item concerned, if the title does not contain it. */
+  /** Name of the affected record or item. Needed only if the title does not contain it. */
   name?: string;
   text: string;
-  /** Consequences of the action, such as dependent records. */
+  /** Consequences of the action, such as the deletion of dependent records. */
   note?: string;
-  /** Label of the confirm button. */
+  /** Label of the button that confirms. */
   confirm?: string;
   cancel?: string;
-  /** Destructive: the confirm button is red and Cancel has the initial focus. */
+  /** Whether the action is destructive. The confirm button is then red, and the Cancel button has the initial focus. */
   danger?: boolean;
 }
 
 export type AskConfirmation = (question: ConfirmQuestion) => Promise<boolean>;
 
 /**
- * The hook returns a function that asks the user for confirmation. Its promise resolves to true after Confirm, and to
- * false after Cancel, Escape or a click outside.
+ * `useConfirm` returns a function that asks the user for confirmation. The promise of this function resolves to
+ * true after Confirm and to false after Cancel, Escape or a click outside the dialog.
  */
 export const [ConfirmProvider, useConfirm] = createRequiredContext<AskConfirmation>(
   'useConfirm stands outside of ConfirmHost',

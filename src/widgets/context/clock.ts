@@ -1,8 +1,9 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * The current time wherever dates are compared with it or default to it: one clock, so that tests can set it. Plain
- * timestamps use the system clock: file names, the time a draft was saved, the time an action sends.
+ * A function that returns the current time, for all code that compares dates with the current time or uses it as a
+ * default. There is one clock, so that tests can set the time. Mere timestamps use the system clock: file names,
+ * the time at which a draft was saved, the time that an action sends.
  */
 const ClockContext = createContext<() => Date>(() => new Date());
 
@@ -15,7 +16,7 @@ const EVERY = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer shared by all components that show the current time. It stops when there are no subscribers. */
+/** All components that show the current time share one timer. The timer stops when the last component unsubscribes. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((notify) => notify()), EVERY);
@@ -27,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the current time, rounded down to half a minute, and re-renders the caller when it changes. */
+/** Returns the current time, rounded down to half a minute. Re-renders the caller every half minute. */
 export function useCurrentTime(): Date {
   const clock = useClock();
   const step = useSyncExternalStore(subscribe, () => Math.floor(clock().getTime() / EVERY));

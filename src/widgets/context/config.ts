@@ -1,5 +1,5 @@
 import type { Config } from '../../model/schemaLanguage/config';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 
-/** The runtime configuration, which is loaded and validated before the app renders. */
+/** The runtime configuration. It is loaded and validated before the app renders. */
 export const [ConfigProvider, useConfig] = createRequiredContext<Config>('useConfig stands outside of ConfigProvider');

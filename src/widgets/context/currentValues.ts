@@ -2,16 +2,16 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The source of the current values: a form, or a record shown in a view. */
+/** Access to the current values of a form, or of a record in a view. */
 export interface ValueStore {
-  /** Returns the values of fields by their names. */
+  /** Returns the values of the fields with these names. */
   getValues: (names: readonly string[]) => Values;
   /**
-   * Calls the listener when one of the fields has changed.
-   * @returns a function that unsubscribes
+   * Calls the listener when the value of one of the fields has changed.
+   * @returns a function that unsubscribes the listener
    */
   subscribe: (names: readonly string[], listener: () => void) => () => void;
-  /** Sets a field's value as if the user had typed it. Absent if the values are read-only. */
+  /** Sets the value of a field as if the user had typed it. Undefined if the values are read-only. */
   setValue?: (name: string, value: unknown) => void;
 }
 
@@ -20,10 +20,10 @@ const ValueStoreContext = createContext<ValueStore | undefined>(undefined);
 export const ValueStoreProvider = ValueStoreContext.Provider;
 
 /**
- * Returns the current values of some fields, in a form or a view, so that hand-written sections work in both. In a
- * form only changes of these fields re-render the caller.
- * @param names the same array for the lifetime of the caller
- * @returns the same object as long as its content is the same
+ * Returns the current values of some fields. The hook works in forms and in views, so that hand-written sections
+ * can be used in both. In a form only changes of these fields re-render the caller.
+ * @param names names of the fields; must be the same array in each render
+ * @returns the values by name; the same object as long as the values are equal
  */
 export function useCurrentValues(names: readonly string[]): Values {
   const source = useContext(ValueStoreContext);
@@ -34,5 +34,5 @@ export function useCurrentValues(names: readonly string[]): Values {
   return useMemo(() => JSON.parse(content) as Values, [content]);
 }
 
-/** @returns a function that sets the value of a field of the surrounding form; undefined in a view */
+/** @returns a function that sets the value of a field in the surrounding form; undefined in a view */
 export const useSetValue = (): ValueStore['setValue'] => useContext(ValueStoreContext)?.setValue;

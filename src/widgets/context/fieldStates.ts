@@ -3,9 +3,12 @@ import type { FieldState } from '../../model/formRules/ruleEffects';
 
 export type { FieldState };
 
-/** A store outside the form state: a keystroke that changes no field state re-renders nothing. */
+/**
+ * The field states (such as visible, required and disabled) that the form rules compute. They are stored outside
+ * the form state, so that a keystroke re-renders nothing unless a field state changes.
+ */
 export interface FieldStates {
-  /** @param path path in the form, such as `articleLinks.2.articleLink` */
+  /** @param path path of the field in the form, such as `articleLinks.2.articleLink` */
   get(path: string): FieldState;
   subscribe(listener: () => void): () => void;
 }

@@ -4,10 +4,13 @@ import { useEntityModule } from './entityModule';
 
 const ShapeContext = createContext<Shape | undefined>(undefined);
 
-/** Provides the shape of the values if they are not the record's: the inputs of an action, or filters. */
+/**
+ * Provides the shape of the values (the fields of a record, object or row) if it is not that of the entity's
+ * records. The inputs of an action and the filters of a list have such a shape.
+ */
 export const ShapeProvider = ShapeContext.Provider;
 
-/** Returns the shape in which a field looks up other fields by name. */
+/** Returns the shape in which a field finds other fields by name. */
 export function useShape(): Shape {
   const own = useContext(ShapeContext);
   const { entity } = useEntityModule();

@@ -3,7 +3,10 @@ import { useWatch } from 'react-hook-form';
 import type { Field, Shape } from '../../model/entity/entity';
 import { useShape } from './shape';
 
-/** `articleLinks.2.articleLink` → `articleLinks.2`. The record itself has the empty path. */
+/**
+ * Returns the path of the object that contains a field: `articleLinks.2.articleLink` → `articleLinks.2`. The path
+ * of the record itself is empty.
+ */
 const getParent = (source: string): string => source.split('.').slice(0, -1).join('.');
 
 const joinPath = (path: string, step: string): string => (path ? `${path}.${step}` : step);
@@ -13,7 +16,7 @@ const isNumber = (step: string): boolean => /^\d+$/.test(step);
 const findFieldByKey = (shape: Shape | undefined, key: string): Field | undefined =>
   Object.values(shape?.fields ?? {}).find((field) => field.key === key);
 
-/** Returns the shape at a form path: that of the record, of a nested object or of a row. */
+/** Returns the shape (the set of fields) at a form path: that of the record, of a nested object or of a row. */
 const getShapeAtPath = (shape: Shape, path: string): Shape | undefined =>
   path
     .split('.')
@@ -21,9 +24,9 @@ const getShapeAtPath = (shape: Shape, path: string): Shape | undefined =>
     .reduce<Shape | undefined>((at, step) => findFieldByKey(at, step)?.shape, shape);
 
 /**
- * Finds a field by its name: first among the siblings of the field itself, then in the enclosing row or object. The
- * rows of a record can thus share its country.
- * @returns its path in the form, and the field if it exists
+ * Finds a field by its name. First searches the row or object that contains the field `source`, then the enclosing
+ * rows and objects up to the record. A row can thus refer to a field of the record, such as its country.
+ * @returns the path of the found field in the form, and the field itself if it exists
  */
 export function findNearestField(shape: Shape, source: string, name: string): { path: string; field?: Field } {
   for (let at = getParent(source); ; at = getParent(at)) {
@@ -34,8 +37,8 @@ export function findNearestField(shape: Shape, source: string, name: string): { 
 }
 
 /**
- * Returns the current values of some fields near `source`: in the same row or record, or in an enclosing one. Only
- * changes of these fields re-render the caller.
+ * Returns the current values of some fields by name. Each field is searched in the row or object that contains
+ * `source`, then in the enclosing ones (see `findNearestField`). Only changes of these fields re-render the caller.
  */
 export function useSiblingValues(source: string, names: readonly string[]): Record<string, unknown> {
   const shape = useShape();

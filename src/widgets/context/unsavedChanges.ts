@@ -2,11 +2,14 @@ import { createContext, useContext, useEffect } from 'react';
 
 export interface UnsavedChangesContextValue {
   /**
-   * Registers a check for unsaved changes.
-   * @returns a function that unregisters it
+   * Registers a function that checks for unsaved changes.
+   * @returns a function that unregisters the check
    */
   registerUnsaved(isUnsaved: () => boolean): () => void;
-  /** The user who owns the unsaved changes. Undefined if nobody is signed in: nothing is stored then. */
+  /**
+   * Returns the user to whom the unsaved changes belong. Undefined if nobody is signed in; drafts are then not
+   * stored.
+   */
   getOwner(): string | undefined;
 }
 
@@ -15,14 +18,14 @@ const UnsavedChangesContext = createContext<UnsavedChangesContextValue>({
   getOwner: () => undefined,
 });
 
-/** Provides the registration of checks for unsaved changes, and their owner. */
+/** Provides the registration of checks for unsaved changes, and the user to whom the changes belong. */
 export const UnsavedChangesProvider = UnsavedChangesContext.Provider;
 
-/** Registers a check for unsaved changes. The check runs only when its result is needed. */
+/** Registers a function that checks for unsaved changes. The function is called only when its result is needed. */
 export function useRegisterUnsaved(isUnsaved: () => boolean): void {
   const { registerUnsaved } = useContext(UnsavedChangesContext);
   useEffect(() => registerUnsaved(isUnsaved), [registerUnsaved, isUnsaved]);
 }
 
-/** Returns a getter of the user who owns the unsaved changes on the screen. */
+/** Returns a function that returns the user to whom the unsaved changes on the screen belong. */
 export const useDraftOwner = (): (() => string | undefined) => useContext(UnsavedChangesContext).getOwner;

@@ -4,5 +4,5 @@ const ViewOnlyContext = createContext(false);
 
 export const ViewOnlyProvider = ViewOnlyContext.Provider;
 
-/** Whether the current route is flagged view-only: actions that change data are hidden. */
+/** Whether the current route is view-only. Actions that change records are then hidden. */
 export const useViewOnly = (): boolean => useContext(ViewOnlyContext);

@@ -2,7 +2,7 @@ import type { InputProps } from '../types';
 import { ChoiceFilter } from './ChoiceFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** Offers All, Yes and No: a switch has no state for "any". */
+/** A dropdown with the options All, Yes and No. A switch could not represent All, which applies no filter. */
 export function BooleanFilter(props: InputProps) {
   const t = useAppTranslate();
   const options = [

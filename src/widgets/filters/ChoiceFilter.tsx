@@ -9,11 +9,11 @@ import type { InputProps } from '../types';
 
 interface Props extends InputProps {
   options: readonly Option[];
-  /** Error shown under the filter when its options failed to load. */
+  /** Error message below the filter if its options failed to load. */
   problem?: ReactNode;
 }
 
-/** A dropdown whose first entry is `All`, which sends no filter value. */
+/** A dropdown whose first option is `All`. If `All` is chosen, no filter value is sent. */
 export function ChoiceFilter({ source, field, label, required, disabled, options, problem }: Props) {
   const t = useAppTranslate();
   const control = useInputControl({ source });

@@ -1,6 +1,6 @@
 /**
- * The filter components by field kind. They are part of the first screen and do not use MUI. A kind that is not
- * listed here is filtered with its form input, which is lazy-loaded.
+ * The filter components by field kind. They are needed for the first screen and do not use MUI. A field of any
+ * other kind is filtered with its form input, which is lazy-loaded.
  */
 import { createElement, type ComponentType } from 'react';
 import { InputFilter } from './InputFilter';
@@ -17,7 +17,7 @@ const FILTERS = new Map<string, ComponentType<InputProps>>([
   ['boolean', BooleanFilter],
 ]);
 
-/** Renders a field as a filter. */
+/** Renders the filter input of a field. */
 export function FieldFilter(props: InputProps) {
   return createElement(FILTERS.get(props.field.kind) ?? InputFilter, props);
 }

@@ -3,7 +3,7 @@ import { useNumberControl } from '../inputs/useNumberControl';
 import type { InputProps } from '../types';
 import { TypedFilter } from './TextFilter';
 
-/** Filters by a number. The filter is empty while the typed text is invalid or ambiguous. */
+/** Filters by a number. The filter has no value while the typed text is not a valid, unambiguous number. */
 export const NumberFilter = (props: InputProps) => (
   <TypedFilter {...props} control={useNumberControl(props)} lineBreak={CELL_SEPARATOR} />
 );

@@ -8,8 +8,8 @@ import { ChoiceFilter } from './ChoiceFilter';
 import { InputFilter } from './InputFilter';
 
 /**
- * Filters by one option of a dropdown. Other filters may narrow the options. If the server searches the options, a
- * text input is used.
+ * Filters by one option of a dropdown. The options may depend on the values of other filters. If the server
+ * searches the options, the form input of the field is rendered instead.
  */
 export function SelectFilter(props: InputProps) {
   const isSearched = useOptionList(getOptionListName(props.field))?.searchParam !== undefined;

@@ -8,7 +8,7 @@ interface Props extends InputProps {
   lineBreak?: string;
 }
 
-/** A typed text filter. An empty input sends no filter value. */
+/** A filter with a text input. If the input is empty, no filter value is sent. */
 export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
   const { id, error } = control;
   const { ref, name, value, onChange, onBlur } = control.field;
