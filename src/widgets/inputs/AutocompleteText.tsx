@@ -9,8 +9,8 @@ import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /**
- * Returns the accessible names of the clear and open buttons and the texts of the open dropdown, in the current
- * language.
+ * Returns the texts of an `Autocomplete` in the current language: the accessible names of its buttons that clear
+ * the value and open the dropdown, and the texts of an empty dropdown.
  */
 export function useAutocompleteTexts(label: string) {
   const t = useAppTranslate();
@@ -24,24 +24,24 @@ export function useAutocompleteTexts(label: string) {
 }
 
 interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compact'> {
-  /** Passed to `renderInput` by `Autocomplete`. */
+  /** The argument that `Autocomplete` passes to `renderInput`. */
   params: AutocompleteRenderInputParams;
   control: InputControl;
   helperText?: string | undefined;
-  /** Number of chosen options, shown with the maximum. */
+  /** Number of chosen options. The text `count/max` is shown below the input. */
   count?: number;
   max?: number;
-  /** Separator that replaces line breaks in pasted text. */
+  /** Separator that replaces the line breaks of pasted text, because the input has a single line. */
   lineBreak?: string;
-  /** Whether a keystroke is accepted, given the text that it would produce. */
+  /** Whether a keystroke is accepted. `next` is the text that the input would then contain. */
   accept?: (next: string) => boolean;
-  /** Shown instead of help text and error if the options failed to load. */
+  /** Error message that replaces the help text and the field error if the options failed to load. */
   problem?: ReactNode;
 }
 
 const acceptAll = (): boolean => true;
 
-/** The text input of an `Autocomplete`, with the same label, help text and error as other inputs. */
+/** The text input of an `Autocomplete`. Its label, help text and error are the same as those of other inputs. */
 export function AutocompleteText(props: Props) {
   const {
     params,
@@ -76,7 +76,7 @@ export function AutocompleteText(props: Props) {
         htmlInput: {
           ...params.slotProps.htmlInput,
           ...OVERFLOW_TITLE_PROPS,
-          // The form validates. The browser's own validation message would appear in addition.
+          // Only the form validates. The attribute would add the browser's own validation message.
           required: false,
           onPaste: joinPastedLines(lineBreak),
           'aria-required': required,

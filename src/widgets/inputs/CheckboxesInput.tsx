@@ -8,12 +8,12 @@ import { FieldGroup } from './FieldGroup';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
 
-/** As many columns as fit, so that the checkboxes line up in a grid. */
+/** A grid with as many columns as fit, so that the checkboxes are aligned. */
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' } as const;
 
 /**
- * Multiple choice from a short list: one checkbox per option. A chosen code that is not among the options is kept
- * and shown as its code.
+ * Multiple choice from a short option list, with one checkbox per option. If a chosen code is not among the
+ * options, a checkbox with this code is added, so that saving the form does not remove the code.
  */
 export function CheckboxesInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;

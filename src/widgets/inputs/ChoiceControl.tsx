@@ -14,8 +14,8 @@ const choiceList = lazyComponent(() => import('./ChoiceList').then(({ ChoiceList
 });
 
 /**
- * A button instead of a native `select`, whose dropdown cannot be styled like the other menus. A disabled one also
- * reports `aria-expanded="false"`.
+ * Attributes of the closed dropdown. It is a button and not a native `select`, because the open list of a `select`
+ * cannot be styled like the other menus. `aria-expanded` is also set if the dropdown is disabled.
  */
 const COMBOBOX = { type: 'button', role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
@@ -29,16 +29,16 @@ interface Props extends Pick<InputProps, 'label' | 'required' | 'disabled'> {
   /** Label of the chosen option. */
   text: string | undefined;
   isFaulty: boolean;
-  /** Shown below the control. */
+  /** Help text or error message below the control. */
   help?: ReactNode;
-  /** Shown after the text, before the arrow. */
+  /** Content between the text and the arrow. */
   end?: ReactNode;
   onChoose: (value: ChoiceEntry['value']) => void;
-  /** Present if the choice can be cleared. */
+  /** Clears the choice. Undefined if the choice cannot be cleared. */
   onClear?: (() => void) | undefined;
 }
 
-/** A closed dropdown (single choice). It needs no MUI until it is opened. */
+/** A closed dropdown (single choice). It uses no MUI component until the user opens it. */
 export function ChoiceControl(props: Props) {
   const { control, place, label, required, disabled, entries, text, isFaulty, help, end, onChoose, onClear } = props;
   const { id, field } = control;
@@ -57,7 +57,8 @@ export function ChoiceControl(props: Props) {
     if (onClear && (event.key === 'Delete' || event.key === 'Backspace')) onClear();
     const isTyped = type(event);
     const isOpening = !isTyped && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
-    // A typed space would otherwise press the button.
+    // A space that belongs to the search text must not activate the button, and an arrow key must not scroll the
+    // page.
     if (isTyped || isOpening) event.preventDefault();
     if (isOpening) event.currentTarget.click();
   };
@@ -77,7 +78,8 @@ export function ChoiceControl(props: Props) {
         {...OVERFLOW_TITLE_PROPS}
         {...(disabled ? {} : button)}
         onKeyDown={onKeyDown}
-        // While the dropdown is open it has the focus: the field does not count as left.
+        // While the dropdown is open it has the focus. The user has not left the field yet, so the field is not
+        // blurred.
         onBlur={() => !button['aria-expanded'] && onBlur()}
       >
         {text}

@@ -4,7 +4,7 @@ import type { OpenMenuAnchor } from '../../ui/menu/types';
 import { isSameCode } from '../optionItems';
 
 export interface ChoiceEntry extends Option {
-  /** An instruction, not an option: it cannot be chosen. */
+  /** Whether the entry is an instruction or a message, which cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface ChoiceListProps {
   onChoose: (entry: ChoiceEntry) => void;
 }
 
-/** The open dropdown of a `ChoiceControl`, below its frame and at least as wide as it. */
+/** The open dropdown of a `ChoiceControl`. It is below the frame of the control and at least as wide as the frame. */
 export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoose }: ChoiceListProps & OpenMenuAnchor) {
   const frame = anchor?.parentElement ?? null;
   const choose = (entry: ChoiceEntry): void => {

@@ -29,7 +29,7 @@ export function DateTimeInput(props: InputProps) {
   return localizePicker(<DateTimePicker {...useDatePicker(props, DATE_TIME_FORMAT)} ampm={false} />);
 }
 
-/** A time of day. The end time of a window shows a hint if the window extends into the next day. */
+/** A time of day. If it is the end of a time window that ends on the next day, a hint says so. */
 export function TimeInput(props: InputProps) {
   const t = useAppTranslate();
   const overnight = useEndsNextDay(props);

@@ -23,7 +23,7 @@ interface ShortcutsProps {
   onChoose: (days: readonly number[]) => void;
 }
 
-/** The presets are translated by the app: the server sends their labels in one language only. */
+/** The app translates the labels of the presets, because the server sends them in one language only. */
 const TEXTS: Readonly<Record<string, string>> = {
   daily: 'wd.days.daily',
   weekday: 'wd.days.weekday',
@@ -33,7 +33,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-/** Buttons that set a group of days at once. The group equal to the current choice is marked. */
+/**
+ * Preset buttons. Each button selects a group of days at once. The button of the group that equals the current
+ * choice is marked.
+ */
 function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
   const translate = useTranslate();
   const t = useAppTranslate();
@@ -59,16 +62,19 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
   );
 }
 
-/** Returns the day index of an option. The server may use numbers as values, so that only the label names the day. */
+/**
+ * Returns the day index of an option. The label is read if the value does not name a day, for example if the server
+ * uses numbers as values.
+ */
 const getDay = ({ value, label }: OptionItem): number | undefined => getDayIndex(value) ?? getDayIndex(label);
 
-/** Whether a code is this option's value, or the same day written differently. */
+/** Whether a code is the value of this option or another spelling of the same day. */
 const isCodeOf = (option: OptionItem, code: unknown): boolean =>
   isSameCode(option.value, code) || (getDay(option) !== undefined && getDay(option) === getDayIndex(code));
 
 /**
- * Seven toggle buttons in the order of the week, with the presets below. A code that is not a known day is kept as
- * a button of its own.
+ * Seven toggle buttons in the order of the days of the week, with preset buttons below. If the value contains a
+ * code that is not a known day, a button is added for this code, so that saving the form does not remove the code.
  */
 export function DaysInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
@@ -85,7 +91,7 @@ export function DaysInput(props: InputProps) {
   const chosen = options.filter(isOn).flatMap((option) => getDay(option) ?? []);
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
-  // A preset changes only days of the week: other options keep their state.
+  // A preset changes only options that are days of the week. The other options remain selected or unselected.
   const sortByWeek = (days: readonly number[]) =>
     options.filter((option) => {
       const day = getDay(option);
@@ -96,7 +102,7 @@ export function DaysInput(props: InputProps) {
   return (
     <FieldGroup {...frame}>
       <ToggleButtonGroup
-        // The surrounding fieldset is already the group.
+        // The surrounding fieldset is already the group, so this element needs no role.
         role="presentation"
         size="small"
         color="primary"

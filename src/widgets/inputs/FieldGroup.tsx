@@ -8,14 +8,14 @@ interface Props {
   disabled: boolean;
   error?: string | undefined;
   helperText?: string | undefined;
-  /** In a row of a table, where the column heading is the label. */
+  /** Whether the group is in a table row, where the column heading is the label. */
   compact?: boolean;
-  /** Large enough for a block of its own: the label looks like a section heading. */
+  /** Whether the group is large enough to form a block of its own. Its label then looks like a section heading. */
   heading?: boolean;
   children: ReactNode;
 }
 
-/** Groups several controls that form one field, with a label, a help text and an error of the group. */
+/** A fieldset for several controls that form one field. It has one label, one help text and one error message. */
 export function FieldGroup(props: Props) {
   const { id, label, required, disabled, error, helperText, compact = false, heading = false, children } = props;
   const text = error ?? helperText;

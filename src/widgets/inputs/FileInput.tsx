@@ -8,10 +8,13 @@ import { useUploads } from '../upload/useUploads';
 import { FieldGroup } from './FieldGroup';
 import { useInputControl } from './useInputControl';
 
-/** `upload/2027/notes.pdf` → `notes.pdf`. */
+/** Returns the file name in a path: `upload/2027/notes.pdf` → `notes.pdf`. */
 const getName = (path: string): string => path.split('/').at(-1) ?? path;
 
-/** A single file: its stored path is the value. A picture is previewed, any other file is shown by name. */
+/**
+ * Input for a single file. The value is the path under which the server stored the file. A picture is shown as a
+ * preview, any other file by its name.
+ */
 export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const getPictureUrl = usePictureUrl();

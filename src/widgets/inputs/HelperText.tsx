@@ -7,18 +7,18 @@ import { truncateText, LongText } from '../../ui/LongText';
 interface Props {
   error?: string | undefined;
   helperText?: string | undefined;
-  /** Text and maximum of the character counter. Absent if nothing is counted. */
+  /** Text whose characters are counted, up to `max`. Both are undefined if there is no counter. */
   text?: string | undefined;
-  /** Number of chosen options, counted instead of the characters of a text. */
+  /** Number of chosen options. It replaces the number of characters in the counter. */
   count?: number | undefined;
   max?: number | undefined;
-  /** In a row: only errors are shown, for lack of space. */
+  /** Whether the input is in a table row. For lack of space, only errors are then shown. */
   compact?: boolean;
 }
 
 /**
- * From this many remaining characters on, the counter is announced by screen readers. Announcing it at every
- * keystroke would be too much.
+ * Number of remaining characters from which on screen readers announce the counter. An announcement at every
+ * keystroke would disturb the user.
  */
 const NEAR = 10;
 
@@ -29,11 +29,11 @@ function Remaining({ count, max }: { count: number; max: number }) {
   return <output className="wd-hidden">{left <= NEAR ? text : ''}</output>;
 }
 
-/** A server error may be longer than fits below an input. */
+/** An error message below an input. If the message is too long, as a message of the server may be, it is truncated. */
 const Refusal = ({ error }: { error: string }) =>
   truncateText(error) === undefined ? <ValidationError error={error} /> : <LongText text={error} />;
 
-/** The line below an input: its error or its help text, and the counter. */
+/** The line below an input: the error message or the help text, and the counter. */
 export function HelperText({ error, helperText, text = '', count: chosen, max, compact = false }: Props) {
   const count = chosen ?? countCharacters(text);
   const over = max !== undefined && count > max;
@@ -55,6 +55,6 @@ const hasContent = ({ error, helperText, text = '', max, compact }: Props): bool
   Boolean(error) ||
   (compact ? max !== undefined && countCharacters(text) > max : Boolean(helperText) || max !== undefined);
 
-/** Returns the line below an input, or undefined if it would be empty. */
+/** Returns the line below an input. Returns undefined if the line would be empty. */
 export const renderHelperText = (props: Props): ReactElement | undefined =>
   hasContent(props) ? <HelperText {...props} /> : undefined;

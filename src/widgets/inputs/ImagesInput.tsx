@@ -15,20 +15,27 @@ type Row = Record<string, unknown>;
 
 const getRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** Moves the focus to the slot at this index if the focused button was removed, or was disabled during the request. */
+/**
+ * Moves the focus to the slot at this index if the focus was lost because the focused button was removed, or was
+ * disabled during the request.
+ */
 function focusSlot(container: HTMLElement | null, index: number): void {
   const focusedElement = document.activeElement;
-  // The confirmation dialog may still be closing.
+  // The focus also counts as lost while it is in the confirmation dialog, which may still be closing.
   const isLost =
     focusedElement === document.body || focusedElement?.closest('[role=dialog]')?.contains(container) === false;
   if (!container || !isLost) return;
   const slots = [...container.children];
   const slot = slots[Math.min(index, slots.length - 1)];
-  // The last control of a slot removes the picture; that of the empty slot adds one.
+  // The last control of a slot with a picture removes the picture. The last control of the empty slot adds a
+  // picture.
   [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].at(-1)?.focus();
 }
 
-/** An array of pictures in slots: the saved ones, the pending uploads, and one empty slot while more are allowed. */
+/**
+ * Input for an array of pictures. Each picture has a slot: first the saved pictures, then the pending uploads. An
+ * empty slot follows as long as more pictures are allowed.
+ */
 export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const store = field.upload?.pathField ?? 'path';
@@ -36,7 +43,7 @@ export function ImagesInput(props: InputProps) {
   const { getValues } = useFormContext();
   const { id, field: bound, error } = useInputControl(props);
   const { remove, busy } = useRemoveRow(field, source);
-  // Several uploads may finish in any order: each adds to the value that the form has at that moment.
+  // Several uploads may finish in any order. Each upload therefore appends its picture to the current form value.
   const { containerRef, transfers, problems, start, retry } = useUploads(field, (path) =>
     bound.onChange([...getRows(getValues(source)), { [store]: path }]),
   );
@@ -54,7 +61,7 @@ export function ImagesInput(props: InputProps) {
       bound.onChange(getRows(getValues(source)).filter((_, other) => other !== index));
     setLeft({ index });
   };
-  // After the slots and their buttons have re-rendered.
+  // Focuses in an effect, after the slots and their buttons have re-rendered.
   useEffect(() => {
     if (left && !busy) focusSlot(containerRef.current, left.index);
   }, [left, busy, containerRef]);

@@ -10,8 +10,8 @@ const print = (value: unknown): string =>
   isEmpty(value) ? '' : (getInvalidJsonText(value) ?? JSON.stringify(value, null, 2));
 
 /**
- * Returns where in the text the parser stopped: `line 3, column 7`. V8 reports a position, other engines a line and
- * a column.
+ * Returns the place in the text at which the JSON parser stopped, such as `line 3, column 7`. In V8 the error
+ * message contains a character position, in other engines a line and a column.
  */
 function getPlace(message: string, text: string): { line: number; column: number } | undefined {
   const position = /position (\d+)/.exec(message)?.[1];
@@ -35,8 +35,8 @@ function parse(text: string): Parsed {
 }
 
 /**
- * Edits any value as JSON, strings in quotation marks. Text that is not valid JSON yet stays in the form as typed:
- * it is not lost, and validation rejects it.
+ * Edits any value as JSON text, in which strings have quotation marks. Text that is not valid JSON is stored in the
+ * form as typed. It is thus not lost, and validation rejects it.
  */
 export function JsonInput(props: InputProps) {
   const t = useAppTranslate();

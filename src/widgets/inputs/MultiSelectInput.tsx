@@ -14,19 +14,22 @@ import { useAutocompleteInput } from './useAutocompleteInput';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** Maximum of rendered options: 500 sites open as fast as 5, and typing finds the others. */
+/**
+ * Maximum number of rendered options, so that a dropdown with 500 options opens as fast as one with 5. Typing finds
+ * the other options.
+ */
 const SHOWN = 100;
-/** Maximum of rendered chips: more than a user reads of 500 chosen sites. */
+/** Maximum number of rendered chips. A user would not read 500 chips. */
 const CHIPS = 8;
 const ALL = '__wattdesk_all__';
-/** Shown for a chosen option while the options are loading: its code would mean nothing to the user. */
+/** Label of a chosen option while the options are loading. The code of the option would mean nothing to the user. */
 const NAMELESS = '…';
 
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 
 /**
- * Returns the options of all responses so far, by value: a chosen option keeps its label while the server searches
- * for another text.
+ * Returns the options of all responses so far, by value. A chosen option thus has its label even if the server's
+ * response to the current search text does not contain it.
  */
 function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem> {
   const [seen] = useState(() => new Map<string, OptionItem>());
@@ -36,7 +39,7 @@ function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem
   }, [seen, options]);
 }
 
-/** Multiple choice from a dropdown. The first option selects or clears all. */
+/** Multiple choice from a dropdown. The first entry of the dropdown selects or clears all options. */
 export function MultiSelectInput(props: InputProps) {
   const { field, label, required, disabled, compact = false } = props;
   const t = useAppTranslate();
@@ -97,14 +100,16 @@ export function MultiSelectInput(props: InputProps) {
       isOptionEqualToValue={(one, other) => isSameCode(one.value, other.value)}
       getOptionDisabled={(option) => isFull && !isPicked(option)}
       onChange={(_, next) => choose(next)}
-      // Enter chooses the first match only after the user has typed something.
+      // The first matching option is highlighted (so that Enter chooses it) only after the user has typed
+      // something.
       autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}
       {...texts}
       fullWidth
       renderOption={({ key, ...item }, option, { selected }) => {
-        // Decorative: the `li` itself is the option with the checked state and must not contain another control.
+        // The checkbox is only an icon: the `li` element is the option, has the checked state, and must not contain
+        // another control.
         const Box = (option.value === ALL ? every : selected) ? CheckBox : CheckBoxOutlineBlank;
         return (
           <li key={key} {...item}>

@@ -6,8 +6,8 @@ import { CELL_SEPARATOR } from './keystrokeFilter';
 import { useNumberControl } from './useNumberControl';
 
 /**
- * An integer or decimal input. Only digits beyond the allowed number are rejected at typing: dropping the letter of
- * `1e5`, for example, would produce another number.
+ * Input for an integer or decimal number. A keystroke is rejected only if the number would have too many digits.
+ * Letters are not rejected: without its letter, `1e5` would become a different number.
  */
 export function NumberControl({ start, ...props }: InputProps & { start?: ReactNode }) {
   const { field } = props;

@@ -11,7 +11,7 @@ import { FieldGroup } from './FieldGroup';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 
-/** Number of object levels that are expanded by default. Deeper levels are collapsed. */
+/** Number of levels of nested objects that are expanded by default. Deeper levels are collapsed. */
 const OPEN_LEVELS = 2;
 
 const LevelContext = createContext(0);
@@ -34,7 +34,7 @@ function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   );
 }
 
-/** A deep level: a one-line summary that expands to show its fields. */
+/** A collapsed nested object: a one-line summary of its values. A click on it shows the fields. */
 function Folded({
   source,
   field,
@@ -66,7 +66,7 @@ function Folded({
   );
 }
 
-/** The fields of a nested object, side by side if there is room. */
+/** Input for a nested object. Its fields are rendered side by side if the width allows it. */
 export function ObjectInput({ source, field, label, required, disabled, helperText, compact = false }: InputProps) {
   const id = useId();
   const level = useContext(LevelContext);

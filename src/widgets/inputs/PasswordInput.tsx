@@ -31,8 +31,8 @@ const Tool = ({ name, onClick, children }: ToolProps) => (
 );
 
 /**
- * Masked until the user reveals the typed text. A stored value is never shown: typing replaces it. `new-password`
- * prevents autofill of the user's own password.
+ * Input for a secret. The typed text is masked until the user reveals it. A stored value is never shown; typed text
+ * replaces it. `autocomplete="new-password"` prevents the browser from filling in the user's own password.
  */
 export function PasswordInput(props: InputProps) {
   const { field, label, required, disabled, helperText } = props;
@@ -67,7 +67,8 @@ export function PasswordInput(props: InputProps) {
     </>
   );
   const { format } = field;
-  // For an optional password the list of rules appears at the first keystroke.
+  // For a required password the list of rules is shown at once, for an optional password from the first keystroke
+  // on.
   const isDemanded = isPasswordFormat(format) && !disabled && state !== 'kept' && (required || typed !== '');
   return (
     <>

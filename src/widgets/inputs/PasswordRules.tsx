@@ -15,7 +15,7 @@ const TEXTS = {
 const LIST = { listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption' } as const;
 
-/** Lists the rules for a password and marks those that are not met yet. Updates at each keystroke. */
+/** Lists the rules for a password and marks the rules that the typed password violates. Updates at each keystroke. */
 export function PasswordRules({ format, password }: { format: PasswordFormat; password: string }) {
   const t = useAppTranslate();
   return (

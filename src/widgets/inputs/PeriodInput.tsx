@@ -17,7 +17,7 @@ import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useDatePicker } from './useDatePicker';
 import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, type DateFormat } from './dateFormats';
 
-/** In the filter bar the two dates and their presets are side by side. */
+/** Style in the filter bar, where the two dates and the presets are on one line. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const SHORT = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 200 } } as const;
 const CONTENTS = { style: { display: 'contents' } } as const;
@@ -36,11 +36,11 @@ interface PeriodEndInputProps {
   disabled: boolean;
   required: boolean;
   value: unknown;
-  /** Value of the other end. Once it is chosen, days too far from it are disabled. */
+  /** Value of the other end of the period. Once the other end is chosen, days that are too far from it are disabled. */
   other: unknown;
   isLast: boolean;
   longest: number | undefined;
-  /** Called when another day was picked. The other end is cleared if it is too far away. */
+  /** Called when the user picks a day in the calendar. The caller clears the other end if it is too far away. */
   onPicked: (moment: Dayjs) => void;
 }
 
@@ -55,14 +55,18 @@ function PeriodEndInput({ source, end, disabled, required, value, onPicked, ...b
       {...(clock === MONTH_FORMAT ? MONTHS : {})}
       onChange={(moment, { source: by }) => {
         onChange(moment);
-        // While a date is typed it passes through dates that are not meant.
+        // Reports only days picked in the calendar. While the user types a date, the input passes through dates
+        // that the user does not mean.
         if (by === 'view' && moment?.isValid()) onPicked(moment);
       }}
     />
   );
 }
 
-/** A period of dates or months, both ends included. Presets end today. */
+/**
+ * Input for a period of dates or months. Both ends belong to the period. A preset selects a period of several days
+ * that ends today.
+ */
 export function PeriodInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const id = useId();

@@ -9,8 +9,9 @@ import { useInputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /**
- * Calling code and number, stored as one text. A number typed or pasted with its `+` sets the code. The typed parts
- * are kept as long as they represent the stored value, so that the number may contain spaces.
+ * Input for a telephone number: the calling code and the number are separate controls but one form value. If the
+ * user types or pastes a number that begins with `+`, its calling code is selected. The typed text is shown as long
+ * as it represents the form value, so that it may contain spaces.
  */
 export function PhoneInput(props: InputProps) {
   const t = useAppTranslate();

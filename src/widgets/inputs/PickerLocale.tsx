@@ -7,7 +7,7 @@ import { useConfig } from '../context/config';
 import { getDateTimeInTimeZone } from '../useToday';
 import { createPickerAdapter } from './createPickerAdapter';
 
-/** Sets the language of the date pickers to the app's language, and their current time to the operator's. */
+/** Provides the date pickers with the language of the app and with the current time in the operator's time zone. */
 export function PickerLocale({ children }: { children: ReactNode }) {
   const { pickerLocale } = useI18nProvider() as I18nProvider & { pickerLocale?: () => Locale };
   const { adapterLocale = 'en', localeText } = pickerLocale?.() ?? {};

@@ -4,7 +4,7 @@ import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
 interface Preset {
   key: string;
   title: string;
-  /** Whether it equals the current value of the field. */
+  /** Whether the preset equals the current value of the field. */
   chosen: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-/** Buttons that set a predefined value. The active one is marked. The group is a single tab stop. */
+/** Buttons that set a predefined value. The button of the current value is marked. The group is a single tab stop. */
 export function PresetButtons({ label, presets, disabled, onChoose }: Props) {
   return (
     <ToggleButtonGroup
@@ -30,7 +30,7 @@ export function PresetButtons({ label, presets, disabled, onChoose }: Props) {
         <ToggleButton
           key={key}
           value={key}
-          // Calls `onChoose` also for the active preset: the dates may have been edited since.
+          // A click on the marked button also calls `onChoose`, because the user may have edited the dates since.
           onClick={() => onChoose(key)}
           sx={{ px: 1.5, py: 0.5, lineHeight: 1.5 }}
         >

@@ -14,28 +14,31 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props {
   source: string;
-  /** The rendered fields of a row, in order. */
+  /** The fields of a row in the order in which they are rendered. */
   fields: readonly Field[];
-  /** Name of the row, such as `Links 3`. */
+  /** Accessible name of the row, such as `Links 3`. */
   name: string;
   index: number;
-  /** Rendered as a card instead of as a line. */
+  /** Whether the row is rendered as a card instead of a line. */
   narrow: boolean;
-  /** Renders its inputs from the start. */
+  /** Whether the row renders its inputs in the first frame. */
   eager: boolean;
-  /** Renders its inputs even far from the viewport. */
+  /** Whether the row renders its inputs even if it is far from the viewport. */
   kept: boolean;
   removable: boolean;
   textOf: GetRowText;
   onRemove: (index: number) => void;
-  /** Label of the button that adds the next row here. */
+  /** Label of the button in this row that adds another row. Undefined if the row has no such button. */
   add?: string;
   onAdd?: () => void;
 }
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
-/** A column of the grid in a line. In a card, a tile or a full line. */
+/**
+ * The cell of a field. In a line the cell is a column of the grid. In a card the cell is a tile or takes the full
+ * width.
+ */
 const Cell = ({ field, children }: { field: Field; children: ReactNode }) => (
   <div className={isFullWidthField(field) ? `${ROW_CELL_CLASS} wd-edit-whole` : ROW_CELL_CLASS}>{children}</div>
 );
@@ -50,8 +53,9 @@ const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
 });
 
 /**
- * The values of a row far from the viewport as text, so that they can be read, searched and reached. One text per
- * row instead of one per field, because all of them repaint at each keystroke.
+ * The values of a row that is far from the viewport, as text. The user can thus read them, find them with the
+ * browser's search and reach the row with the keyboard. The values form one text node instead of one per field,
+ * because the browser repaints all text nodes at each keystroke.
  */
 function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 'textOf'>) {
   const { getValues } = useFormContext();
@@ -60,7 +64,7 @@ function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 't
   return <>{texts.filter((text) => text !== '').join(' · ')}</>;
 }
 
-/** The buttons of the row, at its end. */
+/** The buttons at the end of a row. */
 function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
   const t = useAppTranslate();
   return (
@@ -79,7 +83,7 @@ function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
   );
 }
 
-/** One row of an array. Typing re-renders only one input, not the row or its neighbours. */
+/** One row of an array of objects. A keystroke re-renders only the edited input, neither the row nor its neighbours. */
 export const RowInputs = memo(function RowLine(props: Props) {
   const { fields, name, index, narrow, eager, kept, removable, textOf } = props;
   const ref = useRef<HTMLFieldSetElement>(null);

@@ -18,18 +18,21 @@ import { useRowTexts } from './useRowTexts';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /**
- * Number of rows of a long array that render their inputs in the first frame. Other rows render them when they come
- * near the viewport.
+ * Number of rows of a long array that render their inputs in the first frame. The other rows render their inputs
+ * when they come near the viewport.
  */
 const EAGER = 1;
-/** Number of rows of a long array in the first frame, with or without inputs: more than a viewport shows. */
+/**
+ * Number of rows of a long array that are rendered in the first frame, with or without inputs. This is more than a
+ * viewport shows.
+ */
 const FIRST = 20;
-/** Arrays up to this length render all inputs at once: only many rows slow down typing. */
+/** Arrays up to this length render the inputs of all rows at once. Typing is slow only with many rows. */
 const SHORT = 10;
 
 /**
- * The frame of the array. Only this component subscribes to errors, so that an error message does not re-render the
- * rows.
+ * The frame of the array. Only this component subscribes to the form errors, so that a new error message does not
+ * re-render the rows.
  */
 function RowsGroup({ children, ...props }: InputProps & { children: ReactNode }) {
   const { source, label, required, disabled, helperText, compact = false } = props;
@@ -43,7 +46,10 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
   );
 }
 
-/** The column headings. Hidden from screen readers, because the inputs have the same accessible names. */
+/**
+ * The column headings. They are hidden from screen readers, because each input has the heading of its column as its
+ * accessible name.
+ */
 const Heading = ({ fields }: { fields: readonly Field[] }) => (
   <div aria-hidden className="wd-edit-titles">
     {fields.map((child) => (
@@ -52,28 +58,32 @@ const Heading = ({ fields }: { fields: readonly Field[] }) => (
   </div>
 );
 
-/** Returns the name of a row by its position, such as `Links 3`. */
+/** Returns the name of a row from its position, such as `Links 3`. */
 const getName = (label: string, index: number): string => `${label} ${index + 1}`;
 
-/** Returns react-hook-form's field array, extended by the deletion of saved rows. */
+/**
+ * Returns react-hook-form's field array with functions that add rows and delete rows, including rows stored on the
+ * server.
+ */
 function useRows({ source, field, label }: InputProps, fields: readonly Field[]) {
   const { getValues, setFocus } = useFormContext();
   const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
   const removal = useRemoveRow(field, source);
-  // The row added by the button receives the focus and so must render its inputs.
+  // Index of the row that the user added last. It receives the focus and therefore must render its inputs.
   const [added, setAdded] = useState(-1);
   const add = useEvent((shouldFocus: boolean) => {
     if (shouldFocus) setAdded(rows.length);
     if (field.shape) append(createBlankRow(field.shape, field.ui.rows?.idField), { shouldFocus });
   });
   const removeAt = useEvent(async (index: number) => {
-    // Another removal during this one would shift the index. The button stays enabled because it has the focus.
+    // A second removal during a pending one would remove the row at an outdated index. The button is not disabled,
+    // because it would lose the focus.
     if (removal.busy) return;
     const row = (getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>;
     if (!(await removal.remove(row, getName(label, index)))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
-    // The focused button was removed; the focus moves to the row that took its place.
+    // The focused button was removed with its row. The focus moves to the row that is now at the same index.
     if (fields[0] && next >= 0) setTimeout(() => setFocus(`${source}.${next}.${fields[0]!.key}`));
   });
   const addBlank = useEvent(() => add(false));
@@ -82,7 +92,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
   return { rows, added, onAdd, addBlank, onRemove };
 }
 
-/** An array of objects: one line per row on a wide screen, one card per row on a narrow one. */
+/** Input for an array of objects. Rows are rendered as lines on a wide screen and as cards on a narrow screen. */
 export function RowsInput(props: InputProps) {
   const { source, field, label, disabled } = props;
   const ui = field.ui.rows ?? {};
@@ -91,19 +101,19 @@ export function RowsInput(props: InputProps) {
     () =>
       Object.values(field.shape?.fields ?? {})
         .filter(({ name, ui: own }) => name !== field.ui.rows?.idField && !own.valueFrom && !own.sendBackUnchanged)
-        // The field that identifies fixed rows is read-only.
+        // In an array with fixed rows, the field that identifies a row is read-only.
         .map((own) => (own.name === field.ui.rows?.fixedRowKeyField ? { ...own, readOnly: true } : own)),
     [field],
   );
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
   const add = ui.addLabel ?? t('rows.add');
   const textOf = useRowTexts(fields);
-  // Number of rows that must remain.
+  // Number of rows that cannot be removed.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
   const [containerRef, narrow] = useRowCards(fields, buttons);
   const apart = fields.find(({ name }) => name === ui.fixedRowKeyField);
-  // The heading of a card already shows it.
+  // A card does not render the field that identifies the row, because the heading of the card shows its value.
   const renderedFields = useMemo(
     () => (narrow ? fields.filter((own) => own !== apart) : fields),
     [fields, narrow, apart],
