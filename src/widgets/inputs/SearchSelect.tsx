@@ -9,18 +9,21 @@ import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props extends SelectControlProps {
-  /** Called with the typed text if the server searches. Its results are not filtered again. */
+  /**
+   * Called with the typed text if the server searches the options. The search results are not filtered again in the
+   * browser.
+   */
   onSearch?: (text: string) => void;
-  /** Text of an option in the open dropdown; by default the label. */
+  /** Returns the text of an option in the open dropdown. By default its label is used. */
   describe?: (option: OptionItem) => string;
 }
 
-/** Maximum of rendered options, so that the dropdown opens at once. Typing narrows them. */
+/** Maximum number of rendered options, so that the dropdown opens without delay. Typing finds the other options. */
 const SHOWN = 100;
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 const keepServerOrder = (options: OptionItem[]): OptionItem[] => options.slice(0, SHOWN);
 
-/** A long dropdown (single choice) that is searched by typing. */
+/** A dropdown (single choice) for a long option list. The user searches the options by typing. */
 export function SearchSelect(props: Props) {
   const {
     control,
@@ -47,10 +50,11 @@ export function SearchSelect(props: Props) {
   const { focusState } = props;
   useEffect(() => {
     const input = document.getElementById(id);
-    // Restores the focus only if it was lost to the page or to the surrounding dialog: the user may have moved on.
+    // Focuses the input if the control that it replaces had the focus and the focus fell back to the page or to the
+    // surrounding dialog. If the user has meanwhile focused another element, the focus stays there.
     if (!focusState || focusState.current === 'away' || !document.activeElement?.contains(input)) return;
     input?.focus();
-    // If the user had opened the short dropdown, this one opens too, as at a mouse press.
+    // If the user had already opened the replaced dropdown, this dropdown is opened as well, as by a mouse press.
     if (focusState.current === 'open') input?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   }, [focusState, id]);
   return (
@@ -66,7 +70,8 @@ export function SearchSelect(props: Props) {
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? coerceCode(next.value, field) : '')}
-      // Enter chooses the first match only after the user has typed something.
+      // The first matching option is highlighted (so that Enter chooses it) only after the user has typed
+      // something.
       autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}

@@ -11,24 +11,30 @@ import type { InputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
-/** Where the focus is: elsewhere, in the control, or in its open dropdown. */
+/** Place of the focus: outside the control, in the control or in its open dropdown. */
 export type FocusState = 'away' | 'focused' | 'open';
 
 export interface SelectControlProps extends InputProps {
   control: InputControl;
   options: readonly OptionItem[];
   loading: boolean;
-  /** Number of characters to type before options are loaded. */
+  /** Number of characters that the user must type before the options are loaded. */
   minSearchLength?: number;
-  /** Label of the chosen value while the options are loading, or if they do not contain it. */
+  /** Label of the chosen value. It is used while the options are loading, or if they do not contain the value. */
   selectedLabel?: string;
-  /** Shown instead of help text and error if the options failed to load. */
+  /** Error message that replaces the help text and the field error if the options failed to load. */
   problem?: ReactNode;
-  /** Focus state of the control that this one replaces, or of this one when it unmounts. */
+  /**
+   * Focus state of the control at the time when `SearchSelect` replaces `SelectControl`. `SelectControl` writes it
+   * when it unmounts, and `SearchSelect` reads it.
+   */
   focusState?: RefObject<FocusState>;
 }
 
-/** For the pointer only, not a tab stop: with the keyboard, Delete clears the value. */
+/**
+ * A button that clears the value. It is for the pointer only and not a tab stop. Keyboard users press Delete in the
+ * control.
+ */
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   const t = useAppTranslate();
   return (
@@ -44,10 +50,13 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   );
 }
 
-/** Returns the options of the dropdown. A current value that is not among them is added. */
+/**
+ * Returns the entries of the dropdown. If the options do not contain the current value, an entry for the value is
+ * added.
+ */
 function useEntries({ options, loading }: SelectControlProps, value: string, shown: string): ChoiceEntry[] {
   const t = useAppTranslate();
-  // Without a label the options are still loading.
+  // If there is no label yet, the options are still loading.
   const isUnknown = value !== '' && shown !== '' && !findSelectedOption(options, value);
   return [
     ...(isUnknown ? [{ value, label: shown }] : []),
@@ -58,9 +67,9 @@ function useEntries({ options, loading }: SelectControlProps, value: string, sho
   ];
 }
 
-/** Stores at unmount whether the control or its dropdown had the focus. */
+/** Stores where the focus was when the control unmounts. */
 function useLeft(id: string, focusState: RefObject<FocusState> | undefined): void {
-  // A layout effect, because its cleanup runs while the element is still in the document.
+  // A layout effect, because its cleanup function runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = document.getElementById(id);
     return () => {
@@ -71,18 +80,19 @@ function useLeft(id: string, focusState: RefObject<FocusState> | undefined): voi
   }, [id, focusState]);
 }
 
-/** A short dropdown (single choice). */
+/** A dropdown (single choice) for a short option list. */
 export function SelectControl(props: SelectControlProps) {
   const { control, options, loading, field, label, required, disabled, compact = false, helperText, problem } = props;
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
   useLeft(id, props.focusState);
   const value = String(bound.value);
-  // While the options are loading the code is not shown: it means nothing to the user.
+  // While the options are loading, the control shows no text. The code of the chosen option would mean nothing to
+  // the user.
   const text =
     value === '' ? '' : (findSelectedOption(options, value)?.label ?? props.selectedLabel ?? (loading ? '' : value));
   const entries = useEntries(props, value, text);
-  // The clear button disappears with the value, so the focus moves to the control.
+  // The focused clear button disappears together with the value, so the focus moves to the control.
   const clear = (): void => {
     bound.onChange('');
     setFocus(bound.name);

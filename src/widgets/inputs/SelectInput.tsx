@@ -7,10 +7,13 @@ import { useInputControl } from './useInputControl';
 
 const SearchSelect = lazyComponent(() => import('./SearchSelect').then((module) => module.SearchSelect));
 
-/** With more options than this the dropdown becomes a search field, since they no longer fit on a screen. */
+/**
+ * Maximum number of options in a plain dropdown. A longer list does not fit on a screen, so the dropdown becomes a
+ * search field.
+ */
 const LONG = 30;
 
-/** A dropdown (single choice): scrolled if short, searched if long. */
+/** A dropdown (single choice). A short option list is scrolled, a long option list is searched by typing. */
 export function SelectInput(props: InputProps) {
   const control = useInputControl(props);
   const focusState = useRef<FocusState>('away');
@@ -18,7 +21,7 @@ export function SelectInput(props: InputProps) {
   const isLong = choices.onSearch !== undefined || choices.options.length > LONG;
   const isLoaded = SearchSelect.isLoaded();
   const { error } = useLoad(!isLong || isLoaded, SearchSelect.load);
-  // The dropdown keeps its place, and the focus, until there is code to search with.
+  // The plain dropdown stays in place, with the focus, until the code of the search field is loaded.
   const isSearched = isLong && (isLoaded || error !== undefined);
   const all = {
     ...props,

@@ -13,7 +13,10 @@ import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;
 
-/** A free-text input with suggestions. If they fail to load, the field says so and still accepts text. */
+/**
+ * A text input with suggestions. If the suggestions fail to load, the input shows an error message and the user can
+ * still type text.
+ */
 export function SuggestInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const texts = useAutocompleteTexts(label);
@@ -47,7 +50,7 @@ export function SuggestInput(props: InputProps) {
       value={text === '' ? null : text}
       inputValue={text}
       onInputChange={(event, next) => {
-        // Without an event, `Autocomplete` only repeats the value that was set.
+        // If there is no event, `Autocomplete` only reports the value that was passed to it.
         if (!event) return;
         bound.onChange(next);
         setTyped(next);

@@ -16,7 +16,7 @@ import { useInputControl } from './useInputControl';
 
 const NOW = { visible: true, required: false, disabled: false };
 
-/** Returns the rule that a rejected entry violates. */
+/** Returns the name of the rule that an invalid entry violates. */
 function findBrokenRule({ limits, format, type }: Field, entry: unknown): string {
   const length = countCharacters(String(entry));
   if (limits.maxLength !== undefined && length > limits.maxLength) return 'maxLength';
@@ -25,7 +25,10 @@ function findBrokenRule({ limits, format, type }: Field, entry: unknown): string
   return limits.pattern === undefined && format !== undefined ? 'format' : 'pattern';
 }
 
-/** A decimal number may contain a comma. */
+/**
+ * Returns the separator of entries. Decimal numbers are separated by a semicolon, because a decimal number may
+ * contain a comma.
+ */
 const getSeparator = ({ type }: Field): string => (type === 'number' ? ';' : ',');
 
 const splitEntries = (text: string, separator: string): string[] =>
@@ -35,9 +38,9 @@ const splitEntries = (text: string, separator: string): string[] =>
     .filter(Boolean);
 
 /**
- * An array of texts or numbers that are typed one after the other. Enter, a comma or leaving the input ends an
- * entry. An invalid entry stays in the input with its error below, and the form cannot be saved until it is
- * corrected or removed. A duplicate is not added.
+ * Input for an array of texts or numbers. The user types one entry after the other. Enter, the separator (a comma, or
+ * a semicolon for decimal numbers) or leaving the input ends an entry. An invalid entry stays in the input with its
+ * error below. The form cannot be saved until the user corrects or removes the entry. A duplicate entry is not added.
  */
 export function TagsInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
@@ -62,14 +65,14 @@ export function TagsInput(props: InputProps) {
     [separator, maximum],
   );
   const all = parseCodes(field, bound.value);
-  // Invalid entries are part of the value too, so that form validation finds them.
+  // Invalid entries also belong to the form value, so that the form validation finds them.
   const refused = all.filter((entry) => getRefusal(entry) !== undefined);
   const entries = all.filter((entry) => !refused.includes(entry));
   const refusal = refused.length > 0 ? getRefusal(refused[0]) : undefined;
   const toText = (list: readonly unknown[]): string => list.map(String).join(`${separator} `);
   const [typed, setTyped] = useState(toText(refused));
   const [known, setKnown] = useState(bound.value);
-  // The value was changed from outside, for example by a draft or a reloaded record.
+  // The form value was changed by other code, for example when a draft was restored or the record was reloaded.
   if (!equal(known, bound.value)) {
     setKnown(bound.value);
     setTyped(toText(refused));
@@ -105,7 +108,7 @@ export function TagsInput(props: InputProps) {
       }}
       disabled={disabled}
       onKeyDown={(event) => {
-        // MUI would leave a duplicate entry in the input.
+        // Adds the entry here, because MUI's own handler would leave a duplicate entry in the input.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
         event.preventDefault();
         event.defaultMuiPrevented = true;
@@ -121,7 +124,7 @@ export function TagsInput(props: InputProps) {
       }}
       {...texts}
       fullWidth
-      // Reserves space for the placeholder next to the entries; otherwise it wraps to the next line.
+      // Minimum width of the text input, so that the placeholder does not wrap to a new line below the entries.
       sx={{ '& .MuiAutocomplete-input.MuiAutocomplete-input': { minWidth: 120 } }}
       renderInput={(params) => (
         <AutocompleteText

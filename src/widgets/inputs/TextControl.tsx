@@ -8,7 +8,7 @@ import { renderHelperText } from './HelperText';
 import { useInputControl, type InputControl } from './useInputControl';
 
 export interface TextControlProps extends InputProps {
-  /** Separator that replaces line breaks in pasted text. */
+  /** Separator that replaces the line breaks of pasted text in a single-line input. */
   lineBreak?: string;
   type?: 'text' | 'password';
   inputMode?: ComponentProps<'input'>['inputMode'];
@@ -18,33 +18,37 @@ export interface TextControlProps extends InputProps {
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   align?: 'left' | 'right';
-  /** The placeholder describes the value: the label shrinks so that it is visible. */
+  /**
+   * Whether the placeholder is always visible, because it describes the current value. The label is then shrunk, so
+   * that it does not cover the placeholder.
+   */
   showsPlaceholder?: boolean;
-  /** Shown and focusable like any input, but cannot be edited. */
+  /** Whether the input cannot be edited. It is nevertheless shown and focusable like any other input. */
   readOnly?: boolean;
-  /** Whether the length is counted below the input; false for numbers. */
+  /** Whether a character counter is shown below the input. False for numbers. */
   showsCounter?: boolean;
   /**
-   * Whether a keystroke is accepted, given the text that it would produce. The maximum length is enforced
-   * separately.
+   * Whether a keystroke is accepted. `next` is the text that the input would then contain. The maximum length is
+   * enforced separately.
    */
   accept?: (next: string) => boolean;
   onBlur?: () => void;
 }
 
 /**
- * A text area grows with its text by CSS: measuring in a hidden copy, as MUI does, causes several layouts before
- * the form is painted. In browsers without support the number of line breaks sets the height.
+ * Returns the props of a text area that grows with its text. CSS determines its height: MUI measures the text in a
+ * hidden copy, which causes several layouts before the form is painted. In browsers without CSS support for this
+ * (`field-sizing`) the number of line breaks determines the height.
  */
 const getTextareaProps = ({ min, max }: NonNullable<TextControlProps['lines']>, text: string) => ({
   rows: Math.min(max, Math.max(min, text.split('\n').length)),
   style: { minHeight: `${min}lh`, maxHeight: `${max}lh` },
 });
 
-/** Props that input and textarea share, except the value. */
+/** Returns the props that `input` and `textarea` share, except the value. */
 function getControlProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
   const { compact, label, type, lines, field } = props;
-  // In a password every character counts, spaces included.
+  // Pasted text is changed only in a single-line input. In a password every character counts, including spaces.
   const isPlain = lines === undefined && type !== 'password';
   return {
     ...(compact ? { 'aria-label': label } : {}),
@@ -60,7 +64,7 @@ function getControlProps({ monospace, align, inputMode, autoComplete = 'off', re
   };
 }
 
-/** Combines two callback refs. The second returns a cleanup function. */
+/** Combines two callback refs. Calls the cleanup function that the second ref returns. */
 const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback<E> =>
   useCallback(
     (element: E | null) => {
@@ -74,12 +78,12 @@ const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback
     [first, second],
   );
 
-/** The text field of all typed widgets. At each keystroke only this component re-renders. */
+/** The text input of all widgets in which the user types text. At each keystroke only this component re-renders. */
 export function TextControl(props: TextControlProps) {
   return <TextView {...props} control={useInputControl(props, toText)} />;
 }
 
-/** The same text field for a value that the widget manages itself. */
+/** The text input of `TextControl` for a widget that manages the displayed text itself. */
 export function TextView(props: TextControlProps & { control: Pick<InputControl, 'id' | 'field' | 'error'> }) {
   const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
   const { id, field: bound, error } = control;

@@ -11,19 +11,24 @@ interface Props {
   onAppend: () => void;
 }
 
-/** Keeps one blank row at the end of the array. A separate component, because it watches the last row. */
+/**
+ * Appends a blank row whenever the last row of the array is not blank. This is a separate component because it
+ * subscribes to the values of the last row.
+ */
 export function TrailingBlankRow({ source, field, count, onAppend }: Props) {
   const { getValues } = useFormContext();
   const last: unknown = useWatch({ name: `${source}.${Math.max(count - 1, 0)}` });
   const keep = useEvent(() => {
     const maximum = field.limits.maxItems ?? Infinity;
-    // Reads the form instead of `last`: an effect that runs twice must not append twice.
+    // Reads the rows from the form instead of `last`: if the effect runs twice, the second run must not append
+    // another row.
     const rows: unknown = getValues(source);
     const list = Array.isArray(rows) ? (rows as Record<string, unknown>[]) : [];
     const ends = list.length > 0 && field.shape && isBlankRow(field.shape, list.at(-1), field.ui.rows?.idField);
     if (!ends && list.length < maximum) onAppend();
   });
-  // Runs after each render, without dependencies: a form reset to no rows may look unchanged.
+  // The effect has no dependencies and runs after each render. If the form is reset to an empty array, the
+  // dependencies might not change.
   const { shape } = field;
   const id = field.ui.rows?.idField;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 
 type Row = Record<string, unknown>;
 
-/** Returns the value of an untouched field: its default, or the empty value of its type. */
+/** Returns the value of a field that the user has not edited: its default, or the empty value of its type. */
 function getBlankValue(field: Field): unknown {
   if (field.default !== undefined) return field.default;
   if (field.type === 'array') return [];
@@ -12,8 +12,8 @@ function getBlankValue(field: Field): unknown {
 }
 
 /**
- * Returns an untouched row. Every field has a value: react-hook-form would fill a missing one with that of the
- * saved row at the same index.
+ * Returns a new row without user input. Every field has a value, because react-hook-form would give a missing field
+ * the value of the saved row at the same index.
  */
 export const createBlankRow = ({ fields }: Shape, id?: string): Row =>
   Object.fromEntries(
@@ -28,7 +28,7 @@ function isUntouched(field: Field, value: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(getBlankValue(field));
 }
 
-/** Whether a row is still untouched. A saved row is never blank. */
+/** Whether the user has entered nothing in a row. A row that is stored on the server is never blank. */
 export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
   if (row === undefined) return true;
   if (id !== undefined && !isEmptyOrEmptyList(row[id])) return false;

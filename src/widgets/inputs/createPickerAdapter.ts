@@ -2,8 +2,9 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import type { DateBuilderReturnType, PickersTimezone } from '@mui/x-date-pickers/models';
 
 /**
- * Creates the date adapter of the pickers, which mark today and start at the current time. The adapter would use
- * the browser's clock and time zone; the dates of the pickers are local times of the operator.
+ * Creates the date adapter of the date pickers. The pickers mark today's date and initially show the current time.
+ * MUI's adapter would use the clock and the time zone of the browser, but the dates in the pickers are in the
+ * operator's local time.
  * @param getCurrentTime returns the current time as `yyyy-MM-dd HH:mm`
  */
 export const createPickerAdapter = (getCurrentTime: () => string): typeof AdapterDayjs =>

@@ -4,11 +4,11 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 dayjs.extend(customParseFormat);
 
 export interface DateFormat {
-  /** Format in requests and responses. */
+  /** Format in API requests and responses. */
   wireFormat: string;
-  /** Other formats that a server may have used. */
+  /** Other formats that API responses may contain. */
   acceptedFormats: string[];
-  /** Display format. Languages that write the year first use the wire format. */
+  /** Display format. It is not used in languages that write the year first: they use the wire format. */
   displayFormat: string;
 }
 
@@ -30,18 +30,21 @@ export const DATE_TIME_FORMAT: DateFormat = {
   displayFormat: 'DD MMM YYYY HH:mm',
 };
 
-/** Form value of an incomplete date. Validation rejects it as no date. */
+/** Form value while a date is incomplete. Validation rejects it, because it is not a date. */
 export const INCOMPLETE_DATE = 'Invalid Date';
 
-/** Removes a time zone suffix without applying it: the digits are the operator's local time. */
+/**
+ * Removes the time zone suffix of a date without converting the time, because the digits are already the operator's
+ * local time.
+ */
 const omitTimeZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/, '');
 
 /**
- * Parses a date of a response.
- * @returns null for an empty or unreadable text
+ * Parses a date in an API response.
+ * @returns null if the text is empty or is not a date in an accepted format
  */
 export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: DateFormat): Dayjs | null {
-  // A year is sent as a number.
+  // The server may send a year as a number.
   const written = typeof value === 'number' ? String(value) : value;
   if (typeof written !== 'string' || written === '') return null;
   const text = wireFormat === TIME_FORMAT.wireFormat ? written : omitTimeZone(written);
@@ -51,26 +54,26 @@ export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: D
   );
 }
 
-/** An earlier year is still being typed: 0202 becomes 2026 with the next keystrokes. */
+/** First accepted year. While the user types `2026`, the picker reports incomplete years such as 0202. */
 const FIRST_YEAR = 1000;
 
 /**
- * Formats a date for a request.
- * @returns `INCOMPLETE_DATE` for an invalid or incomplete date
+ * Formats a date for an API request.
+ * @returns `INCOMPLETE_DATE` if the date is invalid or incomplete
  */
 export function formatWireDate(moment: Dayjs | null, { wireFormat }: DateFormat): string {
   if (!moment) return '';
   return moment.isValid() && moment.year() >= FIRST_YEAR ? moment.format(wireFormat) : INCOMPLETE_DATE;
 }
 
-/** A year of which only the last two digits were typed: the picker shows 27 as 0027. */
+/** A year for which the user typed only the last two digits. The picker shows 27 as `0027`. */
 const SHORT_YEAR = /(?<!\d)00(?=[1-9]\d(?!\d))/;
 
 /**
- * Completes a partly typed date if its meaning is unambiguous: hours without minutes mean the full hour, a year of
- * two digits means one of this century.
+ * Completes a partly typed date if its meaning is clear. Hours without minutes are completed to the full hour. A
+ * year with two digits is completed to a year of this century.
  * @param text the text of the picker's sections, such as `08:mm`
- * @returns null if it is ambiguous
+ * @returns null if the date cannot be completed
  */
 export function completeDate(text: string, { wireFormat, acceptedFormats, displayFormat }: DateFormat): Dayjs | null {
   if (wireFormat === TIME_FORMAT.wireFormat) return parseWireDate(text.replace(/^(\d{2}):\D+$/, '$1:00'), TIME_FORMAT);

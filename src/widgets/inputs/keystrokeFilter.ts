@@ -3,18 +3,25 @@ import { useCallback, type ClipboardEvent, type RefCallback } from 'react';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Input types of a single keystroke. Pasted, dropped and composed text is not filtered, nor is text inserted at
- * once (dictation, autofill, password managers): rejecting that would lose it.
+ * The `inputType` values of events for a single keystroke. Only these events are filtered. Text that is pasted,
+ * dropped, composed with an input method, dictated or filled in automatically is not filtered, because rejecting it
+ * would lose the whole text.
  */
 const TYPED = ['insertText', 'insertLineBreak', 'insertParagraph'];
 
-/** Input types in a single-line input, where Enter also produces a line break event and submits the form. */
+/**
+ * The filtered `inputType` values in a single-line input. There Enter also causes a line break event, which must not be
+ * rejected, because Enter submits the form.
+ */
 const TYPED_IN_A_LINE = ['insertText'];
 
-/** Counts characters as users and ajv do: an emoji is one, although it has two UTF-16 code units. */
+/**
+ * Counts characters in the same way as users and ajv. An emoji is one character, although it may have two UTF-16
+ * code units.
+ */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** Returns the text that a keystroke would produce. */
+/** Returns the text that the input would contain after a keystroke. */
 function getTextAfterInput(element: TextElement, typed: string): string {
   const { value } = element;
   const start = element.selectionStart ?? value.length;
@@ -22,8 +29,9 @@ function getTextAfterInput(element: TextElement, typed: string): string {
 }
 
 /**
- * Rejects a keystroke with an unacceptable result before it reaches the input, so that the caret does not move. The
- * `maxlength` attribute would do so too, but it also truncates pasted text silently.
+ * Rejects a keystroke before it changes the input, so that the caret does not move. The attribute `maxlength` is
+ * not used, because it also truncates pasted text without a message.
+ * @param accept whether a text is acceptable
  * @returns a ref for the input
  */
 export function useKeystrokeFilter<E extends TextElement>(accept: (next: string) => boolean): RefCallback<E> {
@@ -44,14 +52,17 @@ export function useKeystrokeFilter<E extends TextElement>(accept: (next: string)
   );
 }
 
-/** Separator for several pasted spreadsheet cells: with a comma they are not read as one number. */
+/**
+ * Separator between several pasted spreadsheet cells in a number input. Because of the comma and the space, the
+ * numbers are not parsed as one number.
+ */
 export const CELL_SEPARATOR = ', ';
 
 const LINES = /\s*[\r\n]\s*/g;
 
 /**
- * Returns a paste handler that replaces line breaks by a separator in a single-line input. The browser would remove
- * the breaks, and the two cells `5` and `6` would become the number 56.
+ * Returns a paste handler for a single-line input that replaces line breaks by a separator. The browser would
+ * remove the line breaks, so that two pasted cells `5` and `6` would become the number 56.
  * @param joint the separator
  */
 export const joinPastedLines =

@@ -4,8 +4,8 @@ const getText = (element: HTMLElement): string =>
   element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
 
 /**
- * Sets a `title` with the full text when the pointer enters a truncated select. A permanent `title` would be read
- * twice by screen readers.
+ * Props that show the full text of a truncated control in its tooltip. The `title` is set only when the pointer
+ * enters the control, because screen readers would read the text of a permanent `title` a second time.
  */
 export const OVERFLOW_TITLE_PROPS = {
   onMouseEnter: ({ currentTarget }: MouseEvent<HTMLElement>): void => {

@@ -1,16 +1,16 @@
-/** Computes which days one end of a period may have, given the other. Pure functions. */
+/** Computes which days are allowed for one end of a period, depending on the other end. Pure functions. */
 import dayjs, { type Dayjs } from 'dayjs';
 import { DATE_FORMAT, parseWireDate, type DateFormat } from './dateFormats';
 
 interface PeriodEnd {
-  /** Value of this end. */
+  /** Value of the end whose days are computed. */
   value: unknown;
-  /** Value of the other end. */
+  /** Value of the other end of the period. */
   other: unknown;
   isLast: boolean;
-  /** Maximum number of days, both ends included. */
+  /** Maximum number of days in the period, including both ends. */
   longest: number | undefined;
-  /** Wire format of the ends; by default that of dates. */
+  /** Formats of the two values. By default they are dates. */
   clock?: DateFormat;
 }
 
@@ -20,8 +20,9 @@ interface Bounds {
 }
 
 /**
- * Returns the days that can be picked. In a period of limited length the first pick may be either end and limits
- * the other end. Once both ends are set, a pick starts a new period, so no limit applies.
+ * Returns the first and the last day that the user can pick. In a period with a maximum length the user may pick
+ * either end first, and the picked end limits the other end. If both ends are set, the next pick begins a new
+ * period, so there is no limit.
  */
 export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FORMAT }: PeriodEnd): Bounds {
   const moment = parseWireDate(other, clock);
@@ -33,7 +34,7 @@ export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FO
     : { minDate: moment.subtract(longest - 1, 'day'), maxDate: moment };
 }
 
-/** Whether a day and the other end form a period in the right order and within the maximum length. */
+/** Whether a picked day and the other end of the period are in the right order and within the maximum length. */
 export function isValidPeriodEnd({
   moment,
   other,
@@ -46,7 +47,7 @@ export function isValidPeriodEnd({
   return days >= 0 && days < longest;
 }
 
-/** Returns the first day, in wire format, of a period of this many days that ends with `last`. */
+/** Returns the first day, in the wire format, of a period that has `days` days and ends with the day `last`. */
 export const getFirstDay = (last: string, days: number): string =>
   dayjs(last)
     .subtract(days - 1, 'day')

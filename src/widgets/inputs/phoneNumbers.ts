@@ -5,13 +5,16 @@ export interface PhoneParts {
   number: string;
 }
 
-/** Returns every calling code once, in numerical order. */
+/** Returns all calling codes in numerical order, without duplicates. */
 export const getCallingCodes = (): string[] =>
   [...new Set(getCountries().map((country) => String(getCountryCallingCode(country))))].sort(
     (one, other) => Number(one) - Number(other),
   );
 
-/** `+6591234567` → `65` and `91234567`. A number without calling code belongs to the operator's own country. */
+/**
+ * Splits a telephone number into calling code and national number: `+6591234567` → `65` and `91234567`. A number
+ * without a calling code gets the calling code of the operator's country.
+ */
 export function splitPhone(value: unknown, callingCode: string): PhoneParts {
   const text = value === undefined || value === null ? '' : String(value).trim();
   if (!text.startsWith('+')) return { code: callingCode, number: text };
@@ -22,13 +25,13 @@ export function splitPhone(value: unknown, callingCode: string): PhoneParts {
   return code === undefined ? { code: callingCode, number: digits } : { code, number: digits.slice(code.length) };
 }
 
-/** Separators that users type between digits. */
+/** Separators that users type between the digits of a telephone number. */
 const BETWEEN = /[\s()./-]/g;
 
 /**
- * Returns the number as stored, without separators. Without a number there is no calling code either. Other
- * characters, such as an extension, are kept so that validation rejects them: without its letters the text would be
- * another number.
+ * Joins calling code and number to the form value, without separators. If the number is empty, the form value is
+ * empty too. Characters that are neither digits nor separators, such as those of an extension, are preserved so
+ * that validation rejects the number. Without them the digits would be a different number.
  */
 export function joinPhone({ code, number }: PhoneParts): string {
   const digits = number.replace(BETWEEN, '');

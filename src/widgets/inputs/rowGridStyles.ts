@@ -1,6 +1,7 @@
 /**
- * The sizes of rows. Their other styles are in `rows.css`, as class names scoped to the array: a style object for
- * each of many hundred elements would cost more time than rendering them.
+ * The sizes of rows of an array in a form. All other styles of rows are in `rows.css`, where one rule applies to
+ * all rows of an array. A style object for each of several hundred elements would take more time than rendering the
+ * elements.
  */
 import type { CSSProperties } from 'react';
 import type { Field } from '../../model/entity/entity';
@@ -8,28 +9,31 @@ import { isFullWidthField } from './fieldGrid';
 
 const LINE_HEIGHT = 40;
 
-/** Share of the line that a column takes, by the `width` of its field. */
+/** Relative width of a column in a row, by the `width` of its field. */
 const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 
 type FieldWithWidth = Pick<Field, 'ui' | 'block'>;
 
-/** Minimum width in px at which a column of this `width` is readable. */
+/** Minimum width in px of a column, by the `width` of its field. Narrower inputs would not be readable. */
 const LEAST = { third: 116, half: 130, 'two-thirds': 180, full: 208 } as const;
 /** Width in px of a button at the end of a row, and of the gap between two columns. */
 const BUTTON = 40;
 const BETWEEN = 8;
 
-// A field without `width` takes the available space but has the smallest minimum.
+// A field without `width` has the smallest minimum width, although it takes as much space as is available.
 const getMinFieldWidth = ({ ui }: FieldWithWidth): number => LEAST[ui.width ?? 'third'];
 
 /**
- * Returns the grid columns: one per field, the widest of which shrink first, and one for the buttons at the end.
- * The heading uses the same columns.
+ * Returns the CSS grid columns of a row: one column per field and one column for the buttons at the end. If space
+ * is scarce, the widest columns shrink first. The headings use the same columns.
  */
 export const getGridColumns = (fields: readonly FieldWithWidth[], buttons: number): string =>
   `${fields.map((field) => `minmax(${getMinFieldWidth(field)}px, ${SHARES[field.ui.width ?? 'full']}fr)`).join(' ')} ${buttons * BUTTON}px`;
 
-/** Returns the width in px at which rows fit into lines; Infinity if a field needs a full line. */
+/**
+ * Returns the minimum width in px at which rows can be rendered as lines. Returns Infinity if a field needs the
+ * full width.
+ */
 export const getMinTableWidth = (fields: readonly FieldWithWidth[], buttons: number): number =>
   fields.some(isFullWidthField)
     ? Infinity
@@ -37,24 +41,27 @@ export const getMinTableWidth = (fields: readonly FieldWithWidth[], buttons: num
 
 export const ROW_CLASS = 'wd-row';
 export const ROW_CELL_CLASS = 'wd-row-cell';
-/** Class of a row without inputs. */
+/** Class of a row that is rendered without inputs. */
 export const ROW_WITHOUT_INPUTS_CLASS = 'wd-row-light';
 
-/** Height in px of a field with its label in a card. */
+/** Height in px of a field in a card, including its label. */
 const FIELD_HEIGHT = 72;
-/** Gap between rows in theme spacing units, and the size of a unit in px. */
+/** Gap between rows in units of the theme spacing, and the size of a unit in px. */
 const GAP = { line: 1, card: 2 } as const;
 const UNIT = 8;
 
-/** Returns the height in px of rows without inputs, to reserve space before they render. */
+/**
+ * Returns the height in px of `count` rows without inputs. A list reserves this space for rows that are not
+ * rendered yet.
+ */
 export const getRowsHeight = (count: number, fields: readonly Field[], narrow: boolean): number => {
   const row = narrow ? FIELD_HEIGHT * fields.length + GAP.card * UNIT : LINE_HEIGHT + GAP.line * UNIT;
   return count * row - (narrow ? GAP.card : GAP.line) * UNIT;
 };
 
 /**
- * Returns the class and CSS variables that `rows.css` uses: lines or cards, the columns, and the height of a card
- * without inputs.
+ * Returns the class and the CSS variables of the list of rows for `rows.css`: whether rows are lines or cards, the
+ * grid columns, and the height of a card without inputs.
  */
 export const getRowListProps = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
   className: `wd-edit-rows ${narrow ? 'wd-edit-cards' : 'wd-edit-lines'}`,

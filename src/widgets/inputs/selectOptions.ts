@@ -1,7 +1,7 @@
 import type { Field, Option } from '../../model/entity/entity';
 import { isSameCode } from '../optionItems';
 
-/** Converts a code to its field's type: some servers send numbers as text in option lists. */
+/** Converts a code to the type of its field, because some servers send numbers as strings in option lists. */
 export function coerceCode(value: Option['value'], { types }: Field): Option['value'] {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'boolean' || (typeof value === 'number' && wantsNumber)) return value;
@@ -15,8 +15,9 @@ export const findSelectedOption = <O extends Option>(options: readonly O[], valu
   options.find((option) => isSameCode(option.value, value));
 
 /**
- * Returns the option that a typed letter selects in a closed dropdown, as in a native `select`: the next one after
- * the chosen option whose label begins with it. The search wraps around at the end.
+ * Returns the option that a typed letter selects in a closed dropdown. As in a native `select`, it is the next
+ * option after the chosen option whose label begins with the letter. After the last option the search continues
+ * with the first option.
  */
 export function findNextByLetter<O extends Option>(
   options: readonly O[],

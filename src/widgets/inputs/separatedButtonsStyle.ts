@@ -1,4 +1,4 @@
-/** Separates the buttons of a MUI toggle group. The group stays one tab stop. */
+/** Style that separates the buttons of a MUI `ToggleButtonGroup`. The group remains a single tab stop. */
 export const SEPARATED_BUTTONS_STYLE = {
   gap: 0.75,
   '& .MuiToggleButtonGroup-grouped': {

@@ -7,13 +7,15 @@ interface Typed {
 }
 
 /**
- * Keeps the typed text of an Autocomplete. MUI would overwrite it with the selected label when new options load.
- * @param name label of the chosen option; empty if chips show it
- * @param value the chosen value: when it changes, its label replaces the typed text
+ * Manages the text in the input of an `Autocomplete`. When new options are loaded, MUI would replace the typed text
+ * with the label of the chosen option.
+ * @param name label of the chosen option; empty if the chosen options are shown as chips
+ * @param value the chosen value; when it changes, its label replaces the typed text
+ * @param onSearch called with the typed text if the server searches the options
  */
 export function useAutocompleteInput(name: string, value: unknown, onSearch?: (text: string) => void): Typed {
   const [inputValue, setInputValue] = useState(name);
-  // The chosen value when typing began; undefined while nothing is typed.
+  // The value that was chosen when the user began to type. Undefined if the user has typed nothing.
   const typedOver = useRef<{ value: unknown }>(undefined);
   return {
     inputValue,
@@ -25,7 +27,7 @@ export function useAutocompleteInput(name: string, value: unknown, onSearch?: (t
         typedOver.current = undefined;
       }
       setInputValue(text);
-      // The label of a chosen option was not typed, so it must not start a search.
+      // The label of an option that the user has just chosen must not start a search.
       const isName = reason === 'selectOption' && text !== '';
       if (reason !== 'reset' && !isName) onSearch?.(text);
     },

@@ -11,8 +11,9 @@ import { useInputControl } from './useInputControl';
 import { completeDate, parseWireDate, formatWireDate, INCOMPLETE_DATE, type DateFormat } from './dateFormats';
 
 /**
- * Returns the props that all four date pickers share. While a date is being typed the picker's own value is kept
- * separately from the form's text: recreating it from the text would clear the half-typed sections.
+ * Returns the props that all four date pickers share. While the user types a date, the value of the picker is
+ * stored separately from the text in the form. If the picker's value were parsed from that text, the sections typed
+ * so far would be cleared.
  */
 export function useDatePicker(props: InputProps, clock: DateFormat) {
   const { label, required, disabled, helperText, compact = false } = props;
@@ -21,7 +22,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   const input = useRef<HTMLInputElement>(null);
   const locale = useLocale() ?? 'en';
   const store = (text: string, moment: Dayjs | null) => {
-    // The value of a year field may be a number.
+    // The form value of a year may be a number.
     const value = isNumericField(props.field) ? parseTypedNumber(text, props.field) : text;
     setTyped({ value, moment });
     bound.onChange(value);
@@ -31,7 +32,8 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   useEffect(() => {
     if (bound.value !== '' && bound.value !== INCOMPLETE_DATE) last.current = bound.value;
   }, [bound.value]);
-  // The picker reports no change when the user leaves an incomplete date. Its hidden input contains the text.
+  // Stores the typed text when the user leaves the input, because the picker reports no change for an incomplete
+  // date. The picker's hidden input contains the typed text.
   const settle = () => {
     const begun = (input.current?.value ?? '') !== '';
     const holdsNone = bound.value === '' || bound.value === INCOMPLETE_DATE;
@@ -39,14 +41,14 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
       const moment = completeDate(input.current?.value ?? '', clock);
       store(moment ? formatWireDate(moment, clock) : INCOMPLETE_DATE, moment ?? typed.moment);
     }
-    // A field that must not be empty gets its last value back.
+    // If the field must not be empty, its last value is restored.
     if (!begun && holdsNone && isLasting) bound.onChange(last.current);
     else if (!begun && bound.value === INCOMPLETE_DATE) store('', null);
     bound.onBlur();
   };
   const [isOpen, setOpen] = useState(false);
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    // Ctrl+S saves without a preceding blur event.
+    // Stores the typed text before Ctrl+S saves the form, because Ctrl+S causes no blur event.
     if (isCtrlShortcut(event.nativeEvent, SHORTCUT_KEYS.save)) settle();
     if (disabled || !event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -66,7 +68,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
     ...(compact ? {} : { label }),
     slotProps: {
       field: { clearable: !isLasting, onClear: () => store('', null) },
-      // For the pointer only, not a tab stop: with the keyboard, Alt and an arrow key open the picker.
+      // The button is for the pointer only and not a tab stop. Keyboard users open the picker with Alt+ArrowDown.
       openPickerButton: { tabIndex: -1, 'aria-keyshortcuts': SHORTCUT_KEYS.picker },
       textField: {
         onKeyDownCapture,

@@ -5,7 +5,7 @@ import { TIME_FORMAT, parseWireDate, formatWireDate } from './dateFormats';
 
 const getTime = (value: unknown): string => formatWireDate(parseWireDate(value, TIME_FORMAT), TIME_FORMAT);
 
-/** Whether a time window ends on the next day, which is the case if its end is earlier than its start. */
+/** Whether a time window ends on the next day. This is the case if its end time is earlier than its start time. */
 export function useEndsNextDay({ source, field }: InputProps): boolean {
   const { startTimeField } = field.ui;
   const end = getTime(useWatch({ name: source }));

@@ -8,11 +8,14 @@ export interface InputControl extends Omit<UseInputValue, 'isRequired'> {
 
 const keep = (value: unknown): unknown => value;
 
-/** Returns the form's errors at a path, for a widget that is not an input itself. */
+/** Returns the form errors at a form path, for a component that is not itself an input. */
 export const getErrorAtPath = (errors: unknown, source: string): unknown =>
   source.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], errors);
 
-/** Returns the error message of a field. For an array as a whole react-hook-form stores it under `root`. */
+/**
+ * Returns the message of a field's error. For an error of a whole array react-hook-form stores the message under
+ * `root`.
+ */
 export function getErrorMessage(error: unknown): string | undefined {
   const { message, root } = (error ?? {}) as { message?: unknown; root?: { message?: unknown } };
   const text = root?.message ?? message;
@@ -20,9 +23,11 @@ export function getErrorMessage(error: unknown): string | undefined {
 }
 
 /**
- * Wraps react-admin's `useInput` for all widgets: the form value is exactly the typed text (an empty input is the
- * empty string), and only the resolver validates. `disabled` is not passed on: react-hook-form would remove the
- * value, which must return when a rule enables the field again.
+ * Returns the control of an input, for all widgets. It wraps react-admin's `useInput` with these differences:
+ * - The form value is exactly the typed text. The value of an empty input is the empty string.
+ * - Only the form's resolver validates.
+ * - `disabled` is not passed on, because react-hook-form would remove the value of a disabled input. The value must
+ *   still exist when a form rule enables the field again.
  */
 export function useInputControl(
   { source }: Pick<InputProps, 'source'>,

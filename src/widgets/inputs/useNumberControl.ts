@@ -4,8 +4,9 @@ import type { InputProps } from '../types';
 import { useInputControl, type InputControl } from './useInputControl';
 
 /**
- * Returns the control of a number input. The typed text is shown as long as it represents the form value, and in
- * plain digits after blur: `0,5` becomes `0.5`. Invalid or ambiguous text stays so that the user can correct it.
+ * Returns the control of a number input. The typed text is shown as long as it represents the form value. When the
+ * user leaves the input, the text is normalized: `0,5` becomes `0.5`. Invalid or ambiguous text remains, so that
+ * the user can correct it.
  */
 export function useNumberControl(props: Pick<InputProps, 'source' | 'field'>): InputControl {
   const control = useInputControl(props);

@@ -3,9 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { isSameCode, type OptionItem } from '../optionItems';
 
 interface List {
-  /** Options for the current values of the fields that the list depends on; empty if unknown. */
+  /**
+   * The available options, given the current values of the fields on which the option list depends. Empty if they
+   * are unknown.
+   */
   available: readonly OptionItem[];
-  /** Loading, or failed to load: the available options are unknown. */
+  /** Whether the available options are unknown, because they are loading or failed to load. */
   isLoading: boolean;
 }
 
@@ -16,9 +19,9 @@ const getKept = (value: unknown, offered: readonly OptionItem[]): unknown => {
 };
 
 /**
- * Removes selected options that are no longer available after the user changed a field that the list depends on.
- * Options of the loaded record stay until then.
- * @param dependencies values of the fields that the list depends on
+ * Removes selected options that are no longer available after the user has changed a field on which the option list
+ * depends. Until such a change, options that the loaded record contains stay selected even if they are unavailable.
+ * @param dependencies values of the fields on which the option list depends
  */
 export function useRemoveUnavailable(
   source: string,

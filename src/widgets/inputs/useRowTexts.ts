@@ -9,10 +9,16 @@ import { useFormatTexts } from '../useFormatTexts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns a row's field as plain text, given the row's form values. */
+/**
+ * Returns the value of a field as plain text.
+ * @param row the form values of the row
+ */
 export type GetRowText = (field: Field, row: Row) => string;
 
-/** The option lists whose labels are the same in every row. */
+/**
+ * Returns the option lists of the fields that are the same for every row, because they neither depend on other
+ * fields nor are searched by the server.
+ */
 const getSharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
   fields.flatMap((field) => {
     const list = lists[getOptionListName(field) ?? ''];
@@ -20,8 +26,8 @@ const getSharedLists = (fields: readonly Field[], lists: Readonly<Record<string,
   });
 
 /**
- * Returns the values of a row as plain text, for rows rendered without inputs. All rows share the option lists with
- * the inputs.
+ * Returns a function that formats a value of a row as plain text, for rows that are rendered without inputs. All
+ * rows and their inputs share the loaded option lists.
  */
 export function useRowTexts(fields: readonly Field[]): GetRowText {
   const { entity } = useEntityModule();

@@ -11,12 +11,15 @@ import { useOptionList } from '../useOptions';
 import { useDebouncedValue } from '../useDebouncedValue';
 import { useRemoveUnavailable } from './useRemoveUnavailable';
 
-/** Debounce in ms of a search by the server. */
+/** Debounce in ms for searches by the server. */
 const PAUSE = 300;
 
 const NONE: readonly OptionItem[] = [];
 
-/** Returns the labels of other fields, to name those that an input waits for. */
+/**
+ * Returns the labels of the fields with the given names. They are shown in the hint that these fields must be
+ * filled in first.
+ */
 function useLabels(source: string, names: readonly string[]): string {
   const shape = useShape();
   return names.map((name) => findNearestField(shape, source, name).field?.title ?? name).join(', ');
@@ -25,19 +28,22 @@ function useLabels(source: string, names: readonly string[]): string {
 interface Choices {
   options: readonly OptionItem[];
   loading: boolean;
-  /** Error shown below the input when the options failed to load. */
+  /** Error message below the input if the options failed to load. */
   problem?: ReactNode;
-  /** Names the field that must be filled in first. */
+  /** Hint below the input. It tells the user which fields must be filled in first. */
   hint?: string;
-  /** Label of the value that the record itself contains. */
+  /** Label of the value, if the record itself contains the label. */
   selectedLabel?: string;
-  /** Number of characters to type before options are loaded. */
+  /** Number of characters that the user must type before the options are loaded. */
   minSearchLength?: number;
-  /** Present if the server searches the options. */
+  /** Starts a search with the typed text. Undefined if the server does not search the options. */
   onSearch?: (text: string) => void;
 }
 
-/** Loads the options of an input for the values they depend on, with the messages to show if there are none. */
+/**
+ * Loads the options of an input, given the current values of the fields on which they depend. Also returns the
+ * messages that are shown if there are no options.
+ */
 export function useSelectOptions({ source, field, label, allowed, optionCache }: InputProps): Choices {
   const t = useAppTranslate();
   const [typed, setTyped] = useState('');
@@ -53,7 +59,8 @@ export function useSelectOptions({ source, field, label, allowed, optionCache }:
   useRemoveUnavailable(
     source,
     dependencies.map((name) => values[name]),
-    // If the server searches the options, only the search results are known here.
+    // If the server searches the options, the available options are unknown: only the current search results are
+    // loaded.
     { available: isWaitingForInput || list?.searchParam ? NONE : options, isLoading: loading || failed },
   );
   useEffect(() => {

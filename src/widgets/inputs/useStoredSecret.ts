@@ -5,22 +5,28 @@ import type { InputProps } from '../types';
 import { useInputControl, type InputControl } from './useInputControl';
 
 interface StoredSecret {
-  /** Empty while the stored value is kept. Typed text replaces the whole value. */
+  /**
+   * Control of the input. Its value is empty as long as the stored secret is unchanged. Typed text replaces the
+   * whole secret.
+   */
   control: InputControl;
-  /** `none`: the server has no value; `kept`: it is unchanged; `replaced` by typed text; `removed`. */
+  /**
+   * `none`: the server has no secret. `kept`: the stored secret is unchanged. `replaced`: the user has typed a new
+   * secret. `removed`: the user has removed the secret.
+   */
   state: 'none' | 'kept' | 'replaced' | 'removed';
-  /** Reverts the typed text or the removal. */
+  /** Restores the stored secret after the user has typed text or removed the secret. */
   keep: () => void;
   /**
-   * Absent if a value is required, and if the server does not send the stored value, because nothing would be sent
-   * then.
+   * Removes the stored secret. Undefined if the field is required. Also undefined if the server does not send the
+   * secret, because the removal would then change nothing in the request.
    */
   remove?: () => void;
 }
 
 /**
- * The input control of a secret that the server has stored. The stored value cannot be edited, only replaced;
- * clearing the input keeps it.
+ * Returns the input control of a secret that may be stored on the server. The user can replace the stored secret
+ * but not edit it. If the user clears the input, the stored secret remains unchanged.
  */
 export function useStoredSecret(props: Pick<InputProps, 'source' | 'field' | 'required'>): StoredSecret {
   const control = useInputControl(props);

@@ -2,13 +2,13 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Option } from '../../model/entity/entity';
 import { findNextByLetter } from './selectOptions';
 
-/** Pause after which typing starts a new search text. */
+/** Pause in ms between two keystrokes after which a new search text begins. */
 const PAUSE_MS = 500;
 
 /**
- * Selects in a closed dropdown by typing, as a native `select` does: a letter selects the next option that begins
- * with it, several letters the option that begins with all of them.
- * @returns a key handler that returns true if the key was typed text
+ * Selects an option in a closed dropdown by typing, in the same way as a native `select`. A single letter selects
+ * the next option that begins with this letter. Several letters select the option that begins with all of them.
+ * @returns a key handler; it returns true if the key was part of the search text
  */
 export function useTypeahead<O extends Option>(
   options: readonly O[],

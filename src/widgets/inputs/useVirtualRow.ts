@@ -6,22 +6,23 @@ const CONTROLS = 'input:not(:disabled), textarea:not(:disabled), [role=combobox]
 const getControls = (row: HTMLElement): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ tabIndex }) => tabIndex >= 0);
 
-/** Whether the focus moved backwards, from an element after the row. */
+/** Whether the focus moved backwards into the row, from an element that follows the row. */
 const isTabbingBackwards = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Node &&
   (currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 export interface VirtualRow {
-  /** Whether the row renders inputs now; otherwise it renders its values as text. */
+  /** Whether the row currently renders its inputs. Otherwise it renders its values as text. */
   hasInputs: boolean;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * Decides whether a row renders inputs: rows near the viewport, the focused row and rows that must be visible do.
- * Other rows render text, so that long arrays stay fast.
- * @param must whether the row is rendered regardless of its position
+ * Decides whether a row of an array renders its inputs. They are rendered near the viewport, while the row has the
+ * focus, and in rows that must always be rendered. Other rows render text, so that long arrays remain fast.
+ * @param eager whether the inputs are rendered in the first frame
+ * @param must whether the inputs are rendered regardless of the row's position
  */
 export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean, must: boolean): VirtualRow {
   const [near, setNear] = useState(eager || !canObserveViewport());
@@ -32,7 +33,7 @@ export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean
   useEffect(() => {
     const element = ref.current;
     if (!element || !canObserveViewport()) return undefined;
-    // A transition, so that typing takes precedence over rows that enter the viewport.
+    // The update is a transition, so that typing takes precedence over rendering rows that enter the viewport.
     return observeViewport(element, (isNear) => startTransition(() => setNear(isNear)));
   }, [ref]);
 
@@ -50,7 +51,8 @@ export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean
       setHeld(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }) =>
-      // When the window loses the focus, its active element stays the same.
+      // When the browser window loses the focus, `document.activeElement` does not change. The row then still
+      // counts as focused.
       setHeld(document.activeElement === target || currentTarget.contains(relatedTarget)),
   };
 }

@@ -5,7 +5,10 @@ interface Watched {
   isNear: boolean | undefined;
 }
 
-/** Height in px of the bars that cover the top and bottom of the viewport: the covered area counts as outside. */
+/**
+ * Height in px of the bars that cover the top and the bottom of the viewport. An element in the covered area counts
+ * as outside the viewport.
+ */
 const COVERED = { top: 48, bottom: 56 } as const;
 
 const watched = new Map<Element, Watched>();
@@ -27,7 +30,10 @@ function look(): void {
   }
 }
 
-/** At most once per frame, after its paint, however many rows are registered or removed in it. */
+/**
+ * Checks all elements at most once per frame and after its paint, no matter how many rows were registered or
+ * removed in the frame.
+ */
 function lookSoon(): void {
   if (isDue) return;
   isDue = true;
@@ -52,9 +58,9 @@ const end = (): void => {
 export const canObserveViewport = (): boolean => typeof ResizeObserver === 'function';
 
 /**
- * Calls the listener when an element enters or leaves the viewport. An IntersectionObserver would check hundreds of
- * rows at each keystroke.
- * @returns a function that unsubscribes
+ * Calls the listener when an element enters or leaves the viewport. An IntersectionObserver is not used, because it
+ * would check hundreds of rows at each keystroke.
+ * @returns a function that unsubscribes the listener
  */
 export function observeViewport(element: Element, listener: Listener): () => void {
   if (watched.size === 0) start();
