@@ -1,11 +1,17 @@
-/** Normalizes option lists of the server, whatever keys they use. Pure functions. */
+/**
+ * Converts the option lists of the server to one format, whatever property names their entries have. Pure
+ * functions.
+ */
 import { getParamNames } from '../model/wire/parseCall';
 import type { Option, OptionList } from '../model/entity/entity';
 import { getOptionName, type OptionNaming } from '../model/values/optionNames';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { isEmpty } from '../model/values/isEmpty';
 
-/** An option with the other properties of its server entry, such as a country's currency or a calling code. */
+/**
+ * An option and its `item`: the server's entry with all its properties, such as the currency or the calling code of
+ * a country.
+ */
 export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
@@ -16,15 +22,15 @@ type OptionItemKeys = Pick<OptionList, 'valueField' | 'labelField' | 'labelTempl
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Whether two codes are equal, ignoring the type: servers send both `1` and `"1"`. */
+/** Whether two codes are equal, regardless of their type. Some servers send both `1` and `"1"` for the same code. */
 export const isSameCode = (left: unknown, right: unknown): boolean => String(left) === String(right);
 
 export const getOptionLabel = (options: readonly Option[], value: unknown): string | undefined =>
   options.find((option) => isSameCode(option.value, value))?.label;
 
 /**
- * Returns an entry's label: a template of several keys, such as `{chargingProfilePk} - {description}`, or the value
- * of one key.
+ * Returns the label of an entry. The schema sets either the property that contains the label, or a template with
+ * several properties, such as `{chargingProfilePk} - {description}`.
  */
 function getItemLabel(item: Readonly<Record<string, unknown>>, list: OptionItemKeys): unknown {
   const { labelField, labelTemplate, alternateLabelFields = [] } = list;
@@ -47,9 +53,11 @@ function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
 }
 
 /**
- * Normalizes the entries of an option list. An entry without a value cannot be chosen and is left out. Of entries
- * with the same value the first is kept. A translated label takes precedence over the server's label.
- * @throws Error if the response is not an array, so that it counts as failed and not as empty
+ * Converts the entries of an option list to options.
+ * - An entry without a value cannot be chosen and is omitted.
+ * - If several entries have the same value, only the first is used.
+ * - A translated label takes precedence over the server's label.
+ * @throws Error if the response is not an array, so that the list counts as failed and not as empty
  */
 export function normalizeOptions(data: unknown, list: OptionItemKeys & Pick<OptionList, 'name'>): OptionItem[] {
   if (!Array.isArray(data)) throw new Error(`The option list "${list.name}" is no list`);
@@ -64,20 +72,29 @@ export function normalizeOptions(data: unknown, list: OptionItemKeys & Pick<Opti
     });
 }
 
-/** Returns the options that replace a list that failed to load. */
+/**
+ * Returns the options from the schema that are used if an option list fails to load. Undefined if the schema
+ * contains none.
+ */
 export const getFallbackOptions = ({
   fallbackOptions,
   ...named
 }: Pick<OptionList, 'fallbackOptions'> & OptionNaming): OptionItem[] | undefined =>
   fallbackOptions?.map(({ value, label }) => ({ value, label: getOptionName(named, value, label) ?? label, item: {} }));
 
-/** Parameters of an option list request: values in its path, and values in its query string. */
+/**
+ * Parameters of the request for an option list: values in the path (`params`) and values in the query string
+ * (`query`).
+ */
 export interface OptionListRequest {
   params: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the request parameters of a list that depends on fields; undefined while one of them has no value. */
+/**
+ * Returns the request parameters of an option list that depends on other fields. Returns undefined if one of these
+ * fields has no value.
+ */
 export function getOptionListRequest(
   { dependsOn = {}, call }: Pick<OptionList, 'dependsOn' | 'call'>,
   values: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 /**
- * The type of a widget: one file in `kinds` that defines how a kind of field is edited. Which fields it fits is
- * defined in the schema language (`schema/meta/v2/field.schema.json`, `x-widget`), how a value is formatted in
- * `src/model/displayFormats`.
+ * The type of a widget. A widget determines how fields of one kind are edited. Each file in `kinds` defines one
+ * widget. The schema language defines for which fields a widget can be used (`schema/meta/v2/field.schema.json`,
+ * `x-widget`). `src/model/displayFormats` defines how values are formatted.
  */
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity/entity';
@@ -9,7 +9,8 @@ import type { LazyPart } from '../ui/lazyComponent';
 import type { OptionItem } from './optionItems';
 
 /**
- * Props of a widget's input: a field with the current rule results (see `model/formRules`).
+ * Props of the input of a widget: a field and the current results of the form rules for this field (see
+ * `model/formRules`).
  *
  * @example
  * // src/pages/meter/load-slider.widget.tsx, used as "x-ui": { "widget": "custom:load-slider" }
@@ -25,19 +26,22 @@ import type { OptionItem } from './optionItems';
  * export const widget: Widget = { Input: LoadSlider };
  */
 export interface InputProps {
-  /** Path of the value in the form, such as `articleTitle` or `articleLinks.2.articleLink`. */
+  /** Path of the field's value in the form, such as `articleTitle` or `articleLinks.2.articleLink`. */
   source: string;
   field: Field;
-  /** Effective state, with the rules applied. */
+  /** Whether the field is currently required or disabled, according to the schema and the form rules. */
   required: boolean;
   disabled: boolean;
-  /** Choices that the rules allow; undefined if all are allowed. */
+  /** Option values that the form rules currently allow. Undefined if all options are allowed. */
   allowed?: readonly (string | number | boolean | null)[];
   label: string;
-  /** Receives the options offered so far, by value: other fields may be filled from the chosen option's properties. */
+  /**
+   * The input stores all options that it has offered in this map, by value. When the user chooses an option, its
+   * properties may be copied to other fields.
+   */
   optionCache?: Map<string, OptionItem>;
   helperText?: string;
-  /** In a row of an array: without visible label and help text. */
+  /** Whether the input is in a row of an array. It then has no visible label and no help text. */
   compact?: boolean;
 }
 
@@ -49,8 +53,8 @@ export interface CellProps {
 
 export interface Widget {
   Input: ComponentType<InputProps>;
-  /** A field with a maximum length has a character counter below its input. */
+  /** Whether a character counter is shown below the input if the field has a maximum length. */
   countsCharacters?: boolean;
-  /** Present if the code of `Input` is lazy-loaded: it allows preloading. */
+  /** Preloads the code of `Input`. Undefined if this code is not lazy-loaded. */
   lazy?: LazyPart;
 }

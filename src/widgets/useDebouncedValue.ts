@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value once it has not changed for the given time, for example after a pause in typing. */
+/**
+ * Returns a debounced value: it changes only after `value` has been the same for the given time, for example after
+ * a pause in typing.
+ */
 export function useDebouncedValue<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

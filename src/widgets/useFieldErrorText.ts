@@ -5,16 +5,22 @@ import { DISPLAY_FORMATS } from '../model/displayFormats/displayFormats';
 
 const PLACEHOLDER = /\{(limit|title|min|max)\}/g;
 
-/** `Max {limit} characters` → `Max 100 characters`. An unknown placeholder is left unchanged. */
+/**
+ * Replaces the placeholders in a message: `Max {limit} characters` → `Max 100 characters`. A placeholder without a
+ * value remains unchanged.
+ */
 export const fillMessage = (text: string, args: Readonly<Record<string, unknown>>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => (args[name] === undefined ? whole : String(args[name])));
 
-/** Formats a limit in the same way as the values that it limits. */
+/** Formats a limit in the same way as the values to which the limit applies. */
 function formatLimit({ reads }: FieldError, value: unknown): unknown {
   return typeof value === 'number' ? (DISPLAY_FORMATS[reads].formatBound?.(value) ?? value) : value;
 }
 
-/** Returns the text of an error: the schema's, otherwise the app's own in the current language. */
+/**
+ * Returns the message of a field error. A message in the schema takes precedence over the app's message in the
+ * current language.
+ */
 export type GetFieldErrorText = (error: FieldError) => string;
 
 export function useFieldErrorText(): GetFieldErrorText {

@@ -3,13 +3,13 @@ import type { Field } from '../model/entity/entity';
 import { isSameCode } from './optionItems';
 import { useOptions, type OptionsState } from './useOptions';
 
-/** Returns the field that defines the choices: the field itself, or the items of an array. */
+/** Returns the schema that defines the choices: the field itself or, for an array, its items. */
 const chooser = (field: Field): Field => ((field.choices ?? field.ui.options) ? field : (field.item ?? field));
 
-/** Returns the choices that a field's schema defines itself. */
+/** Returns the choices that the schema of a field contains. */
 export const getSchemaChoices = (field: Field): Field['choices'] => chooser(field).choices;
 
-/** Returns the name of the option list of a field. */
+/** Returns the name of the option list of a field. Returns undefined if the schema itself contains the choices. */
 export const getOptionListName = (field: Field): string | undefined => {
   const { choices, ui } = chooser(field);
   return choices ? undefined : ui.options;
@@ -18,11 +18,11 @@ export const getOptionListName = (field: Field): string | undefined => {
 interface Narrowed {
   values?: Readonly<Record<string, unknown>>;
   search?: string;
-  /** Values that the rules currently allow. */
+  /** Option values that the form rules currently allow. */
   allowed?: readonly unknown[];
 }
 
-/** Returns the options of a field: those that its schema defines, or those of its option list. */
+/** Returns the options of a field. They come either from its schema or from its option list. */
 export function useFieldOptions(field: Field, { values, search, allowed }: Narrowed = {}): OptionsState {
   const own = getSchemaChoices(field);
   const loaded = useOptions(getOptionListName(field), values, search);

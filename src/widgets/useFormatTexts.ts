@@ -1,6 +1,6 @@
 /**
- * Provides the texts that value formatting (`model/displayFormats`) needs from the app: the language, labels of codes,
- * currencies.
+ * Provides the texts that the formatting of values (`model/displayFormats`) needs: the language, the labels of
+ * codes and the currency symbols.
  */
 import { useCallback, useMemo } from 'react';
 import { useLocale } from 'ra-core';
@@ -18,7 +18,7 @@ import { getOptionLabel, isSameCode, type OptionItem } from './optionItems';
 import { useOptions } from './useOptions';
 import { getDateTimeInTimeZone } from './useToday';
 
-/** Returns the format texts for values without an option list. */
+/** Returns the texts for formatting values that need no option list. */
 export function useFormatTexts(): FormatTexts {
   const t = useAppTranslate();
   const language = useLocale();
@@ -43,8 +43,9 @@ export function useFormatTexts(): FormatTexts {
 }
 
 /**
- * Returns the format texts for codes. The label comes from the record itself, otherwise from the option list,
- * otherwise from the app's translations, so that a table is readable while the list is loading or after it failed.
+ * Returns the texts for formatting codes. The label of a code is taken from the first of these sources that
+ * contains it: the record, the option list, the app's translations. A table is thus readable while the option list
+ * is loading and after it failed to load.
  */
 export function useCodeFormatTexts(field: Field, record: Readonly<Record<string, unknown>>): FormatTexts {
   const plain = useFormatTexts();
@@ -68,7 +69,10 @@ const getItemSymbol = ({ item }: OptionItem): string | undefined => {
   return typeof symbol === 'string' ? symbol : undefined;
 };
 
-/** Finds a field by name at any depth of the record: the field of an amount may be inside a row of an array. */
+/**
+ * Finds a field by its name at any depth of the record, because the country of an amount may be in a row of an
+ * array.
+ */
 function findFieldByName(shape: Shape, name: string): Field | undefined {
   const nested = Object.values(shape.fields).flatMap((field) =>
     field.shape ? (findFieldByName(field.shape, name) ?? []) : [],
@@ -76,10 +80,10 @@ function findFieldByName(shape: Shape, name: string): Field | undefined {
   return shape.fields[name] ?? nested[0];
 }
 
-/** Returns the name of the field that contains the country whose currency an amount uses. */
+/** Returns the name of the field that contains the country of an amount. The country determines the currency. */
 export const getCountryFieldName = (field: Field): string | undefined => field.ui.currency?.countryField;
 
-/** Returns the currency code that the schema sets, or that another field of the record contains. */
+/** Returns the currency code of an amount. It is set in the schema or contained in another field of the record. */
 function getCode({ ui }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
   const { code, codeField } = ui.currency ?? {};
   const held = codeField === undefined ? undefined : values[codeField];
@@ -87,8 +91,8 @@ function getCode({ ui }: Field, values: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * Returns the name of the option list of countries in the list filters: it is loaded anyway and contains the
- * currencies.
+ * Returns the name of the option list of countries that a filter of the entity's list uses. This option list is
+ * loaded anyway and contains the currencies.
  */
 const getCountries = ({ list, options }: Entity): string | undefined =>
   list?.filters.fields
@@ -98,8 +102,8 @@ const getCountries = ({ list, options }: Entity): string | undefined =>
 type Money = Pick<ReturnType<typeof useConfig>, 'currency' | 'currencySymbol'>;
 
 /**
- * Returns the symbol for an ISO currency code: the operator's, otherwise that of one of the countries, otherwise
- * the code itself.
+ * Returns the symbol of an ISO currency code. For the operator's currency it is the configured symbol, otherwise
+ * the symbol of a country with this currency, otherwise the code itself.
  */
 function findCurrencySymbol(
   countries: readonly OptionItem[],
@@ -111,7 +115,10 @@ function findCurrencySymbol(
   return typeof symbol === 'string' && symbol !== '' ? symbol : `${code} `;
 }
 
-/** Returns a function that finds the symbol of a currency in the country filter's options. */
+/**
+ * Returns a function that returns the symbol of a currency. It reads the symbol from the options of the country
+ * filter.
+ */
 export function useCurrencySymbols(): (code: string) => string {
   const config = useConfig();
   const { entity } = useEntityModule();
@@ -120,9 +127,11 @@ export function useCurrencySymbols(): (code: string) => string {
 }
 
 /**
- * Returns the currency symbol of an amount: that of the record's country, of the currency code in the schema, or
- * the operator's. Without a selected country it is the operator's. For an unknown country its code is returned,
- * never a wrong symbol.
+ * Returns the currency symbol of an amount.
+ * - If the schema or the record contains a currency code, its symbol is returned.
+ * - Otherwise the symbol of the record's country is returned.
+ * - If no country is set, the operator's symbol is returned.
+ * - If the symbol of the country is unknown, the country code is returned, so that a wrong symbol is never shown.
  */
 export function useCurrencySymbol(field: Field, values: Readonly<Record<string, unknown>>): string {
   const config = useConfig();
@@ -132,7 +141,7 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
   const countryField = name === undefined ? undefined : findFieldByName(entity.shape, name);
   const { options } = useOptions(code === undefined ? countryField?.ui.options : getCountries(entity), values);
   if (code !== undefined) return findCurrencySymbol(options, code, config);
-  // A row may use an alternate name for the field.
+  // In a row the field may have an alternate name.
   const country = countryField && getFieldValue(values, countryField);
   const option = options.find(({ value }) => isSameCode(value, country));
   const known = option && getItemSymbol(option);
@@ -140,7 +149,10 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
   return known ?? (isOperators ? config.currencySymbol : String(country));
 }
 
-/** Returns the format texts for values of many fields, as in a chart: each amount in its own currency. */
+/**
+ * Returns the texts for formatting values of several fields, as in a chart. Each amount is formatted with its own
+ * currency.
+ */
 export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: string) => string } {
   const plain = useFormatTexts();
   const { country } = useConfig();

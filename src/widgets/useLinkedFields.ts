@@ -13,7 +13,10 @@ import { useOptionList, useOptions } from './useOptions';
 
 const NONE: readonly string[] = [];
 
-/** Returns the value of a cleared field: the empty value of its type; for an object, those of its fields. */
+/**
+ * Returns the value that a field has after it was cleared: the empty value of its type. For an object it is an
+ * object with the empty values of its fields.
+ */
 function getEmptyValue(field: Field | undefined): unknown {
   if (field?.type === 'array') return [];
   if (field?.type === 'object' && field.shape)
@@ -22,10 +25,11 @@ function getEmptyValue(field: Field | undefined): unknown {
 }
 
 /**
- * Updates fields that depend on this one: `resetsFields` clears them, `fieldsFromOption` copies values of the chosen option. Only
- * changes by the user trigger this.
- * @param onFirst called with the option that was chosen automatically
- * @returns the option cache that the input of a server-searched list fills
+ * Updates other fields when the user changes this field. `resetsFields` contains the fields that are cleared.
+ * `fieldsFromOption` contains the fields to which properties of the chosen option are copied. Also selects the
+ * first option automatically if the schema demands it (`defaultFrom`).
+ * @param onFirst called with the value of an option that was selected automatically
+ * @returns the map in which an input stores the options that the server found; undefined if it is not needed
  */
 export function useLinkedFields(
   source: string,
@@ -70,17 +74,17 @@ export function useLinkedFields(
     const isHeld = clearable || options.some((option) => isSameCode(option.value, present));
     if (present !== '' && isHeld) return;
     known.current = value;
-    // Not an edit by the user: leaving the form loses nothing.
+    // The automatic selection is not an edit by the user, so the form does not become dirty.
     setValue(source, value);
     onArrived({ [source]: value });
     onFirst?.(value);
   });
   const changed = useEvent((by: string | undefined) => {
-    // Without a name the whole form was reset.
+    // If there is no field name, the whole form was reset.
     if (by === undefined) known.current = getValues(source);
     else updateLinkedFields();
-    // Deferred until all subscribers have received this change: an input notified afterwards would show the older
-    // value.
+    // Deferred until all subscribers have received the present change. A subscriber that is notified later would
+    // otherwise show the older value.
     if (!clearable && first !== undefined) queueMicrotask(() => selectFirstOption(first));
   });
 

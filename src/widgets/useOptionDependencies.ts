@@ -5,7 +5,7 @@ import { useOptionList } from './useOptions';
 
 const NONE: readonly string[] = [];
 
-/** Returns the names of the fields of the same record on which a field's options depend. */
+/** Returns the names of the fields on which the option list of a field depends. */
 export function useOptionDependencies(field: Field | undefined): readonly string[] {
   const list = useOptionList(field && getOptionListName(field));
   return useMemo(() => (list ? Object.values(list.dependsOn ?? {}) : NONE), [list]);

@@ -10,8 +10,8 @@ const WHOLE_LIST = { params: {}, query: {} };
 const getData = (results: readonly { data?: readonly OptionItem[] | undefined }[]) => results.map(({ data }) => data);
 
 /**
- * Loads option lists that depend on no other field, for components that show only the labels.
- * @returns the options of each list; undefined until they are loaded
+ * Loads option lists that depend on no other field. Used by components that show only the labels of the options.
+ * @returns the options of each list; undefined for a list that is not loaded yet
  */
 export function useOptionLists(
   lists: readonly (OptionList | undefined)[],

@@ -16,11 +16,14 @@ import {
 export interface OptionsState {
   options: readonly OptionItem[];
   loading: boolean;
-  /** The list failed to load, even if fallback options replace it. Distinct from an empty list. */
+  /** Whether the option list failed to load. True even if fallback options are used. An empty list has not failed. */
   failed: boolean;
-  /** A field that the list depends on has no value yet. */
+  /** Whether a field on which the option list depends has no value yet. */
   isWaitingForInput: boolean;
-  /** Number of characters to type before the server is requested; absent once they are typed. */
+  /**
+   * Number of characters that the user must type before a request is sent. Undefined once enough characters are
+   * typed.
+   */
   minSearchLength?: number;
   retry: () => void;
 }
@@ -29,12 +32,12 @@ const NONE: readonly OptionItem[] = [];
 const NOTHING: OptionListRequest = { params: {}, query: {} };
 
 /**
- * Long enough for a screen that renders its fields in two steps, short enough for the next screen to reload the
- * list: a list is cached while something on the page uses it.
+ * Time in ms for which an option list remains cached after the last component that uses it was unmounted. A screen
+ * may render its fields in two steps: the list must not be loaded twice. The next screen must load the list again.
  */
 const KEPT = 1000;
 
-/** Returns an option list of the current entity by name. */
+/** Returns the definition of an option list of the current entity. */
 export function useOptionList(name: string | undefined): OptionList | undefined {
   const { entity } = useEntityModule();
   if (name === undefined) return undefined;
@@ -44,8 +47,8 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
 }
 
 /**
- * Returns the query of an option list: one request for all fields that use it.
- * @param onFailed called after a failure if the list has `errorToast`
+ * Returns the TanStack Query options of an option list. All fields that use the list share one request.
+ * @param onFailed called after a failure if the definition of the list has `errorToast`
  */
 export const getOptionsQuery = (
   list: OptionList | undefined,
@@ -71,24 +74,24 @@ export const getOptionsQuery = (
       const response = await dataProvider.send(list.call, { params, query, signal, read: true });
       return normalizeOptions(response.data, list);
     } catch (error) {
-      // Reported here, once for all fields that use the list, and not by each field. Not reported after the user
-      // has left.
+      // The failure is reported here, once for all fields that use the list. After the user has left the screen,
+      // the request is aborted and nothing is reported.
       if (list.errorToast && !signal.aborted) onFailed?.(error);
       throw error;
     }
   },
   staleTime: Infinity,
   gcTime: KEPT,
-  // The user retries a failed request; mounting another input does not.
+  // After a failure only the user's retry sends the request again, not the mounting of another input.
   retryOnMount: false,
 });
 
 /**
- * Loads a named option list, once for all inputs and cells that use it. Failures are shown at the field, with a
- * retry.
- * @param name undefined if a field has none; the result is then an empty list
- * @param values the record (or row, or filter values) whose fields the list depends on
- * @param search the text typed by the user, if the server searches the list
+ * Loads an option list, once for all inputs and cells that use it. The caller shows a failure at the field, with a
+ * retry button.
+ * @param name name of the option list; if undefined, the result is an empty list
+ * @param values the record, row or filter values that contain the fields on which the list depends
+ * @param search the text typed by the user; used only if the server searches the list
  */
 export function useOptions(
   name: string | undefined,

@@ -2,7 +2,10 @@ import { addBasePath } from '../ui/basePath';
 import { getPictureUrl } from '../model/formatting/safeLinks';
 import { useConfig } from './context/config';
 
-/** @returns a function that maps a stored path to the picture's URL; undefined if the path is not that of a picture */
+/**
+ * @returns a function that converts a stored path to the URL of the picture; it returns undefined if the path is
+ *   not that of a picture
+ */
 export function usePictureUrl(): (path: unknown) => string | undefined {
   const { apiBase } = useConfig();
   return (path) => {

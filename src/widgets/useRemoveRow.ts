@@ -11,22 +11,22 @@ import { useToast } from './useToast';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the row is stored on the server: it has the id that only the server assigns. */
+/** Whether a row is stored on the server. A stored row has an id, which only the server assigns. */
 function isSavedRow({ ui }: Field, row: Row): boolean {
   const id = ui.rows?.idField === undefined ? undefined : row[ui.rows.idField];
   return !isEmpty(id);
 }
 
 export interface RemoveRow {
-  /** Resolves to true if the row may be removed from the form. */
+  /** Returns a promise that resolves to true if the row may be removed from the form. */
   remove(row: Row, name: string): Promise<boolean>;
-  /** A delete request is pending: no second one may be sent. */
+  /** Whether a delete request is pending. No second delete request may then be sent. */
   busy: boolean;
 }
 
 /**
- * Removes a row. An unsaved row is removed at once; for a saved row the user must confirm, and the row is deleted
- * on the server before it disappears.
+ * Removes a row of an array. An unsaved row is removed without a question. A saved row is removed only after the
+ * user has confirmed and the server has deleted it.
  */
 export function useRemoveRow(field: Field, source: string): RemoveRow {
   const askConfirmation = useConfirm();

@@ -4,31 +4,34 @@ import { useEvent } from 'ra-core';
 import { useToast } from './useToast';
 
 interface Options<Input, Output> {
-  /** Sends the call. Its error is shown in a toast. */
+  /** Sends the request. An error is shown in a toast. */
   send: (input: Input) => Promise<Output>;
-  /** Called after a success. Until its promise settles, the call counts as running. */
+  /** Called after a success. If it returns a promise, the request counts as pending until the promise settles. */
   onDone?: (output: Output, input: Input) => unknown;
-  /** Called after a failure, instead of the toast. */
+  /** Called after a failure. If it is defined, no toast is shown. */
   onFailed?: (error: unknown, input: Input) => unknown;
   /** Title of the error toast. */
   failed?: string | undefined;
 }
 
 export interface SendCallState<Input> {
-  /** @returns whether it succeeded; while a call is running a second one is not sent */
+  /**
+   * @returns whether the request succeeded; false if another request is pending, because a second request is not
+   *   sent
+   */
   run: (input: Input) => Promise<boolean>;
   isRunning: boolean;
-  /** Input of the running call. */
+  /** Input of the pending request. */
   input: Input | undefined;
 }
 
 /**
- * Sends a call that changes data. Parallel calls are prevented, failures are shown as a toast, and nothing is
- * retried.
+ * Returns a function that sends a request that changes records. While a request is pending no second request is
+ * sent. An error is shown in a toast. A failed request is not retried automatically.
  */
 export function useSendCall<Input = void, Output = unknown>(options: Options<Input, Output>): SendCallState<Input> {
   const toast = useToast();
-  // A ref in addition to the state: two clicks in one frame see the same state.
+  // A ref is needed in addition to the state, because two clicks in the same frame read the same state.
   const isBusy = useRef(false);
   const send = useEvent(async (input: Input) => {
     const output = await options.send(input);

@@ -4,7 +4,10 @@ import { useConfig } from './context/config';
 import { getTransportErrorText } from '../i18n/useErrorMessage';
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 
-/** The app's own texts by key: a visible toast follows a language change. */
+/**
+ * A text of the app by its translation key. If the language changes while the toast is visible, the toast is
+ * translated again.
+ */
 interface TranslatableText {
   key: TextKey;
   values?: Readonly<Record<string, unknown>>;
@@ -12,11 +15,11 @@ interface TranslatableText {
 
 export interface Toast {
   success(text: string | TranslatableText): void;
-  /** @param title precedes the server's message: `Delete failed: Still in use` */
+  /** @param title text before the server's message, such as `Delete failed` in `Delete failed: Still in use` */
   error(error: unknown, title?: string): void;
 }
 
-/** Returns the message of an error: the server's own if there is one. */
+/** Returns the message of an error, which is the server's message if the response contains one. */
 const getText = (error: unknown): string => {
   if (typeof error === 'string') return error;
   return error instanceof Error ? error.message : '';
@@ -24,7 +27,7 @@ const getText = (error: unknown): string => {
 
 const isSignedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
 
-/** Shows notifications for the configured time: short for successes, longer for errors. */
+/** Returns functions that show toasts for the configured time: short for successes, longer for errors. */
 export function useToast(): Toast {
   const notify = useNotify();
   const t = useAppTranslate();
@@ -45,7 +48,8 @@ export function useToast(): Toast {
           return;
         }
         const text = getText(error) || t('error.failed');
-        // The end of the session is reported once: without a title all reports have the same text.
+        // Several requests may fail when the session expires. Without a title their messages are equal, so that the
+        // message is shown only once.
         const message = title && !isSignedOut(error) ? `${title}: ${text}` : text;
         notify(message, { type: 'error', messageArgs: { _: message }, autoHideDuration: errorToastMs });
       },

@@ -6,25 +6,25 @@ const KINDS = { day: DAY, minute: { ...DAY, hour: '2-digit', minute: '2-digit', 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because a formatter is expensive to create and a column of periods needs one in each cell. */
+/** Returns a cached formatter. Creating a formatter is expensive, and each cell in a column of periods needs one. */
 function getFormat(kind: keyof typeof KINDS, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${kind} ${timeZone ?? ''}`;
-  // The locale whose short date equals the wire format.
+  // In this locale the short date format equals the wire format.
   const createFormatter = () => new Intl.DateTimeFormat('sv-SE', { ...(timeZone ? { timeZone } : {}), ...KINDS[kind] });
   const format = formats.get(key) ?? createFormatter();
   formats.set(key, format);
   return format;
 }
 
-/** Returns a time as `yyyy-MM-dd` in the operator's time zone. */
+/** Formats a time as `yyyy-MM-dd` in the operator's time zone. */
 export const getDateInTimeZone = (timeZone: string | undefined, now: Date): string =>
   getFormat('day', timeZone).format(now);
 
-/** Returns a time as `yyyy-MM-dd HH:mm` in the operator's time zone. */
+/** Formats a time as `yyyy-MM-dd HH:mm` in the operator's time zone. */
 export const getDateTimeInTimeZone = (timeZone: string | undefined, now: Date): string =>
   getFormat('minute', timeZone).format(now);
 
-/** Returns today's date in the operator's time zone, whatever the time zone of the browser. */
+/** Returns today's date in the operator's time zone. The time zone of the browser does not matter. */
 export function useToday(): string {
   const clock = useClock();
   return getDateInTimeZone(useConfig().timeZone, clock());

@@ -1,6 +1,7 @@
 /**
- * The widget registry, by file name: a new kind of input needs one file here and one entry in the schema language.
- * Pages add their own as `src/pages/…/name.widget.tsx`, used as `custom:name`.
+ * The widget registry. The name of a file in `kinds` is the kind of fields that its widget edits. A new kind of
+ * input needs one file in `kinds` and one entry in the schema language. A page can add a widget in
+ * `src/pages/…/name.widget.tsx`; schemas refer to it as `custom:name`.
  */
 import type { Field } from '../model/entity/entity';
 import type { Widget } from './types';
@@ -17,7 +18,7 @@ const byName = new Map([
 
 /**
  * Returns the widget of a field.
- * @throws Error naming the field if no widget file exists for its kind
+ * @throws Error that contains the field's name if no widget file exists for its kind
  * @example
  * const { Input } = getWidget(entity.shape.fields['articleTitle']!);
  */

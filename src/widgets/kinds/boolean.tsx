@@ -42,7 +42,7 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
   );
 }
 
-/** A boolean: yes or no. */
+/** Widget for a boolean. */
 export const widget: Widget = {
   Input: BooleanInput,
 };

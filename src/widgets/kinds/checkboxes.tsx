@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** Multiple choice from a short list, all options visible. */
+/** Widget for multiple choice from a short option list. All options are visible as checkboxes. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/CheckboxesInput').then(({ CheckboxesInput }) => CheckboxesInput),
 );

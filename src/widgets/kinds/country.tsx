@@ -1,7 +1,10 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A country by name or code. Both are shown, because many names have two spellings. */
+/**
+ * Widget for a country. The dropdown shows name and code and can be searched by both, because many countries have
+ * names with several spellings.
+ */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/CountryInput').then(({ CountryInput }) => CountryInput),
 );

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A period: its first and its last day, with presets if the schema defines some. */
+/** Widget for a period with a first and a last day. If the schema defines presets, they are shown as buttons. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/PeriodInput').then(({ PeriodInput }) => PeriodInput),
 );

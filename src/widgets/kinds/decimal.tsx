@@ -1,5 +1,5 @@
 import { NumberControl } from '../inputs/NumberControl';
 import type { Widget } from '../types';
 
-/** A decimal number, sent as decimal text if the schema's serialization requires text. */
+/** Widget for a decimal number. It is sent as a string if the schema sets this serialization. */
 export const widget: Widget = { Input: NumberControl };

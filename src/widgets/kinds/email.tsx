@@ -5,7 +5,10 @@ function EmailInput(props: InputProps) {
   return <TextControl {...props} inputMode="email" />;
 }
 
-/** An e-mail address. No `type="email"`: such inputs do not expose the caret position, which the length limit needs. */
+/**
+ * Widget for an e-mail address. The input does not use `type="email"`, because such inputs do not expose the caret
+ * position, which the length limit needs.
+ */
 export const widget: Widget = {
   Input: EmailInput,
   countsCharacters: true,

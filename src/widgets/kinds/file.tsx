@@ -1,7 +1,10 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A single file, uploaded when it is selected. The value is its stored path. */
+/**
+ * Widget for a single file. It is uploaded as soon as it is selected. The value is the path under which the server
+ * stored the file.
+ */
 export const widget: Widget = createLazyInput(() => import('../inputs/FileInput').then(({ FileInput }) => FileInput), {
   withoutMui: true,
 });

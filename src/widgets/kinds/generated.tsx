@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A text that only the server can generate, with a button that requests a new one. */
+/** Widget for a text that only the server can generate. A button requests a new text. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/GeneratedInput').then(({ GeneratedInput }) => GeneratedInput),
 );

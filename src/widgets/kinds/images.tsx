@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** An array of pictures, uploaded when they are selected. */
+/** Widget for an array of pictures. They are uploaded as soon as they are selected. */
 export const widget: Widget = createLazyInput(
   () => import('../inputs/ImagesInput').then(({ ImagesInput }) => ImagesInput),
   { withoutMui: true },

@@ -2,7 +2,8 @@ import { NumberControl } from '../inputs/NumberControl';
 import type { Widget } from '../types';
 
 /**
- * An integer. No `type="number"`: its mouse wheel changes values unnoticed, and it reports invalid text as empty,
- * so that the text could be neither kept nor rejected.
+ * Widget for an integer. The input does not use `type="number"`: the mouse wheel would change the value unnoticed.
+ * Such an input also reports invalid text as an empty value, so that the app could neither preserve nor reject the
+ * text.
  */
 export const widget: Widget = { Input: NumberControl };

@@ -1,5 +1,5 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** The fallback: a value without a suitable widget remains editable. */
+/** Widget for a value for which no other widget is suitable. The value can be edited as JSON. */
 export const widget: Widget = createLazyInput(() => import('../inputs/JsonInput').then(({ JsonInput }) => JsonInput));

@@ -9,7 +9,7 @@ function MoneyInput(props: InputProps) {
   return <NumberControl {...props} start={useCurrencySymbol(props.field, values)} />;
 }
 
-/** An amount with its currency symbol, which follows the chosen country. */
+/** Widget for an amount of money with a currency symbol. The symbol changes with the country chosen in the form. */
 export const widget: Widget = {
   Input: MoneyInput,
 };

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A month in the operator's local time: no time zone is ever applied. */
+/** Widget for a month in the operator's local time. No time zone conversion takes place. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/DatePickerInputs').then(({ MonthInput }) => MonthInput),
 );

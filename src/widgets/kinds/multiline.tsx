@@ -2,7 +2,7 @@ import { TextControl } from '../inputs/TextControl';
 import type { InputProps, Widget } from '../types';
 
 const LINES = 3;
-/** Maximum number of lines: a text area grows with its text up to this, then it scrolls. */
+/** Maximum number of lines. A text area grows with its text up to this height and then scrolls. */
 const MOST = 8;
 
 function MultilineInput(props: InputProps) {
@@ -10,7 +10,7 @@ function MultilineInput(props: InputProps) {
   return <TextControl {...props} lines={{ min, max: Math.max(min, MOST) }} />;
 }
 
-/** Text of several lines. Line breaks are kept. */
+/** Widget for text of several lines. Line breaks are part of the value. */
 export const widget: Widget = {
   Input: MultilineInput,
   countsCharacters: true,

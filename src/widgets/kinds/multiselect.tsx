@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** Multiple choice from a dropdown. */
+/** Widget for multiple choice from a dropdown. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput),
 );

@@ -1,5 +1,5 @@
 import { ObjectInput } from '../inputs/ObjectInput';
 import type { Widget } from '../types';
 
-/** A nested object: its fields as a group. */
+/** Widget for a nested object. Its fields form a group. */
 export const widget: Widget = { Input: ObjectInput };

@@ -1,7 +1,10 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A secret: masked, never autofilled by the browser, never shown in a list. */
+/**
+ * Widget for a secret. Its input is masked and not filled in by the browser, and the secret is never shown in a
+ * list.
+ */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/PasswordInput').then(({ PasswordInput }) => PasswordInput),
 );

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A telephone number with its calling code. */
+/** Widget for a telephone number with its calling code. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/PhoneInput').then(({ PhoneInput }) => PhoneInput),
 );

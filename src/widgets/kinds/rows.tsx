@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** An array of objects that is edited in the form. */
+/** Widget for an array of objects. Its rows are edited in the form of the record. */
 export const widget: Widget = createLazyInput(() => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput), {
   withoutMui: true,
 });

@@ -1,7 +1,7 @@
 import { SelectInput } from '../inputs/SelectInput';
 import type { Widget } from '../types';
 
-/** Single choice from a dropdown: the schema's own choices, or an option list of the server. */
+/** Widget for single choice from a dropdown. The options come from the schema or from an option list of the server. */
 export const widget: Widget = {
   Input: SelectInput,
 };

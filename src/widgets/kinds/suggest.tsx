@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A text with suggestions. */
+/** Widget for a text with suggestions. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/SuggestInput').then(({ SuggestInput }) => SuggestInput),
 );

@@ -1,5 +1,5 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** An array of free texts or numbers. */
+/** Widget for an array of arbitrary texts or numbers. */
 export const widget: Widget = createLazyInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput));

@@ -1,5 +1,5 @@
 import { TextControl } from '../inputs/TextControl';
 import type { Widget } from '../types';
 
-/** One line of text. */
+/** Widget for one line of text. */
 export const widget: Widget = { Input: TextControl, countsCharacters: true };

@@ -5,7 +5,7 @@ function UrlInput(props: InputProps) {
   return <TextControl {...props} inputMode="url" />;
 }
 
-/** A URL. It is rendered as a link only if it is safe to open. */
+/** Widget for a URL. Its value is rendered as a link only if the link is safe to open. */
 export const widget: Widget = {
   Input: UrlInput,
   countsCharacters: true,

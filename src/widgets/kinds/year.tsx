@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A year, picked or typed. */
+/** Widget for a year, which the user picks or types. */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/DatePickerInputs').then(({ YearInput }) => YearInput),
 );

@@ -12,17 +12,23 @@ interface Props {
   compact?: boolean;
 }
 
-/** Fields whose values are shown with a value: its label, or the country of its currency. */
+/**
+ * Returns the names of fields whose values are needed to render a value: the field that contains its label, and the
+ * country of its currency.
+ */
 const besides = ({ ui }: Field): string[] =>
   [ui.labelField, ui.currency?.countryField].filter((name) => name !== undefined);
 
-/** Fields of the record that its values and rows look up. */
+/**
+ * Returns the names of all fields of the record that are needed to render a field, including the fields in its
+ * rows.
+ */
 const getLookedUpNames = (field: Field): string[] => [
   ...besides(field),
   ...(isRowList(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
 ];
 
-/** A form value that the user may read but not edit. */
+/** Renders a form value that the user may read but not edit. */
 export function ReadOnlyField({ source, field, label, compact = false }: Props) {
   const value: unknown = useWatch({ name: source });
   const parentValues = useSiblingValues(source, getLookedUpNames(field));

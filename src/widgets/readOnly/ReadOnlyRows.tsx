@@ -16,7 +16,7 @@ interface Props {
   field: Field;
   label: string;
   value: unknown;
-  /** Values that the rows share with the record, such as its country. */
+  /** Values of fields of the record that its rows also need, such as the country. */
   parentValues: Row;
 }
 
@@ -26,10 +26,10 @@ interface Drawn {
   label: string;
 }
 
-/** Number of rows shown at first: a hundred of them would hide the content below. */
+/** Number of rows shown at first. A hundred rows would push the following content far down. */
 const FEW = 20;
 
-/** Whether a field's value is an array of objects that is shown in rows. */
+/** Whether the value of a field is an array of objects that is rendered as rows. An array of uploaded files is not. */
 export const isRowList = ({ type, shape, upload }: Field): boolean =>
   type === 'array' && shape !== undefined && !upload;
 
@@ -79,7 +79,7 @@ function Cards({ columns, rows }: Drawn) {
   ));
 }
 
-/** A read-only array of objects: one line per row on a wide screen, one card per row on a narrow one. */
+/** Renders a read-only array of objects, with a line per row on a wide screen and a card per row on a narrow screen. */
 export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
   const t = useAppTranslate();
   const isNarrow = useIsPhone();

@@ -13,10 +13,10 @@ interface Props {
   format?: ColumnFormat;
 }
 
-/** A read-only value below its label. */
+/** Renders a read-only value below its label. */
 export function ValueField({ field, label, record, format }: Props) {
   const id = useId();
-  // A value whose parts have labels of their own needs a heading instead of a label.
+  // The fields of an object have labels of their own, so the label of the object is rendered as a heading.
   const isGroup = field.shape !== undefined;
   return (
     <fieldset aria-labelledby={id} className="wd-read-only">

@@ -13,15 +13,15 @@ interface Props {
   required: boolean;
   invalid: boolean;
   inputRef: Ref<HTMLInputElement>;
-  /** Id of the error text. */
+  /** Id of the element that contains the error message. */
   describedBy?: string | undefined;
   onFiles: (files: File[]) => void;
   onBlur: () => void;
 }
 
 /**
- * An empty upload slot: a file input that covers its label, so that clicks, keyboard and screen readers use the
- * browser's native control. Files can also be dropped on it.
+ * An empty upload slot. Its file input covers the label, so that the pointer, the keyboard and screen readers use
+ * the browser's native control. Files can also be dropped on the slot.
  */
 export function DropZone(props: Props) {
   const { label, accept, multiple, pictures, disabled, required, invalid, inputRef, describedBy, onFiles, onBlur } =
@@ -32,14 +32,14 @@ export function DropZone(props: Props) {
   const text = pictures ? t('upload.addImage') : t('upload.addFile');
   const zone = useRef<HTMLLabelElement>(null);
   const handleDrag = useEvent((event: DragEvent) => {
-    // By default the browser would open the dropped file in place of the app.
+    // The browser's default action would replace the app by the dropped file.
     event.preventDefault();
     const { type, dataTransfer } = event;
     setOver(type === 'dragover' && !disabled);
     if (disabled && dataTransfer) dataTransfer.dropEffect = 'none';
     if (type === 'drop' && !disabled) onFiles([...(dataTransfer?.files ?? [])]);
   });
-  // Listens on the slot instead of the input: a disabled input receives no events.
+  // The event listeners are added to the slot and not to the input, because a disabled input receives no events.
   useEffect(() => {
     const types = ['dragover', 'dragleave', 'drop'] as const;
     const element = zone.current;
@@ -69,7 +69,7 @@ export function DropZone(props: Props) {
         onBlur={onBlur}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Reset, so that the same file can be chosen again after it was rejected or removed.
+          // The value is reset, so that the user can choose the same file again after it was rejected or removed.
           target.value = '';
           onFiles(files);
         }}

@@ -10,7 +10,7 @@ interface OpenPictureProps {
   onClose: () => void;
 }
 
-/** Shows the full picture in a dialog. */
+/** A dialog that shows a picture in full size. */
 export function PictureDialog({ src, alt, open, onClose }: OpenPictureProps) {
   const t = useAppTranslate();
   return (

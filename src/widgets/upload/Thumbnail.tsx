@@ -3,7 +3,7 @@ import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 
 const openPicture = lazyComponent(() => import('./PictureDialog').then(({ PictureDialog }) => PictureDialog));
 
-/** A thumbnail that opens the full picture. */
+/** A thumbnail. A click on it opens the picture in full size. */
 export function Thumbnail({ src, alt }: { src: string | undefined; alt: string }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -5,13 +5,16 @@ import { LongText } from '../../ui/LongText';
 interface Props {
   id: string;
   texts: readonly string[];
-  /** The field's label, for screen readers that announce only the button. */
+  /**
+   * Label of the field. It is part of the button's accessible name, for screen readers that announce only the
+   * button.
+   */
   field: string;
-  /** Sends the failed files again; undefined if there are none. */
+  /** Uploads the failed files again. Undefined if no upload failed. */
   onRetry: (() => void) | undefined;
 }
 
-/** Errors of rejected and failed files, shown where the files were chosen. */
+/** Error messages of rejected files and failed uploads. They are shown below the upload slots. */
 export function UploadErrors({ id, texts, field, onRetry }: Props) {
   const t = useAppTranslate();
   const lines = [...new Set(texts)];

@@ -4,7 +4,7 @@ import type { FileUpload } from './useUploads';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
-/** A file whose upload is pending. */
+/** The slot of a file whose upload is pending. */
 export function UploadingSlot({ transfer }: { transfer: FileUpload }) {
   const t = useAppTranslate();
   const name = t('upload.progress', { name: transfer.name });
@@ -17,14 +17,14 @@ export function UploadingSlot({ transfer }: { transfer: FileUpload }) {
 }
 
 interface FilledProps {
-  /** Name of the slot, such as `Image 2`. */
+  /** Accessible name of the slot, such as `Image 2`. */
   name: string;
   removable: boolean;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** A stored file with a remove button. */
+/** The slot of a stored file, with a button that removes the file. */
 export function StoredFileSlot({ name, removable, onRemove, children }: FilledProps) {
   const t = useAppTranslate();
   return (

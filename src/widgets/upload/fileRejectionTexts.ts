@@ -1,25 +1,31 @@
-/** Messages for a rejected file: the reason, and the detected file type. Pure functions. */
+/** Messages for a rejected file: the reason of the rejection, and the file type that was detected. Pure functions. */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { UploadUi } from '../../model/schemaLanguage/definition';
 import type { FileRejection } from './validateFile';
 import { FILE_TYPE_TEXTS } from './fileTypeTexts';
 import { getFileExtension, type FileType } from './fileTypes';
 
-/** Returns the messages in the current language, even after a language change: the reason first, then the hints. */
+/**
+ * Returns the messages in the language of `t`, first the reason and then the hints. It is a function because the
+ * language may change while the messages are visible.
+ */
 export type GetTexts = (t: AppTranslate) => readonly string[];
 
 const formatMegabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
-/** Returns what the file is: by its content, otherwise by its name. */
+/**
+ * Returns a hint that states the actual type of the file. The type is determined from the content, otherwise from
+ * the file name.
+ */
 function getFact(name: string, kind: FileType | undefined, accept: readonly string[], t: AppTranslate): string[] {
   if (kind) return [t('upload.is', { name, kind: t(FILE_TYPE_TEXTS[kind.name]) })];
   const extension = getFileExtension(name);
   if (extension === '') return [];
-  // If the extension is accepted, the content is wrong.
+  // If the extension is accepted, the file was rejected because of its content.
   return [t(accept.includes(extension) ? 'upload.isNo' : 'upload.isOther', { name, ending: extension })];
 }
 
-/** Returns the messages for a rejected file: the schema's, otherwise the defaults. */
+/** Returns the messages for a rejected file. Messages in the schema take precedence over the app's default messages. */
 export function getFileRejectionTexts(
   rejection: FileRejection,
   { name, size }: Pick<File, 'name' | 'size'>,

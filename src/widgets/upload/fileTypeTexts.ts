@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/useAppTranslate';
 import type { FileType } from './fileTypes';
 
-/** User-facing names of file types. */
+/** Translation keys of the names of file types. */
 export const FILE_TYPE_TEXTS: Readonly<Record<FileType['name'], TextKey>> = {
   gif: 'upload.kind.gif',
   jpeg: 'upload.kind.jpeg',

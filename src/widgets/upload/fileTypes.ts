@@ -1,11 +1,11 @@
-/** Detects file types by content, because a file name can be wrong. */
+/** Detects the type of a file from its content, because the file name may be wrong. */
 
 export interface FileType {
   name: 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf' | 'zip' | 'office';
-  /** First bytes of the content, in hexadecimal digits. */
+  /** Matches the first bytes of the content, written as hexadecimal digits. */
   signatures: RegExp;
   extensions: readonly string[];
-  /** Other formats share this signature, so that only the extension tells which it is. */
+  /** Whether several file formats have this signature. Only the file extension then distinguishes them. */
   isShared?: boolean;
 }
 
@@ -23,15 +23,18 @@ const LONGEST = 12;
 
 const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** `Photo.JPG` → `.jpg`. Without a dot there is no extension. */
+/**
+ * Returns the extension of a file name in lower case: `Photo.JPG` → `.jpg`. Returns an empty string if the name
+ * contains no dot.
+ */
 export const getFileExtension = (name: string): string => {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();
 };
 
 /**
- * Detects the file type by content.
- * @returns undefined for content without a known signature, such as text
+ * Detects the type of a file from its content.
+ * @returns undefined if the content has no known signature, as in a text file
  */
 export async function detectFileType(file: Blob): Promise<FileType | undefined> {
   const start = toHex(new Uint8Array(await file.slice(0, LONGEST).arrayBuffer()));
@@ -39,8 +42,8 @@ export async function detectFileType(file: Blob): Promise<FileType | undefined> 
 }
 
 /**
- * Whether the content is of an accepted type: a PNG named `.jpg` is accepted as a picture, a renamed HTML page or
- * program is not.
+ * Whether the content of a file has an accepted type. A PNG file named `.jpg` is accepted where pictures are
+ * accepted. An HTML page or a program that was renamed to `.jpg` is not.
  */
 export function isAcceptedFileType(kind: FileType | undefined, extension: string, accept: readonly string[]): boolean {
   if (!kind) return !KINDS.some(({ extensions }) => extensions.includes(extension));

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent } from 'ra-core';
 
 /**
- * Blocks the submit of the surrounding form, however it is triggered. A save during an upload would lose the file.
+ * Prevents the submission of the surrounding form, whether by a button, the Enter key or a shortcut. If the form
+ * were saved during an upload, the file would be missing in the saved record.
  * @returns a ref for an element inside the form
  */
 export function useBlockedSubmit(isBlocked: boolean, onBlocked: () => void): RefObject<HTMLDivElement | null> {

@@ -14,30 +14,40 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 export interface FileUpload {
   key: number;
   name: string;
-  /** From 0 to 1. */
+  /** Uploaded share of the file, from 0 to 1. */
   progress: number;
 }
 
 export interface Uploads {
-  /** Pending uploads. */
+  /** The pending uploads. */
   transfers: readonly FileUpload[];
-  /** Errors of the files chosen last, as texts. */
+  /** Error messages of the files that the user chose last. */
   problems: readonly string[];
-  /** Sends the files again whose upload failed; undefined if there are none. Rejected files are not sent again. */
+  /**
+   * Uploads the files again whose upload failed. Undefined if no upload failed. Files that the app rejected are not
+   * uploaded again.
+   */
   retry: (() => void) | undefined;
-  /** Ref for an element around the slots: its form cannot be submitted while an upload is pending. */
+  /**
+   * Ref for the element that contains the slots. The form that contains this element cannot be submitted while an
+   * upload is pending.
+   */
   containerRef: RefObject<HTMLDivElement | null>;
-  /** @param free how many more files fit; the others are rejected with a message that names them */
+  /**
+   * Uploads the files.
+   * @param free number of files that may still be added; further files are rejected with a message that contains
+   *   their names
+   */
   start(files: readonly File[], free: number): void;
 }
 
 interface Problem {
   getTexts: GetTexts;
-  /** The file whose upload failed; undefined for a file that the app rejected. */
+  /** The file, if its upload failed. Undefined if the app rejected the file before the upload. */
   failedFile?: File;
 }
 
-/** A message of the app, which is translatable. A server's message is plain text. */
+/** An error whose message comes from the app and is therefore translated. A message from the server is plain text. */
 class UploadError extends Error {
   constructor(readonly getTexts: GetTexts) {
     super();
@@ -48,8 +58,8 @@ const createGetTexts = (error: unknown): GetTexts =>
   error instanceof UploadError ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
 
 /**
- * Validates and uploads files when they are selected. Errors appear as a toast and at the input. Leaving the form
- * aborts running uploads.
+ * Validates and uploads files as soon as they are selected. Errors are shown in a toast and at the input. Pending
+ * uploads are aborted when the user leaves the form.
  * @param onStored called with the path under which the server stored a file
  */
 export function useUploads(field: Field, onStored: (path: string) => void): Uploads {
@@ -76,7 +86,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     toasted.current = [...toasted.current, text];
     setProblems((current) => [...current, problem]);
   };
-  /** A successful upload removes the error toasts of earlier attempts. */
+  /** Removes the error toasts of earlier attempts after a successful upload. */
   const forgetEarlierErrors = (earlier: readonly string[]) =>
     setNotifications((all: NotificationPayload[]) => all.filter(({ message }) => !earlier.includes(String(message))));
 
@@ -84,7 +94,8 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     if (!upload) return;
     const signal = aborting.current?.signal;
     const key = (count.current += 1);
-    // From here on the upload occupies a slot, so that another file cannot take the same one.
+    // Before the first `await`, the upload is added to the pending uploads. It thus occupies a slot, so that no
+    // other file can use this slot.
     setTransfers((current) => [...current, { key, name: file.name, progress: 0 }]);
     const onProgress = (share: number) =>
       setTransfers((current) => current.map((one) => (one.key === key ? { ...one, progress: share } : one)));
@@ -99,7 +110,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
         onProgress,
         ...(signal ? { signal } : {}),
       });
-      // The response may report success without a path.
+      // Even a successful response may contain no path.
       const path = isObject(response.data) ? getOwnProperty(response.data, upload.responsePath) : undefined;
       if (typeof path !== 'string' || path === '') throw new UploadError((translate) => [translate('upload.noPath')]);
       forgetEarlierErrors(earlier);
@@ -111,7 +122,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     }
   };
 
-  /** @param problemsLeft the earlier errors that remain visible */
+  /** @param problemsLeft earlier errors that remain visible */
   const sendAll = (files: readonly File[], problemsLeft: readonly Problem[]) => {
     const earlier = toasted.current;
     toasted.current = [];
@@ -131,7 +142,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
 
   const failedFiles = problems.flatMap(({ failedFile }) => failedFile ?? []);
   const retry = () => {
-    // The retry button disappears during the upload.
+    // The focused retry button disappears during the upload, so the focus moves to the container.
     containerRef.current?.focus();
     sendAll(
       failedFiles,

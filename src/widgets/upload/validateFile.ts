@@ -4,8 +4,8 @@ import { getFileExtension, isAcceptedFileType, detectFileType } from './fileType
 export type FileRejection = 'wrongType' | 'tooLarge' | 'empty';
 
 /**
- * Returns why a file must not be uploaded; undefined if it is valid. A file of exactly the maximum size is valid,
- * an empty file never.
+ * Returns the reason why a file must not be uploaded, or undefined if the file is valid. A file whose size equals
+ * the maximum is valid. An empty file is never valid.
  */
 export async function validateFile(
   file: File,
