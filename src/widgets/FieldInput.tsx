@@ -8,9 +8,9 @@ import { getWidget } from './widgetRegistry';
 import { useLinkedFields } from './useLinkedFields';
 
 /**
- * Returns the form path to which an input is bound while the rules exclude the value of its field. This path has no
- * value and is never sent. The excluded value remains in the form at its own path, so that it is shown again as
- * soon as the rule no longer applies.
+ * Returns the form path to which an input is bound while a form rule clears its field. The input is then empty:
+ * this path has no value and is never sent. The value of the field remains in the form at the field's own path. It
+ * is shown again as soon as the rule no longer applies.
  */
 const getClearedSource = (source: string): string => `${source}~cleared`;
 

@@ -91,8 +91,8 @@ function getCode({ ui }: Field, values: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * Returns the name of the option list of countries that a filter of the entity's list uses. This option list is
- * loaded anyway and contains the currencies.
+ * Returns the name of the option list of countries that a filter of the entity's list uses. It contains the
+ * currencies, and the list screen loads it in any case.
  */
 const getCountries = ({ list, options }: Entity): string | undefined =>
   list?.filters.fields

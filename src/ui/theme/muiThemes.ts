@@ -12,8 +12,8 @@ export type ThemeMode = 'light' | 'dark';
 export type MuiTexts = Pick<ThemeOptions, 'components'>;
 
 /**
- * Uses only react-admin's styles for its own components (`Ra…`). Its styles for MUI components would also change
- * MUI components that are not part of react-admin components.
+ * The styles in react-admin's default theme for its own components (`Ra…`). Its styles for MUI components are left
+ * out, because they would also change MUI components that react-admin does not use.
  */
 const raParts = Object.entries(defaultTheme.components ?? {}).filter(([name]) => name.startsWith('Ra'));
 

@@ -23,7 +23,10 @@ interface ShortcutsProps {
   onChoose: (days: readonly number[]) => void;
 }
 
-/** The app translates the labels of the presets, because the server sends them in one language only. */
+/**
+ * Translation keys of the presets. The app translates their labels, because the server sends labels in one language
+ * only.
+ */
 const TEXTS: Readonly<Record<string, string>> = {
   daily: 'wd.days.daily',
   weekday: 'wd.days.weekday',

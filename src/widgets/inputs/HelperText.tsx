@@ -7,7 +7,7 @@ import { truncateText, LongText } from '../../ui/LongText';
 interface Props {
   error?: string | undefined;
   helperText?: string | undefined;
-  /** Text whose characters are counted, up to `max`. Both are undefined if there is no counter. */
+  /** Text whose characters are counted, up to `max`. If there is no counter, `text` and `max` are undefined. */
   text?: string | undefined;
   /** Number of chosen options. It replaces the number of characters in the counter. */
   count?: number | undefined;

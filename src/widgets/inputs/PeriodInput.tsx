@@ -40,7 +40,10 @@ interface PeriodEndInputProps {
   other: unknown;
   isLast: boolean;
   longest: number | undefined;
-  /** Called when the user picks a day in the calendar. The caller clears the other end if it is too far away. */
+  /**
+   * Called when the user picks a day in the calendar. The caller clears the other end if it is too far from the
+   * picked day.
+   */
   onPicked: (moment: Dayjs) => void;
 }
 

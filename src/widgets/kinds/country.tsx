@@ -2,8 +2,8 @@ import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /**
- * Widget for a country. The dropdown shows name and code and can be searched by both, because many countries have
- * names with several spellings.
+ * Widget for a country. The dropdown shows name and code and can be searched by both, because many country names
+ * have two spellings.
  */
 export const widget: Widget = createLazyInput(() =>
   import('../inputs/CountryInput').then(({ CountryInput }) => CountryInput),

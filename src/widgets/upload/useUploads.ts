@@ -24,8 +24,8 @@ export interface Uploads {
   /** Error messages of the files that the user chose last. */
   problems: readonly string[];
   /**
-   * Uploads the files again whose upload failed. Undefined if no upload failed. Files that the app rejected are not
-   * uploaded again.
+   * Uploads the failed files again. Undefined if no upload failed. Files that the app rejected are not uploaded
+   * again.
    */
   retry: (() => void) | undefined;
   /**
