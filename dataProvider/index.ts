@@ -1,5 +1,5 @@
 /**
- * react-admin on top of the operator's API. Each resource has a table of calls:
+ * Implements react-admin's data provider for the operator's API. Each resource has a table of calls:
  *
  * getList          => calls.page    POST article/article-pages  {pageNo, pageSize, pageVo}
  * getManyReference => calls.page    the same, with the target as one of the filters
@@ -11,9 +11,9 @@
  * delete           => calls.delete  DELETE article/articles/{articleId}
  * deleteMany       => calls.delete  once per id, sequentially
  *
- * How a list is requested and answered, what a write sends and how a refusal reads is decided by the dialect of the
- * call (`dialects/`). A method without a call is rejected with an error that lists the available calls. In addition to the nine
- * methods, `send`, `page`, `upload` and `download` accept any call of a schema.
+ * The dialect of a call (see `dialects/`) defines the format of list requests and their responses, of request
+ * bodies and of error responses. A method whose call is missing rejects with an error that lists the available
+ * calls. The additional methods `send`, `page`, `upload` and `download` accept any call of a schema.
  */
 import type { DialectRegistry } from './dialects/dialectRegistry';
 import { createMethods } from './methods/createMethods';
@@ -23,11 +23,11 @@ import type { ResourceRegistry, WattdeskDataProvider } from './contract/types';
 import { createApiClient } from './wire/apiClient';
 
 export interface DataProviderOptions {
-  /** The base URL of the API: `/steve` or `https://…/steve`. */
+  /** The base URL of the API, such as `/steve` or `https://…/steve`. */
   baseUrl: string;
   routes: ResourceRegistry;
   http: HttpClient;
-  /** The wire dialects that the calls may name. */
+  /** The dialects that calls may name. */
   dialects: DialectRegistry;
 }
 
@@ -45,7 +45,7 @@ export function createDataProvider({ baseUrl, routes, http, dialects }: DataProv
   type Run<T> = (methods: DataProviderMethods) => Promise<T>;
   const run = async <T>(resource: string, method: Run<T>): Promise<T> =>
     method(createMethods(await routes.getResourceCalls(resource), wire));
-  /** A list needs its page call only, which is known before the resource's other calls have loaded. */
+  /** A list needs only the call `page`, which is available before the other calls of the resource are loaded. */
   const runList = async <T>(resource: string, method: Run<T>): Promise<T> => {
     const early = routes.pageTable(resource);
     return early?.calls.page ? method(createMethods(early, wire)) : run(resource, method);

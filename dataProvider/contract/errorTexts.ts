@@ -2,8 +2,8 @@ const AGAIN = 'Request failed, please try again';
 const NETWORK = 'Network error';
 
 /**
- * The texts for errors that carry no message from the server: first line the problem, in recurring words, second
- * line the cause or the remedy. Translations have the same keys.
+ * The texts of errors for which the server sends no message. The first line of each text names the problem in the
+ * same words everywhere. The second line names the cause or the remedy. Translations use the same keys.
  */
 export const ERROR_TEXTS = {
   failed: AGAIN,

@@ -1,10 +1,10 @@
 /**
- * Every failure is one `HttpError(message, status, body)`. Its message is a complete sentence, the server's own
- * text if there is one, otherwise one of `ERROR_TEXTS`, because react-admin and this app show `error.message` in
- * many places and not all of them can fill in a template.
+ * Every failed request rejects with an `HttpError(message, status, body)`. Its message is a complete sentence: the
+ * server's own text, or one of `ERROR_TEXTS` if the server sent none. It contains no placeholders, because
+ * react-admin and this app show `error.message` in many places and not all of them can replace placeholders.
  *
- * `body` is the server's response body (so `body.errors` reaches the form's fields), or for texts of this module `{
- * fault, messageArgs }`: the translation key is `wd.error.<fault>`.
+ * `body` is the server's response body, so that `body.errors` reaches the fields of the form. For errors with a
+ * text of this module, `body` is `{ fault, messageArgs }`; the translation key is then `wd.error.<fault>`.
  */
 import { HttpError } from 'ra-core';
 import { ERROR_TEXTS } from './errorTexts';
@@ -12,32 +12,38 @@ import type { Json } from './jsonValues';
 
 export type ErrorKey = keyof typeof ERROR_TEXTS;
 
-/** The signature of `i18nProvider.translate`; `_` holds the English text for languages that lack the key. */
+/**
+ * The signature of `i18nProvider.translate`. The argument `_` contains the English text, which is used if the
+ * language lacks the key.
+ */
 export type Translate = (key: string, args: Record<string, unknown>) => string;
 
 interface ErrorDetails {
   args?: Record<string, unknown>;
-  /** The HTTP status; 0 if there was no response. */
+  /** The HTTP status; 0 if the server sent no response. */
   status?: number;
 }
 
 export type CreateError = (fault: ErrorKey, details?: ErrorDetails) => HttpError;
 
-/** What a server says when it refuses a call. */
+/** The contents of an error response: the response to a request that the server has rejected. */
 export interface Refusal {
-  /** The text for the user; empty if there is none. */
+  /** The message for the user; empty if the response contains none. */
   message: string;
-  /** The errors of fields by their paths; anything but an object is ignored. */
+  /** The errors of single fields, by field path. Any value that is not an object is ignored. */
   errors?: unknown;
 }
 
-/** Reads the body of a refusal. */
+/** Reads the message and the field errors from the body of an error response. */
 export type ReadRefusal = (body: Json) => Refusal;
 
 const english: Translate = (_, { _: text, ...args }) =>
   String(text).replace(/%\{(\w+)\}/g, (_placeholder, name: string) => String(args[name] ?? ''));
 
-/** Creates the function that builds client-side errors. Their text is translated when the error occurs. */
+/**
+ * Creates the function that builds the errors that the client itself detects. Their texts are translated when the
+ * error occurs.
+ */
 export const createErrorFactory =
   (translate: Translate = english): CreateError =>
   (fault, { args = {}, status = 0 } = {}) => {
@@ -54,10 +60,16 @@ const ERROR_KEY_BY_STATUS: Record<number, ErrorKey> = {
   413: 'tooLarge',
 };
 
-/** Returns the key of the error text for an HTTP status without a message from the server. */
+/**
+ * Returns the key in `ERROR_TEXTS` for an HTTP status. It is used for error responses without a message from the
+ * server.
+ */
 export const getErrorKeyForStatus = (status: number): ErrorKey =>
   ERROR_KEY_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'status');
 
-/** Returns the key of an error created by this module; undefined for server messages and other errors. */
+/**
+ * Returns the key in `ERROR_TEXTS` of an error that this module created; undefined for errors with a server message
+ * and for all other errors.
+ */
 export const getErrorKey = (error: unknown): ErrorKey | undefined =>
   error instanceof HttpError ? (error.body as { fault?: ErrorKey } | null)?.fault : undefined;

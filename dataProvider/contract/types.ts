@@ -1,58 +1,68 @@
 /**
- * The types of the data provider: react-admin's nine methods and the additional ones that screens need. Contains no
- * entity names; the calls of the resources are passed in as an argument.
+ * The types of the data provider: react-admin's nine methods and the additional methods that screens need. The file
+ * contains no entity names: the calls of each resource are passed in as an argument.
  */
 import type { DataProvider, Identifier } from 'ra-core';
 
 /**
- * One API call as configured in a schema file.
+ * An API call as configured in a schema file: the template from which requests are built.
  *
  * @example
  * const page: Call = { method: 'POST', path: 'article/article-pages', pagination: 'pageNo/pageVo' };
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** Relative to the API base URL, with `{placeholders}`. */
+  /** The path relative to the API base URL. It may contain `{placeholders}`. */
   path: string;
-  /** The dialect of a list call. */
+  /** The name of the dialect, for a list call of the operator's API. A dialect is a request and response format. */
   pagination?: string;
-  /** The dialect of a call of a standard REST collection. */
+  /** The name of the dialect, for a call of a standard REST collection. */
   dialect?: string;
-  /** The only keys of the record that are sent. */
+  /** If set, only these keys of the record are sent. */
   bodyFields?: string[];
-  /** Filters or body keys with fixed values that are always sent. */
+  /** Filters or body keys with fixed values, which are sent with every request. */
   fixedParams?: Record<string, unknown>;
-  /** `false`: the response body is the data itself, and a 2xx status means success. */
+  /**
+   * `false`: the server wraps the response data in no envelope, and a 2xx status means success. An envelope is an
+   * object such as `{ success, msg, data, total }`.
+   */
   envelope?: false;
 }
 
 /**
- * The calls of one resource. Standard names: `page get create update delete`; all others are specific to the
- * resource.
+ * The calls of one resource. `page`, `get`, `create`, `update` and `delete` are the standard names. Calls with
+ * other names are specific to the resource.
  */
 export interface ResourceCalls {
-  /** Name and title for error messages: `article`, `Articles`. */
+  /** The name and the title of the resource, which error messages contain: `article`, `Articles`. */
   name: string;
   title: string;
-  /** The fields that together identify a record; empty if there are none. */
+  /** The fields whose values together identify a record; empty if the resource has no such fields. */
   ids: readonly string[];
-  /** @returns undefined for a row without an id */
+  /** @returns the id of the row; undefined if the row has none */
   getId(row: Readonly<Record<string, unknown>>): string | number | undefined;
-  /** Returns the values of the id's fields, and the complete id as `id`. */
+  /** Returns the values of the id fields by field name, and the complete id as `id`. */
   getIdParts(id: unknown): Record<string, unknown>;
-  /** Whether a response is a record of this kind. Without this function, every object is one. */
+  /**
+   * Whether an object in a response is a record of this resource. If this function is missing, every object counts
+   * as a record.
+   */
   isRecord?(row: Readonly<Record<string, unknown>>): boolean;
-  /** There is exactly one record and no list. */
+  /** The resource has exactly one record and no list. */
   singleton?: boolean;
-  /** No call reads a single record: it is taken from the list. */
+  /** The API has no call that reads a single record: the record is searched in the list. */
   getFromList?: boolean;
-  /** No call reads a single record: its id contains its data. Several rows of the list can refer to the same record. */
+  /**
+   * The API has no call that reads a single record: all values of the record are contained in its id. Several rows
+   * of the list can refer to the same record.
+   */
   getFromId?: boolean;
   calls: Record<string, Call>;
 }
 
 /**
- * Finds the calls of a resource. The page call, from the manifest, is available at once; the others load on demand.
+ * Finds the calls of a resource. The list call `page` is available immediately, because it is part of the manifest:
+ * the list of all entities that is bundled with the app. The other calls are lazy-loaded.
  *
  * @example
  * const routes: ResourceRegistry = {
@@ -61,26 +71,26 @@ export interface ResourceCalls {
  * };
  */
 export interface ResourceRegistry {
-  /** @throws Error for an unknown resource; the message lists the known ones */
+  /** @throws Error for an unknown resource; the message lists the known resources */
   getResourceCalls(resource: string): Promise<ResourceCalls>;
-  /** Returns the calls that are known without loading anything, or undefined if there are none. */
+  /** Returns the calls that are available without lazy-loading, or undefined if there are none. */
   pageTable(resource: string): ResourceCalls | undefined;
 }
 
 export interface SendOptions {
-  /** Values for the placeholders of the path. */
+  /** The values of the placeholders in the path. */
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
   /**
-   * Whether the request may be retried. Default: true for GET. Set it for a POST that only reads (paging) and unset
-   * it for a GET with side effects.
+   * Whether the request only reads and may therefore be retried. Default: true for GET. Set it to true for a POST
+   * that only reads, such as a list request, and to false for a GET with side effects.
    */
   read?: boolean;
 }
 
-/** A response without its envelope. */
+/** The contents of a response, taken out of the envelope. */
 export interface Answer<T = unknown> {
   data: T;
   msg: string;
@@ -91,13 +101,13 @@ export interface PageOptions {
   perPage: number;
   filter: Record<string, unknown>;
   signal?: AbortSignal;
-  /** Values for the placeholders of the path. */
+  /** The values of the placeholders in the path. */
   params?: Record<string, unknown>;
-  /** The title of the rows, for error messages. */
+  /** The title of the rows, which error messages contain. */
   title?: string;
 }
 
-/** react-admin's `pageInfo`: set when the server did not return the total. */
+/** react-admin's `pageInfo`. It is set if the server did not return the total. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -105,28 +115,31 @@ export interface PageInfo {
 
 export interface RowsPage<Row = Record<string, unknown>> {
   rows: Row[];
-  /** The number of rows. With `pageInfo`: the number of rows seen so far, plus one if there may be more. */
+  /**
+   * The total number of rows. If `pageInfo` is set: the number of rows read up to this page, plus 1 if there may be
+   * a next page.
+   */
   total: number;
   pageInfo?: PageInfo;
 }
 
 export interface UploadOptions {
-  /** Name of the multipart field. */
+  /** The name of the multipart field that contains the file. */
   field: string;
-  /** Receives the uploaded share of the file, 0 to 1. */
+  /** Called with the uploaded fraction of the file, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 export interface DownloadedFile {
   blob: Blob;
-  /** From `Content-Disposition`; empty if the server sends none. */
+  /** The file name in the header `Content-Disposition`; empty if the server sends none. */
   fileName: string;
 }
 
 export interface WattdeskDataProvider extends DataProvider {
   /**
-   * Sends any call that is not one of the nine methods.
+   * Sends a request for any call that none of react-admin's nine methods covers.
    *
    * @example
    * const dataProvider = useDataProvider<WattdeskDataProvider>();
@@ -137,7 +150,8 @@ export interface WattdeskDataProvider extends DataProvider {
    */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /**
-   * Reads a page of rows from any paged call, for dialogs. Supports the same dialects as lists.
+   * Reads one page of rows with any paginated call. Dialogs use it for rows that are not a resource. It supports
+   * the same dialects as lists.
    *
    * @example
    * const call: Call = { method: 'POST', path: 'campaign/assign-site-pages', pagination: 'pageNo/pageVo' };
@@ -148,13 +162,16 @@ export interface WattdeskDataProvider extends DataProvider {
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
 
-/** The session data that the transport needs; read again for every request. */
+/**
+ * The session data that the transport needs. The transport reads it again for every request, because the session
+ * may have changed.
+ */
 export interface SessionCredentials {
-  /** Bearer token; undefined when signed out or when a cookie carries the session. */
+  /** Returns the bearer token; undefined if nobody is signed in or if the session is a cookie. */
   token(): string | undefined;
   /**
-   * Remembers the session in which a request starts.
-   * @returns a function: whether another session has started since then
+   * Remembers the current session when a request starts.
+   * @returns a function that returns whether another session has started since then
    */
   trackSession?(): () => boolean;
 }

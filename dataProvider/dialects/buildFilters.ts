@@ -1,7 +1,7 @@
 import { isObject } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** Trims a value and removes its empty parts; undefined if nothing is left. */
+/** Trims a filter value and removes its empty items. Returns undefined if nothing is left. */
 function cleanFilterValue(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) {
@@ -24,7 +24,8 @@ function cleanFilterKeys(record: Json): Json {
 }
 
 /**
- * Builds the filters of a page call: filters with a value, text trimmed, plus the fixed filters, which callers cannot
- * override. Returns `{}` without filters because the server requires the container.
+ * Builds the filters of a list request: all non-empty filters with trimmed text, and the fixed filters, which
+ * callers cannot override. Returns `{}` if there are no filters, because the server requires the object that
+ * contains them.
  */
 export const buildFilters = (filter: Json = {}, fixed: Json = {}): Json => ({ ...cleanFilterKeys(filter), ...fixed });

@@ -1,42 +1,49 @@
 /**
- * The descriptor of a wire dialect: how an API is asked for a list, how it answers, what a write sends and how a
- * refusal reads. A file of this folder exports its descriptor as `dialect` and what lint, editors and the OpenAPI
- * document need as `documentation`; `dialects.ts` registers it. Only the descriptor reaches the browser.
+ * The types of a dialect. A dialect describes the format of an API: the request for a list, the response to it, the
+ * body of a create or update request, and the format of error responses.
+ *
+ * Each file of this folder with a dialect exports the dialect itself as `dialect`. It exports the schemas for lint,
+ * editors and the OpenAPI document as `documentation`. `dialects.ts` registers the file. Only `dialect` is part of
+ * the code in the browser.
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
 import type { ReadRefusal } from '../contract/errors';
 
 export interface ListRequest {
-  /** Starts at 1. */
+  /** The page number, starting at 1. */
   page: number;
   perPage: number;
   filter?: Json | undefined;
-  /** Filters that are always sent and that `filter` cannot override. */
+  /** Filters that are sent with every request and that `filter` cannot override. */
   fixedParams?: Json | undefined;
-  /** Field `id` in ascending order is react-admin's default: the order of the server. */
+  /**
+   * The requested order. react-admin's default, the field `id` in ascending order, stands for the server's own
+   * order.
+   */
   sort?: { field: string; order: string } | undefined;
-  /** The name on the wire of react-admin's field `id`. */
+  /** The name that the API uses for react-admin's field `id`. */
   idField?: string | undefined;
 }
 
-/** The part of a request that a dialect decides. */
+/** The query and the body of a request, which depend on the dialect. */
 export interface RequestParams {
   query?: Json;
   body?: Json;
 }
 
-/** The rows of a list before they are checked. */
+/** The rows and the total found in a response, before they are validated. */
 export interface FoundRows {
   rows: unknown;
   total: unknown;
-  /** Where rows and total were expected, for warnings to developers. */
+  /** The names of the keys or headers in which rows and total were expected. Warnings to developers contain them. */
   names: readonly [rows: string, total: string];
 }
 
 /**
+ * The format of an API.
  * @example
- * // GET lots?page=2&size=10&color=red, answered with { "items": [], "count": 31 }
+ * // Request: GET lots?page=2&size=10&color=red. Response: { "items": [], "count": 31 }
  * const dialect: Dialect = {
  *   isPlain: true,
  *   buildListRequest: ({ page, perPage, filter, fixedParams }) => ({
@@ -49,36 +56,54 @@ export interface FoundRows {
  * };
  */
 export interface Dialect {
-  /** Answers are the data itself, and the status says whether a call succeeded. Default: the operator's envelope. */
+  /**
+   * Responses have no envelope, and the HTTP status indicates success. Default: responses have the envelope of the
+   * operator's API, an object such as `{ success, msg, data, total }`.
+   */
   isPlain?: true;
-  /** The server sorts lists. Default: the client reads the whole list and sorts it. */
+  /** The server can sort lists. Default: the client reads the whole list and sorts it. */
   canSort?: true;
   buildListRequest(request: ListRequest): RequestParams | Promise<RequestParams>;
-  /** @param json the body; for a dialect with an envelope, the whole envelope */
+  /**
+   * Finds the rows and the total in the response to a list request.
+   * @param json the parsed response body, including the envelope if there is one
+   */
   findRows(json: unknown, headers: Headers): FoundRows;
-  /** Asks for several records at once by the list's call. Default: one call per record. */
+  /** Builds a request that reads several records with the list call. Default: one request per record. */
   buildManyRequest?(ids: readonly Identifier[]): RequestParams | Promise<RequestParams>;
-  /** The body of a create or an update. Default: without the id for a create, with it for an update. */
+  /**
+   * Builds the body of a create or update request. Default: the record, without its id for a create and with its id
+   * for an update.
+   */
   buildRecordBody?(record: Json, ids: readonly string[]): Json;
-  /** The record in the answer to a get, create or update. Default: the answer itself. */
+  /**
+   * Finds the record in the response to a get, create or update request. Default: the response itself is the
+   * record.
+   */
   findRecord?(json: unknown): unknown;
-  /** The message and the errors by field in a refusal. Default: `msg` or `message`, and the object `errors`. */
+  /**
+   * Reads the message and the field errors from an error response. Default: the message is `msg` or `message`, and
+   * the field errors are the object `errors`.
+   */
   readRefusal?: ReadRefusal;
 }
 
 export type JsonSchema = Record<string, unknown>;
 
 export interface DialectDocumentation {
-  /** One sentence for editors and the README. */
+  /** A description in one sentence, shown by editors and in the README. */
   description: string;
-  /** The HTTP method of a list call. */
+  /** The HTTP method of list requests. */
   listMethod: 'GET' | 'POST';
-  /** @param filters the object schema of all filters */
+  /**
+   * Returns the schemas of the query parameters or of the body of a list request.
+   * @param filters the schema of the object that contains all filters
+   */
   describeListRequest(filters: JsonSchema): { query?: Record<string, JsonSchema>; body?: JsonSchema };
   describeListAnswer(row: JsonSchema): JsonSchema;
-  /** The headers of a list's answer, by name. */
+  /** The headers of the response to a list request, by name. */
   listHeaders?: Record<string, JsonSchema>;
-  /** The schema of a refusal. Default: an object with `message` and `errors`. */
+  /** The schema of the body of an error response. Default: an object with `message` and `errors`. */
   refusal?: JsonSchema;
 }
 

@@ -1,9 +1,15 @@
-/** What the dialects of the operator's API have in common: lists by POST, and rows in an envelope. */
+/**
+ * The code that the dialects of the operator's API share. They request lists by POST and find the rows in an
+ * envelope: an object such as `{ success, msg, data, total }`.
+ */
 import { isObject, type Json } from '../contract/jsonValues';
 import { buildFilters } from './buildFilters';
 import type { FoundRows, JsonSchema, ListRequest, RequestParams } from './dialect';
 
-/** Builds `{ pageNo: 1, pageSize: 10, pageVo: {} }`: page numbers start at 1, and filters are sent even without any. */
+/**
+ * Builds the body of a list request, such as `{ pageNo: 1, pageSize: 10, pageVo: {} }`. Page numbers start at 1.
+ * The object of the filters is sent even if it is empty.
+ */
 export const buildEnvelopeListRequest = (
   { page, perPage, filter, fixedParams }: ListRequest,
   pageParam: string,
@@ -12,7 +18,10 @@ export const buildEnvelopeListRequest = (
   body: { [pageParam]: page, pageSize: perPage, [filtersParam]: buildFilters(filter, fixedParams) },
 });
 
-/** Finds rows and total in the three known envelopes, each of which may answer any of these dialects. */
+/**
+ * Finds the rows and the total in the three known envelope formats. A server may use any of these formats with any
+ * of these dialects.
+ */
 export function findEnvelopeRows(json: unknown): FoundRows {
   const envelope = json as Json;
   const { data } = envelope;
@@ -41,7 +50,10 @@ export const describeEnvelopeListRequest = (
   body: toObjectSchema({ [pageParam]: NATURAL, pageSize: NATURAL, [filtersParam]: filters }),
 });
 
-/** Both formats are allowed, since the app understands either from every call. */
+/**
+ * Returns a schema that accepts two envelope formats, because the app can read each of them in the response to any
+ * call.
+ */
 export function describeEnvelopeList(row: JsonSchema): JsonSchema {
   const rows: JsonSchema = { type: 'array', items: row };
   return {

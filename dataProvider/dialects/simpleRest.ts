@@ -1,16 +1,19 @@
-/** The dialect of ra-data-simple-rest: query parameters that are JSON, and the total in `Content-Range`. */
+/**
+ * The dialect of the package ra-data-simple-rest. The query parameters contain JSON, and the header `Content-Range`
+ * contains the total.
+ */
 import type { DataProvider } from 'ra-core';
 import { omit } from '../contract/jsonValues';
 import type { Dialect, DialectDocumentation, RequestParams } from './dialect';
 
-/** `lots 0-9/31`. */
+/** The name of the header that contains the total after the slash: `lots 0-9/31`. */
 const RANGE = 'Content-Range';
 const ID_ASCENDING = { field: 'id', order: 'ASC' } as const;
 
 /**
- * Returns the query of the request that ra-data-simple-rest sends, so that the package alone decides how a list is
- * requested. Its request goes to a client that only stores the URL. The package is loaded with the first request: tools
- * that import the dialects do not need it.
+ * Returns the query parameters that ra-data-simple-rest would send. The package calls an HTTP client that sends
+ * nothing and only stores the URL. In this way the package alone defines the format of the request. It is
+ * lazy-loaded with the first request, because tools that import the dialects do not need it.
  */
 async function buildQuery(send: (provider: DataProvider) => Promise<unknown>): Promise<RequestParams> {
   const { default: createSimpleRest } = await import('ra-data-simple-rest');

@@ -9,7 +9,7 @@ import { METHOD_NAMES } from './types';
 import type { MethodName, DataProviderMethods } from './types';
 import { createCreateMethods, createDeleteMethods, createUpdateMethods } from './writeMethods';
 
-/** Creates methods that reject, for calls that the resource lacks. The error is meant for developers. */
+/** Creates methods that reject because the resource lacks their call. The error message is intended for developers. */
 function createUnsupportedMethods({ name, calls }: ResourceCalls): DataProviderMethods {
   const has = Object.keys(calls).join(', ') || 'no calls';
   const reject = (method: string) => async (): Promise<never> => {
@@ -21,17 +21,20 @@ function createUnsupportedMethods({ name, calls }: ResourceCalls): DataProviderM
   >;
 }
 
-/** The `meta` of a getOne request: a screen can read its record with another call. */
+/** The `meta` of a getOne request. With it, a screen can read its record with another call than the entity's own. */
 interface FallbackMethods {
-  /** The call that replaces the entity's own. */
+  /** The call that replaces the entity's own get call. */
   get?: Call;
-  /** Values for its path in addition to those of the id: a URL can identify a record by another field. */
+  /**
+   * Additional values for the placeholders in the path of `get`, besides the id. They are needed if the URL of the
+   * screen identifies the record by another field.
+   */
   params?: Json;
 }
 
 /**
- * Returns the get call of the request's `meta`; undefined, and so the entity's own call, if a value for its path is
- * missing.
+ * Returns the get call in the `meta` of a request. Returns undefined if `meta` contains no call, or if the value of
+ * a placeholder in its path is missing. The caller then uses the entity's own get call.
  */
 function createFallbackGet(
   table: ResourceCalls,

@@ -16,10 +16,10 @@ const toResult = (table: ResourceCalls, { rows, ...count }: RowsPage<Json>): Get
   ...count,
 });
 
-/** react-admin's sort field when no order was chosen: the order of the server. */
+/** The sort field that react-admin sends if the user has chosen no order. The rows then keep the server's order. */
 const NO_ORDER = 'id';
 
-/** Creates getList and getManyReference from the call `page`. */
+/** Creates the methods getList and getManyReference from the call `page`. */
 export function createListMethods(
   table: ResourceCalls,
   call: Call,
@@ -32,7 +32,8 @@ export function createListMethods(
       const [idField] = table.ids;
       return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, sort, idField, signal }));
     }
-    // Generated lists request no order, so the sorting code is lazy-loaded by the first list that does.
+    // Generated lists request no order by default, so the sorting code is lazy-loaded by the first list that
+    // requests an order.
     const { readSortedRows } = await import('./readSortedRows');
     const rows = await readSortedRows(table, call, wire, { sort, filter, signal });
     return toResult(table, { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length });

@@ -4,13 +4,14 @@ import type { ApiClient } from '../wire/apiClient';
 import { readPage } from '../wire/readEnvelope';
 import { toRecords } from '../wire/records';
 
-/** The position of a list that is answered as a whole. */
+/** The page position for a response that contains all rows. */
 const ALL_ROWS = { page: 1, perPage: Infinity };
 
 /**
- * Reads several records by the list's call; its answer needs no total.
+ * Reads several records with one list request. The response need not contain a total.
  * @param get the call that reads one record
- * @returns undefined if the dialect cannot do so
+ * @returns undefined if the dialect cannot read several records at once, or if the entity has no list call of that
+ *   dialect
  */
 export async function readMany<R extends RaRecord>(
   table: ResourceCalls,

@@ -15,7 +15,7 @@ type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Pro
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 function createReadMethodsWith(read: ReadOne): Read {
-  /** A missing record is omitted, so that the labels of the other records still load. */
+  /** A missing record (404) is omitted, so that the labels of the other records still load. */
   const readIfThere = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R[]> => {
     try {
       return [await read<R>(id, signal)];
@@ -34,17 +34,18 @@ function createReadMethodsWith(read: ReadOne): Read {
 }
 
 /**
- * Whether the server states that a singleton which can be created does not exist yet. Only `data: null` counts: if
- * any response without a record were accepted, the form would be empty and saving it would overwrite the existing
- * record.
+ * Whether the response means that a singleton does not exist yet and can be created. Only `data: null` has this
+ * meaning. If any response without a record counted, the form would be empty, and saving the form would overwrite
+ * the existing record.
  */
 const isNone = ({ singleton, calls }: ResourceCalls, { data }: Envelope): boolean =>
   singleton === true && data === null && (calls.create ?? calls.update) !== undefined;
 
 /**
- * Creates getOne and getMany from the call `get`. A response without a record is an error, except for a singleton
- * that was not created yet: its record has only the id. Several records are read at once where the dialect can.
- * @param more values for the path besides those of the id
+ * Creates getOne and getMany from the call `get`. A response without a record is an error. The exception is a
+ * singleton that does not exist yet: its record contains only the id. Several records are read with one request if
+ * the dialect supports it.
+ * @param more values for the placeholders of the path in addition to the id
  */
 export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiClient, more: Json = {}): Read {
   const { getOne, getMany } = createReadMethodsWith(
@@ -58,7 +59,7 @@ export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiCli
   );
   return {
     getOne,
-    // Only dialects of REST collections may read several records at once.
+    // Only the dialects of REST collections can read several records with one request.
     getMany: call.dialect
       ? async (resource, params) => {
           const { readMany } = await import('./readMany');
@@ -68,7 +69,7 @@ export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiCli
   };
 }
 
-/** Creates getOne and getMany for entities without a get call: the record is searched in the list. */
+/** Creates getOne and getMany for entities without a get call. They search the record in the list. */
 export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire: ApiClient): Read =>
   createReadMethodsWith(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     for await (const { rows } of readAllPages(table, call, wire, { signal })) {
@@ -78,7 +79,7 @@ export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire
     throw wire.http.createError('missing', { status: 404 });
   });
 
-/** Creates getOne and getMany for entities whose id contains all data: no call is sent. */
+/** Creates getOne and getMany for entities whose id contains all values of the record. They send no request. */
 export const createReadMethodsFromId = (table: ResourceCalls, wire: ApiClient): Read =>
   createReadMethodsWith(async <R extends RaRecord>(id: Identifier) => {
     const parts = table.getIdParts(id);

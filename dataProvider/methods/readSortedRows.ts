@@ -5,7 +5,7 @@ import { MAX_READ_ROWS, readAllPages, type ReadPagesOptions } from './readAllPag
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** Compares two values. Empty values come last in both directions. */
+/** Compares two values. Empty values are sorted last in ascending and in descending order. */
 function compareValues(one: unknown, other: unknown, direction: number): number {
   if (!isNotEmpty(one) || !isNotEmpty(other)) return Number(!isNotEmpty(one)) - Number(!isNotEmpty(other));
   if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
@@ -16,8 +16,8 @@ const getValueAtPath = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (at as Json | null | undefined)?.[key], row);
 
 /**
- * Reads the whole list and sorts it in the client, for orders that the server does not support.
- * @throws HttpError when the list has more rows than the maximum
+ * Reads the whole list and sorts it in the client, because the server does not support the requested order.
+ * @throws HttpError if the list has more rows than the maximum
  */
 export async function readSortedRows(
   table: ResourceCalls,

@@ -14,5 +14,8 @@ export const METHOD_NAMES = [
 
 export type MethodName = (typeof METHOD_NAMES)[number];
 
-/** react-admin's nine methods without the index signature, which would accept misspelt names. */
+/**
+ * react-admin's nine methods. The index signature of `DataProvider` is left out, because it would accept misspelt
+ * method names.
+ */
 export type DataProviderMethods = Pick<DataProvider, MethodName>;

@@ -15,7 +15,10 @@ import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
 
-/** Runs the requests one after the other, because servers lock rows; the first error ends the series. */
+/**
+ * Sends the requests one after the other, because servers lock rows. After the first error no further request is
+ * sent.
+ */
 async function runSequentially(
   ids: Identifier[],
   run: (id: Identifier) => Promise<unknown>,
@@ -24,7 +27,7 @@ async function runSequentially(
   return { data: ids };
 }
 
-/** Creates `create` from the call `create`. The result is the sent record merged with the response. */
+/** Creates the method `create` from the call `create`. Its result is the sent record merged with the response. */
 export function createCreateMethods(
   table: ResourceCalls,
   call: Call,
@@ -40,7 +43,7 @@ export function createCreateMethods(
   };
 }
 
-/** Creates `update` and `updateMany` from the call `update`. */
+/** Creates the methods `update` and `updateMany` from the call `update`. */
 export function createUpdateMethods(
   table: ResourceCalls,
   call: Call,
@@ -60,7 +63,7 @@ export function createUpdateMethods(
   };
 }
 
-/** Creates `delete` and `deleteMany` from the call `delete`. */
+/** Creates the methods `delete` and `deleteMany` from the call `delete`. */
 export function createDeleteMethods(
   table: ResourceCalls,
   call: Call,
