@@ -1,13 +1,16 @@
-/** Creates the error of an aborted request, which react-query and react-admin do not report. */
+/** Creates the error of an aborted request. react-query and react-admin do not report this error to the user. */
 export const createAbortError = (): DOMException => new DOMException('The request was aborted', 'AbortError');
 
-/** Waits for a time; rejects early if the signal aborts. */
+/** Waits for the given time. Rejects early if the signal aborts. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   return withAbort(pause, signal);
 }
 
-/** Wraps a promise that cannot be cancelled so that it rejects as soon as the signal aborts. */
+/**
+ * Returns a promise that settles like the given one, but rejects as soon as the signal aborts. It is used for
+ * promises that cannot be cancelled.
+ */
 function withAbort<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   if (signal.aborted) return Promise.reject(createAbortError());

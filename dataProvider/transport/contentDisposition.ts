@@ -1,10 +1,10 @@
 const EXTENDED = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i;
 const QUOTED = /filename\s*=\s*"((?:\\.|[^"\\])*)"/i;
 const TOKEN = /filename\s*=\s*([^;"\s]+)/i;
-/** Forbidden in file names by Windows or by every operating system. */
+/** Characters that Windows or all operating systems forbid in file names. */
 const UNSAFE = /[\p{Cc}<>:"|?*]/gu;
 
-/** Decodes percent-encoded bytes in the given charset; undefined if they are invalid. */
+/** Decodes percent-encoded bytes in the given charset. Returns undefined if the bytes are invalid. */
 function decode(encoded: string, charset = 'utf-8'): string | undefined {
   try {
     const bytes = encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -15,7 +15,7 @@ function decode(encoded: string, charset = 'utf-8'): string | undefined {
   }
 }
 
-/** Removes folders and control characters; prevents hidden files and empty names. */
+/** Removes folders and forbidden characters from a file name. Prevents names of hidden files and empty names. */
 function sanitizeFileName(name: string): string {
   const base = name.split(/[/\\]/).pop() ?? '';
   return base
@@ -27,13 +27,13 @@ function sanitizeFileName(name: string): string {
 function getPlainFileName(header: string): string {
   const quoted = QUOTED.exec(header)?.[1]?.replace(/\\(.)/g, '$1');
   const name = quoted ?? TOKEN.exec(header)?.[1] ?? '';
-  // Many servers percent-encode this parameter too, and browsers decode it.
+  // Many servers percent-encode the parameter `filename` too, and browsers decode it.
   return /%[0-9a-f]{2}/i.test(name) ? (decode(name) ?? name) : name;
 }
 
 /**
- * Returns the file name of a `Content-Disposition` header, preferring RFC 5987's `filename*`; empty if there is
- * none.
+ * Returns the file name in a `Content-Disposition` header; empty if it contains none. The parameter `filename*` of
+ * RFC 5987 takes precedence over `filename`.
  */
 export function getFileNameFromHeader(header: string | null): string {
   if (!header) return '';

@@ -1,21 +1,27 @@
-/** Detects the origins that the Content Security Policy of the page blocks: `fetch` reports only a network error. */
+/**
+ * Detects whether the Content Security Policy (CSP) of the page blocked a request. `fetch` reports such a request
+ * only as a network error.
+ */
 
 /**
- * Finds the origin that the Content Security Policy blocked. Without this, a blocked request looks like a network
- * error. Call it after the request has failed.
- * @returns the origin of a URL that the policy blocks, otherwise undefined
+ * Finds out whether the Content Security Policy blocked a request. Call it after the request has failed.
+ * @returns the origin of the URL if the policy blocks it, otherwise undefined
  */
 export type FindBlockedOrigin = (url: string) => Promise<string | undefined>;
 
 const getOrigin = (url: string, base?: string): string | undefined =>
   URL.canParse(url, base) ? new URL(url, base).origin : undefined;
 
-/** Waits one task: the browser reports a violation in a task of its own, possibly after the request has failed. */
+/**
+ * Waits for one task. The browser dispatches the event of a CSP violation in a separate task, possibly after the
+ * request has failed.
+ */
 const waitForNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Listens for CSP violations of the page.
  * @param page undefined if there is no document, for example in a test
+ * @returns a function that finds the blocked origin of a failed request
  */
 export function watchCspViolations(page: Document | undefined): FindBlockedOrigin {
   if (!page) return async () => undefined;

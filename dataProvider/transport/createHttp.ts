@@ -1,6 +1,6 @@
 /**
- * The transport: fetch with the session's header, a timeout, retries for reads and deduplication of writes. This
- * file combines the parts in `transport/`.
+ * The transport: sends requests with `fetch`. It adds the session's header and a timeout, retries reads and
+ * deduplicates writes. This file combines the modules of the folder `transport/`.
  */
 import { HttpError } from 'ra-core';
 import { createErrorFactory } from '../contract/errors';
@@ -18,30 +18,33 @@ import type { XhrFactory } from './uploadFile';
 import type { SessionCredentials } from '../contract/types';
 
 export interface HttpOptions {
-  /** A request is aborted after this many milliseconds without any data. */
+  /** A request is aborted if no data is sent or received for this number of milliseconds. */
   timeout?: number;
   credentials: SessionCredentials;
-  /** A cookie of the server carries the session: no `Authorization` header is sent. */
+  /** The session is a cookie of the server, so no `Authorization` header is sent. */
   sessionAuth?: boolean;
-  /** Returns the language in which the server should write its messages; called for every request. */
+  /** Returns the language in which the server should write its messages. It is called for every request. */
   locale?: () => string;
-  /** Translates the transport's own error messages; English without it. */
+  /** Translates the transport's own error messages. If it is missing, the messages are in English. */
   translate?: Translate;
-  /** Receives a description of each response that failed without a message from the server. */
+  /** Called with a description of each response that failed without a message from the server. */
   onWarning?: HttpClient['logWarning'];
   findBlockedOrigin?: FindBlockedOrigin;
   isPageUnloading?: () => boolean;
   fetch?: FetchFunction;
   createXhr?: XhrFactory;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now?: () => number;
 }
 
 const DEFAULT_TIMEOUT = 30_000;
 const UNAUTHORIZED = 401;
 
-/** Logs a warning. The code that describes a response is lazy-loaded, because it is needed only after a failure. */
+/**
+ * Logs a warning. The code that describes a response is lazy-loaded, because it is needed only after a failed
+ * request.
+ */
 const toConsole: HttpClient['logWarning'] = (text, answer) =>
   void import('./describeAnswerShape').then(
     ({ describeAnswer }) => console.error(`${text} (${describeAnswer(answer)})`),
@@ -68,8 +71,8 @@ function createTransport(options: HttpOptions): TransportOptions {
 }
 
 /**
- * Creates the deduplication keys of uploads. File contents cannot be compared, so the same `File` object is the
- * same upload.
+ * Returns a function that assigns each `File` object a number. The number is part of the deduplication key of an
+ * upload. File contents cannot be compared, so only two uploads of the same `File` object count as the same upload.
  */
 function createFileKeys(): (file: File) => number {
   const keys = new WeakMap<File, number>();
@@ -83,7 +86,7 @@ function createFileKeys(): (file: File) => number {
 
 const writeKey = ({ method, url, body }: HttpRequest): string => `${method} ${url} ${JSON.stringify(body)}`;
 
-/** Creates the transport, once per app. Every browser API it uses can be replaced in tests. */
+/** Creates the transport. Call it once per app. Tests can replace every browser API that the transport uses. */
 export function createHttp(options: HttpOptions): HttpClient {
   const transport = createTransport(options);
   const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep, now = Date.now } = options;
@@ -91,15 +94,18 @@ export function createHttp(options: HttpOptions): HttpClient {
   const once = createDeduplicator();
   const fileKey = createFileKeys();
 
-  /** Awaits the code of downloads and uploads, which is lazy-loaded: no screen starts with one. */
+  /**
+   * Awaits the lazy-loaded code of downloads and uploads. If the code cannot be loaded, this is reported as a
+   * network error. The code is not part of the first load, because no screen needs it when it opens.
+   */
   const awaitCode = <T>(code: Promise<T>): Promise<T> =>
     code.catch(() => {
       throw transport.createError('network');
     });
 
   /**
-   * Handles a 401 of a session that has been replaced by a newer one, which it does not concern: a read is repeated
-   * in the new session, a write fails and is left to the user.
+   * Runs a request. If it fails with a 401 after a new session has started, the 401 concerns the previous session and
+   * must not end the new one. A read is then sent again in the new session. A write fails, and the user can repeat it.
    */
   const inSession = async <T>(request: Pick<HttpRequest, 'method' | 'read'>, run: () => Promise<T>): Promise<T> => {
     const isFollowed = options.credentials.trackSession?.() ?? (() => false);
@@ -113,8 +119,8 @@ export function createHttp(options: HttpOptions): HttpClient {
   };
 
   /**
-   * Retries reads; combines identical concurrent writes into one. The abort signal of a shared write is that of its
-   * first caller.
+   * Retries reads, and combines identical concurrent writes into one request. A combined write is aborted by the
+   * abort signal of its first caller only.
    */
   const guarded = <T>(
     kind: string,

@@ -1,10 +1,13 @@
-/** The timeout of a request combined with the caller's abort signal. */
+/** The timeout of a request, combined with the abort signal of the caller. */
 export interface Deadline {
   signal: AbortSignal;
   expired(): boolean;
-  /** Restarts the timeout after data was sent or received: a slow transfer is not a stalled one. */
+  /**
+   * Restarts the timeout. Call it after data was sent or received, so that a slow transfer is not aborted like a
+   * stalled one.
+   */
   extend(): void;
-  /** Must be called; otherwise the timer outlives the request. */
+  /** Stops the timer. It must be called after the request; otherwise the timer continues to run. */
   clear(): void;
 }
 

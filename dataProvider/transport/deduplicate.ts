@@ -1,9 +1,12 @@
-/** Runs work once per key at a time: callers with the same key share the pending promise. */
+/**
+ * Runs a function and returns its promise. If the promise of an earlier call with the same key is still pending,
+ * returns that promise and does not run the function.
+ */
 export type Deduplicate = <T>(key: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a guard that prevents duplicate writes, for example after a double click. Equal keys must always return the
- * same type.
+ * Creates a function that prevents duplicate writes, for example after a double click. Calls with equal keys must
+ * have the same result type.
  */
 export function createDeduplicator(): Deduplicate {
   const running = new Map<string, Promise<unknown>>();

@@ -1,12 +1,15 @@
 /**
- * Describes the structure of a response for developers: its keys and the type and size of its values. Never the
- * values themselves, which can be names of persons or tokens.
+ * Describes the structure of a response for developers: its keys, and the types and sizes of its values. The
+ * description never contains the values themselves, because they can be names of persons or tokens.
  */
 import type { RawAnswer } from './parseAnswer';
 import type { UnusableAnswer } from './types';
 import { isObject } from '../contract/jsonValues';
 
-/** Keys that look like identifiers in code. Other keys may be data: a map can have names of persons as keys. */
+/**
+ * Keys that look like identifiers in code and may be logged. Other keys may be confidential: the keys of a map can
+ * be names of persons.
+ */
 const PRINTABLE_KEY = /^[A-Za-z_][A-Za-z_-]{0,29}$/;
 const MOST_KEYS = 20;
 const DEEPEST = 2;
@@ -22,8 +25,8 @@ function describeObjectShape(value: Record<string, unknown>, depth: number): str
 }
 
 /**
- * Describes the structure of a JSON value without its content: `{ success: boolean, data: list of 2: { id: number }
- * }`.
+ * Describes the structure of a JSON value without its values, for example as `{ success: boolean, data: list of 2:
+ * { id: number } }`.
  */
 export function describeJsonShape(value: unknown, depth = 0): string {
   if (value === null) return 'null';
@@ -44,13 +47,13 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Describes a response body: `status 200, text/html, 512 characters: no JSON`. */
+/** Describes a response body, for example as `status 200, text/html, 512 characters: no JSON`. */
 function describeText({ status, contentType, text }: RawAnswer): string {
   const json = parse(text);
   const shape = json === undefined ? 'no JSON' : describeJsonShape(json);
   return `status ${status}, ${contentType || 'no content type'}, ${getCount(text.length, 'character')}: ${shape}`;
 }
 
-/** Returns the description of a response that is logged for developers. */
+/** Returns the description of a response for the log. */
 export const describeAnswer = (answer: UnusableAnswer): string =>
   'raw' in answer ? describeText(answer.raw) : describeJsonShape(answer.json);

@@ -11,7 +11,10 @@ import type { FetchFunction } from './fetchJson';
 import { RETRY_AFTER, type OnRetryAfter } from './retry';
 import type { HttpRequest, TransportOptions } from './types';
 
-/** Reads the body in chunks, so that each chunk restarts the timeout of a large file. */
+/**
+ * Reads the response body in chunks. Each chunk restarts the timeout, so that the download of a large file does not
+ * time out.
+ */
 async function getBlob(response: Response, deadline: Deadline): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const reader = response.body?.getReader();
@@ -26,8 +29,8 @@ const isRefusal = async (blob: Blob): Promise<boolean> =>
   /"success"\s*:\s*false/.test(await blob.slice(0, 1000).text());
 
 /**
- * Whether the response to a download is a message instead of a file: an error status, a refusal in JSON, or JSON or
- * HTML for which the server gives no file name.
+ * Whether the response to a download contains a message instead of a file. This is the case for an error status,
+ * for a JSON body that reports an error, and for JSON or HTML without a file name in the headers.
  */
 async function isMessage(status: number, { blob, fileName }: DownloadedFile): Promise<boolean> {
   if (status < 200 || status >= 300) return true;
@@ -35,14 +38,14 @@ async function isMessage(status: number, { blob, fileName }: DownloadedFile): Pr
   return !fileName || (await isRefusal(blob));
 }
 
-/** Creates the error for a response that contains a message, even of success, instead of a file. */
+/** Creates the error for a response that contains a message instead of a file. The message may even report success. */
 function createMissingFileError(envelope: Envelope, status: number, { createError }: TransportOptions): HttpError {
   return new HttpError(getText(envelope.msg) || createError('failed').message, status, envelope);
 }
 
 /**
  * Downloads one file.
- * @throws HttpError with the server's text if the response is a message instead of a file
+ * @throws HttpError with the server's message if the response contains a message instead of a file
  */
 export async function fetchFile(
   fetch: FetchFunction,
@@ -61,6 +64,6 @@ export async function fetchFile(
   );
   if (!(await isMessage(status, download))) return download;
   const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
-  // A message instead of a file is always an error.
+  // A response that contains a message instead of a file is always an error.
   throw createMissingFileError(parseAndLogEnvelope({ ...request, read: true }, raw, transport), status, transport);
 }

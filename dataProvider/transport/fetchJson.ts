@@ -9,10 +9,13 @@ import type { HttpRequest, JsonAnswer, TransportOptions } from './types';
 
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The parts of a request that are needed to read its response. */
+/** The properties of a request that are needed to read its response. */
 type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name' | 'readRefusal'>;
 
-/** Creates the transport's own errors and logs each together with a description of the response. */
+/**
+ * Returns a function that creates the transport's own errors and logs each error with a description of the
+ * response.
+ */
 const withRetryAfter =
   (
     { method, url, name = url.split('?')[0]! }: RequestDescription,
@@ -25,7 +28,10 @@ const withRetryAfter =
     return error;
   };
 
-/** Parses the envelope of a response. If it failed without a message from the server, its description is logged. */
+/**
+ * Parses the envelope of a response: an object such as `{ success, msg, data, total }`. If the request failed
+ * without a message from the server, the description of the response is logged.
+ */
 export const parseAndLogEnvelope = (
   requestDescription: RequestDescription,
   raw: RawAnswer,
@@ -33,7 +39,7 @@ export const parseAndLogEnvelope = (
 ): Envelope =>
   parseEnvelope(raw, isReadRequest(requestDescription), withRetryAfter(requestDescription, raw, transport));
 
-/** Parses a response without an envelope, and logs as `parseAndLogEnvelope` does. */
+/** Parses a response that has no envelope. Logs failures in the same way as `parseAndLogEnvelope`. */
 export const openPlain = (
   requestDescription: RequestDescription,
   raw: RawAnswer,
@@ -53,7 +59,7 @@ const fetchRaw = (
     return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
   });
 
-/** Sends one JSON request. */
+/** Sends one JSON request whose response has an envelope. */
 export async function fetchJson(
   fetch: FetchFunction,
   request: HttpRequest,
@@ -63,7 +69,10 @@ export async function fetchJson(
   return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, onRetryAfter), transport);
 }
 
-/** Sends one JSON request whose response has no envelope: total and errors are in headers. */
+/**
+ * Sends one JSON request whose response has no envelope. Its headers are returned too, because a dialect may read
+ * the total from them.
+ */
 export async function fetchJsonWithHeaders(
   fetch: FetchFunction,
   request: HttpRequest,

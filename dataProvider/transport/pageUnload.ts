@@ -1,13 +1,16 @@
-/** When a page is left, the browser aborts its pending requests unless they are sent with `keepalive`. */
+/**
+ * When the user leaves the page, the browser aborts its pending requests, except those that were sent with
+ * `keepalive`.
+ */
 const EVENTS = ['beforeunload', 'pagehide'];
 
-/** Browsers limit the body size of `keepalive` requests. */
+/** The maximum body size of `keepalive` requests. Browsers limit it. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 /**
- * Creates a check whether the page is being unloaded. Requests then use `keepalive`.
+ * Creates a function that checks whether the page is being unloaded. Requests must then use `keepalive`.
  * @param page undefined if there is no window, for example in a test
- * @returns a function: whether the page is being left or the user was asked whether to leave it
+ * @returns a function that returns whether the user is leaving the page or was asked whether to leave it
  */
 export function watchPageUnload(page: Window | undefined): () => boolean {
   let isLeaving = false;

@@ -4,14 +4,17 @@ import type { CreateError, ErrorKey, ReadRefusal } from '../contract/errors';
 import { getText, isNotEmpty, isObject, omit } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** A response before it is parsed. */
+/** An unparsed response. */
 export interface RawAnswer {
   status: number;
   contentType: string;
   text: string;
 }
 
-/** `{success, msg, data, total}` and similar shapes: an object that reports no failure. */
+/**
+ * The object that wraps the data of a response: `{success, msg, data, total}` or a similar format. The response
+ * reports no failure.
+ */
 export type Envelope = Json;
 
 const NO_CONTENT = [204, 205];
@@ -26,7 +29,7 @@ function parse(text: string): unknown {
 
 const isHtml = ({ contentType, text }: RawAnswer): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
 
-/** Returns the key of our error text for a refusal without a message from the server. */
+/** Returns the key in `ERROR_TEXTS` for an error response without a message from the server. */
 function getBrowserErrorKey(raw: RawAnswer, isJson: boolean): ErrorKey {
   const fault = raw.status < 400 ? 'failed' : getErrorKeyForStatus(raw.status);
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
@@ -37,7 +40,10 @@ const readUsualRefusal: ReadRefusal = ({ msg, message, errors }) => ({
   errors,
 });
 
-/** Creates the error for a refusal, with the server's unchanged text or else ours for its status. */
+/**
+ * Creates the error for an error response. Its text is the server's unchanged message, or the app's text for the
+ * HTTP status if the server sent no message.
+ */
 function createServerError(
   raw: RawAnswer,
   json: unknown,
@@ -45,14 +51,14 @@ function createServerError(
   readRefusal: ReadRefusal = readUsualRefusal,
 ): HttpError {
   const { message, errors } = isObject(json) ? readRefusal(json) : { message: '' };
-  // Anything but an object would break the form that shows the errors of fields.
+  // If `errors` were not an object, the form that shows the field errors would crash.
   const body = isObject(json) ? { ...omit(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
   if (message) return new HttpError(message, raw.status, body);
   const own = fail(getBrowserErrorKey(raw, body !== undefined), { status: raw.status });
   return new HttpError(own.message, own.status, { ...body, ...own.body });
 }
 
-/** Returns why a response with a 2xx status is unusable; undefined if it is usable. */
+/** Returns the reason why a response with a 2xx status is unusable; undefined if the response is usable. */
 function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' | 'json' | undefined {
   if (isObject(json)) return undefined;
   if (!raw.text.trim()) return 'empty';
@@ -60,7 +66,7 @@ function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' 
 }
 
 /**
- * Parses JSON without an envelope, as in standard REST; null for an empty body.
+ * Parses a JSON response that has no envelope, as in standard REST. Returns null for an empty body.
  * @throws HttpError
  */
 export function parseJsonAnswer(
@@ -75,28 +81,32 @@ export function parseJsonAnswer(
   return json;
 }
 
-/** Whether an envelope contains data: a value, or the rows or the total of a list. */
+/** Whether an envelope contains data: a value in `data`, or the rows or the total of a list. */
 const hasData = ({ data, records, total }: Envelope): boolean => [data, records, total].some(isNotEmpty);
 
 const GOOD_CODES: readonly unknown[] = [0, 200, '0', '200'];
 
-/** Whether an envelope without the key `success` reports an error in one of the usual other keys. */
+/** Whether an envelope without the key `success` reports an error in another common key. */
 const reportsError = ({ code, status, error, errors }: Envelope): boolean =>
   [code, status, error, errors].some((value) => isNotEmpty(value) && !GOOD_CODES.includes(value));
 
-/** Returns the error for an envelope without the key `success`. */
+/**
+ * Creates the error for an envelope that lacks the key `success`, so that it does not state whether the request
+ * succeeded.
+ */
 function createUntoldError(raw: RawAnswer, envelope: Envelope, isReadRequest: boolean, fail: CreateError): HttpError {
   const { message } = readUsualRefusal(envelope);
   if (message && (isReadRequest || reportsError(envelope))) return createServerError(raw, envelope, fail);
-  // As the only text of an error, the "ok" of a server that confirms in its own way would be confusing.
+  // The server's message is only appended to the app's text. A server may confirm a write with `ok` instead of
+  // `success`, and a bare "ok" would be a confusing error message.
   const args = { answer: message && `: "${message}"` };
   return fail(isReadRequest ? 'odd' : 'unconfirmed', { status: raw.status, args });
 }
 
 /**
- * Parses the envelope of a response. `success: false` is an error for every status. Without the key `success`, a
- * read succeeds if it has data; a write counts as unconfirmed. A response whose status allows an empty body
- * succeeds without data.
+ * Parses the envelope of a response. `success: false` is an error with every HTTP status. If the key `success` is
+ * missing, a read succeeds if the envelope contains data, and a write is reported as unconfirmed. A response whose
+ * status allows no body succeeds without data.
  * @throws HttpError
  */
 export function parseEnvelope(raw: RawAnswer, isReadRequest: boolean, fail: CreateError): Envelope {

@@ -1,7 +1,10 @@
 import { canUseKeepalive } from './pageUnload';
 import { isReadRequest, type HttpRequest, type TransportOptions } from './types';
 
-/** Builds the options of `fetch` for one request: a JSON body, and `accept` as the expected content type. */
+/**
+ * Builds the options of `fetch` for one request with a JSON body.
+ * @param accept the expected content type of the response
+ */
 export function buildRequestInit(
   request: HttpRequest,
   accept: string,

@@ -1,34 +1,40 @@
 import { HttpError } from 'ra-core';
 import { getErrorKey } from '../contract/errors';
 
-/** The delays before two retries: enough for a server that restarts, short enough for the user. */
+/**
+ * The delays before the two retries. They are long enough for a server to restart and short enough for a waiting
+ * user.
+ */
 const RETRY_DELAYS_MS = [300, 900];
 const TRANSIENT_STATUS = [502, 503, 504];
-/** With these statuses, a server may send `Retry-After`. */
+/** The statuses with which a server may send the header `Retry-After`. */
 const LATER_STATUS = [429, 503];
-/** The longest delay a user is expected to wait for a screen. If the server demands more, the user has to retry. */
+/**
+ * The longest delay that a user is expected to wait for a screen. If the server demands a longer delay, the request
+ * fails and the user can retry it later.
+ */
 const MAX_RETRY_AFTER_MS = 30_000;
 
 export const RETRY_AFTER = 'Retry-After';
 
-/** Receives the `Retry-After` header of a response. */
+/** Called with the `Retry-After` header of a response. */
 export type OnRetryAfter = (retryAfter: string | null) => void;
 
 /**
- * Parses `Retry-After`: seconds or an HTTP date.
- * @returns milliseconds from now; undefined for anything else
+ * Parses a `Retry-After` header, which contains seconds or an HTTP date.
+ * @returns the delay in milliseconds from now; undefined for any other format
  */
 function parseRetryAfter(retryAfter: string | null, now: number): number | undefined {
   const text = retryAfter?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Every HTTP date begins with its weekday. `Date.parse` accepts other texts as well.
+  // `Date.parse` also accepts texts that are no HTTP dates. Every HTTP date begins with its weekday.
   const time = /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }
 
 /**
- * Returns the delay before the next attempt; undefined if a retry does not help or the server demands a longer
- * delay than the maximum. A timeout is not retried: the user has already waited long enough.
+ * Returns the delay before the next attempt. Returns undefined if a retry does not help or if the server demands a
+ * longer delay than the maximum. A timeout is not retried, because the user has already waited long enough.
  */
 function getPauseAfterError(error: unknown, usual: number, wanted: number | undefined): number | undefined {
   const fault = getErrorKey(error);
@@ -46,8 +52,8 @@ interface Clock {
 }
 
 /**
- * Retries a read request after transient errors. Writes are never retried: they may have been executed although the
- * response was lost.
+ * Retries a read request after transient errors. Writes are never retried: the server may have executed a write
+ * although its response was lost.
  */
 export async function withRetries<T>(
   send: (onRetryAfter: OnRetryAfter) => Promise<T>,

@@ -14,7 +14,10 @@ interface RequestRunOptions {
   signal?: AbortSignal;
 }
 
-/** Converts a failed request to its error: aborted, timed out, offline, blocked by the CSP, or a network error. */
+/**
+ * Determines why a request failed without a response and returns the error for it: aborted, timed out, offline,
+ * blocked by the CSP, or another network error.
+ */
 async function toNetworkError(deadline: Deadline, options: RequestRunOptions): Promise<unknown> {
   const { url, timeout, createError, findBlockedOrigin, signal } = options;
   if (signal?.aborted) return createAbortError();
@@ -25,12 +28,14 @@ async function toNetworkError(deadline: Deadline, options: RequestRunOptions): P
 }
 
 /**
- * Runs one request until its last byte or its timeout. Any error of `send` means that no complete response arrived.
- * @throws HttpError for a timeout or a network error, AbortError when the caller's signal aborts
+ * Runs one request until its last byte is received or its timeout expires. Any error that `send` throws means that
+ * no complete response was received.
+ * @throws HttpError for a timeout or a network error, AbortError if the caller's signal aborts
  */
 export async function runRequest<T>(options: RequestRunOptions, send: (deadline: Deadline) => Promise<T>): Promise<T> {
   const { timeout, signal } = options;
-  // A request that is aborted synchronously is never sent: in development, React mounts every component twice.
+  // Waits for one microtask, so that a request that is aborted synchronously is never sent. This happens in
+  // development, where React mounts every component twice.
   if (signal) await Promise.resolve();
   if (signal?.aborted) throw createAbortError();
   const deadline = startDeadline(timeout, signal);

@@ -5,59 +5,68 @@ import type { FindBlockedOrigin } from './contentSecurityPolicy';
 
 export interface HttpRequest {
   method: Call['method'];
-  /** The absolute URL. */
+  /** The absolute URL of the request. */
   url: string;
   body?: unknown;
   signal?: AbortSignal;
-  /** `true` for a POST that only reads, `false` for a GET with side effects. */
+  /**
+   * Whether the request only reads: `true` for a POST that only reads, `false` for a GET with side effects.
+   * Default: true for GET.
+   */
   read?: boolean;
-  /** The request's name in log messages, without the values that its URL may contain. */
+  /** The name of the request in log messages. It must not contain the parameter values of the URL. */
   name?: string;
-  /** How a refusal without an envelope reads. Default: `msg` or `message`, and the object `errors`. */
+  /**
+   * Reads the message and the field errors from an error response without an envelope. Default: the message is
+   * `msg` or `message`, and the field errors are the object `errors`.
+   */
   readRefusal?: ReadRefusal | undefined;
 }
 
 export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name'> {
-  /** The response has no envelope. */
+  /** Whether the response has no envelope. */
   isPlain?: boolean;
 }
 
-/** A response without an envelope. */
+/** A response that has no envelope, with its headers. */
 export interface JsonAnswer {
   json: unknown;
   headers: Headers;
 }
 
-/** A malformed response: unparsed, or parsed to JSON. */
+/** A malformed response, either unparsed or as parsed JSON. */
 export type UnusableAnswer = { raw: RawAnswer } | { json: unknown };
 
-/** The transport, the provider's only access to the network. Each failure is an `HttpError`. */
+/** The transport: the data provider's only access to the network. Every failed request rejects with an `HttpError`. */
 export interface HttpClient {
   request(request: HttpRequest): Promise<Envelope>;
-  /** For servers that respond with JSON without an envelope. */
+  /** Sends a request to a server that responds with JSON without an envelope. */
   requestJson(request: HttpRequest): Promise<JsonAnswer>;
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<DownloadedFile>;
-  /** Creates the errors that the provider itself detects, in the user's language. */
+  /** Creates the errors that the data provider itself detects. Their messages are in the user's language. */
   createError: CreateError;
-  /** Logs what is wrong with a response, for developers. Implementations log its structure and never its values. */
+  /**
+   * Logs for developers what is wrong with a response. Implementations log the structure of the response and never
+   * its values.
+   */
   logWarning(text: string, answer: UnusableAnswer): void;
 }
 
-/** Options shared by the three kinds of requests. */
+/** The options shared by JSON requests, downloads and uploads. */
 export interface TransportOptions {
   timeout: number;
   createError: CreateError;
   logWarning: HttpClient['logWarning'];
   findBlockedOrigin: FindBlockedOrigin;
-  /** Whether the page is being unloaded, so that a write must use `keepalive`. */
+  /** Returns whether the page is being unloaded, so that a write must use `keepalive`. */
   isPageUnloading(): boolean;
-  /** Called for every request, because the session may have changed. */
+  /** Returns the headers. It is called for every request, because the session may have changed. */
   headers(): Record<string, string>;
-  /** Whether cookies are sent to other origins. */
+  /** Whether cookies are sent in requests to other origins. */
   withCookies: boolean;
 }
 
-/** Whether a request only reads. A read may be repeated, a write must not be. */
+/** Whether a request only reads. A read may be sent again; a write must not be sent again. */
 export const isReadRequest = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>
   read ?? method === 'GET';

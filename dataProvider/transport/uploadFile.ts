@@ -22,7 +22,7 @@ function forwardProgress(
     deadline.extend();
     if (lengthComputable && total > 0) onProgress?.(loaded / total);
   });
-  // The server gets the full timeout for its response once the upload is complete.
+  // Once the upload is complete, the server has the full timeout to send its response.
   upload.addEventListener('load', () => deadline.extend());
 }
 
@@ -36,8 +36,8 @@ function waitForXhr(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswe
 }
 
 /**
- * Uploads one file as multipart. It uses XMLHttpRequest because `fetch` reports no upload progress. The timeout
- * restarts with each progress event, so that slow uploads do not fail.
+ * Uploads one file as multipart form data. It uses XMLHttpRequest, because `fetch` does not report upload progress.
+ * Each progress event restarts the timeout, so that slow uploads do not fail.
  */
 export async function uploadFile(
   createXhr: XhrFactory,

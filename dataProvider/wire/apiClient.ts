@@ -16,16 +16,16 @@ import { unwrapEnvelope, readPage } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
 import { buildUrl } from './buildUrl';
 
-/** Sends the calls of a schema; the basis of the nine methods and of the calls made by screens. */
+/** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {
   http: HttpClient;
-  /** Returns the dialect of a call: the one that it names, or the operator's. */
+  /** Returns the dialect that a call names. If the call names none, returns the dialect of the operator's API. */
   getDialect(call: Call): Promise<Dialect>;
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
-  /** Sends a list request, and finds the rows in its answer. */
+  /** Sends a list request and finds the rows in its response. */
   fetchRows(call: Call, options: SendOptions): Promise<FoundRows & { json: unknown }>;
-  /** Reads a page; error messages name `asked`. */
+  /** Reads one page of a list. Error messages contain the title in `callContext`. */
   fetchPageOf(
     callContext: Omit<CallContext, 'call'>,
     call: Call,
@@ -37,8 +37,8 @@ export interface ApiClient {
 }
 
 /**
- * Creates the client that sends schema calls. All functions are async: a missing path value rejects instead of
- * throwing.
+ * Creates the client that sends requests for the calls of a schema. All of its functions are async, so that a
+ * missing value for the path leads to a rejected promise and not to a synchronous error.
  */
 export function createApiClient(baseUrl: string, http: HttpClient, dialects: DialectRegistry): ApiClient {
   const getDialect: ApiClient['getDialect'] = (call) => loadDialect(dialects, getDialectName(call));

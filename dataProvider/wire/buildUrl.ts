@@ -3,10 +3,13 @@ import type { Json } from '../contract/jsonValues';
 
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
-/** Returns the placeholder names of a path. */
+/** Returns the names of the placeholders in a path. */
 export const getPathParamNames = (path: string): string[] => [...path.matchAll(PARAM)].map((match) => match[1]!);
 
-/** Whether a value is `.` or `..`: these remain unchanged when encoded and would address another resource. */
+/**
+ * Whether a value is `.` or `..`. Percent-encoding does not change these values, so the URL would address another
+ * resource.
+ */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
 function fill(path: string, params: Json): string {
@@ -28,11 +31,12 @@ function search(query: Json): string {
 }
 
 /**
- * Builds the URL of a call: base, path with encoded placeholders, and query string without empty values. The key of
- * an array is repeated for each item.
- * @throws Error naming the path and the parameter without a value
+ * Builds the URL of a request: the base URL, the path with percent-encoded values for its placeholders, and the
+ * query string. Empty query values are left out. For an array, the query key is repeated for each item.
+ * @throws Error naming the path and the placeholder that has no value
  * @example
- * buildUrl('/steve', 'boxes/{id}', { id: 'SG/TD#7' }, { site: [1, 2] }); // '/steve/boxes/SG%2FTD%237?site=1&site=2'
+ * buildUrl('/steve', 'boxes/{id}', { id: 'SG/TD#7' }, { site: [1, 2] });
+ * // '/steve/boxes/SG%2FTD%237?site=1&site=2'
  */
 export function buildUrl(baseUrl: string, path: string, params: Json = {}, query: Json = {}): string {
   return `${baseUrl}/${fill(path, params)}${search(query)}`;

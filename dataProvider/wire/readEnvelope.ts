@@ -1,6 +1,6 @@
 /**
- * Removes the envelope of a response and validates its contents, in every build mode: a screen with half of the
- * data misleads users, while an error that states the defect leads to a repair.
+ * Takes the data of a response out of its envelope and validates it. This is done in production too: a screen with
+ * incomplete data misleads users, while an error message leads to a fix.
  */
 import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
@@ -12,17 +12,20 @@ import type { Answer, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** The call to which a response belongs; its texts appear in error messages. */
+/** The call whose response is read. Error messages contain its texts. */
 export interface CallContext {
-  /** The title of the rows; empty if there is none. */
+  /** The title of the rows; empty if the rows have no title. */
   title: string;
   call: Call;
 }
 
-/** The part that is missing in a response. */
+/** The kind of value that a malformed response lacks. `number` is the total of a list. */
 export type MissingPart = 'list' | 'number' | 'record';
 
-/** Logs a warning for developers: the missing part and the structure of the response. Screens show neither. */
+/**
+ * Logs a warning for developers. It contains the kind of the missing value and the structure of the response.
+ * Screens show neither of them.
+ */
 export function warnAboutAnswer(
   { logWarning }: Pick<HttpClient, 'logWarning'>,
   { title, call }: CallContext,
@@ -34,7 +37,10 @@ export function warnAboutAnswer(
   logWarning(`${asker}the answer to ${call.method} ${call.path} has no ${missingPart} "${field}"`, { json });
 }
 
-/** Creates the error for a response without usable data. The missing part is logged for developers only. */
+/**
+ * Creates the error for a response without usable data. The kind of the missing value is only logged for
+ * developers.
+ */
 export function createMalformedAnswerError(
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
   callContext: CallContext,
@@ -49,8 +55,8 @@ export function createMalformedAnswerError(
 }
 
 /**
- * Reads the rows and the total that a dialect has found in the response of a page call.
- * @throws HttpError naming the call and the missing part of its response
+ * Reads the rows and the total that a dialect has found in the response to a list request.
+ * @throws HttpError if the response contains no list
  */
 export function readPage(
   { rows, total, names, json }: FoundRows & { json: unknown },
@@ -59,7 +65,7 @@ export function readPage(
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
 ): RowsPage<Json> {
   const reportedTotal = parseCount(total);
-  // Some servers return null for an empty list. It is accepted only with a total of 0.
+  // Some servers return null for an empty list. Null is accepted only together with a total of 0.
   const list = rows === null && reportedTotal === 0 ? [] : rows;
   if (!Array.isArray(list)) throw createMalformedAnswerError(http, callContext, 'list', names[0], json);
   return readRows(list, reportedTotal, pagePosition, (missingPart, field) =>
@@ -68,9 +74,9 @@ export function readPage(
 }
 
 /**
- * Reads the record from the response of a get call.
- * @param isRecord whether an object is a record of the requested kind
- * @throws HttpError naming the call and the missing part of its response
+ * Reads the record from the response to a get request.
+ * @param isRecord whether an object is a record of the requested resource
+ * @throws HttpError if the response contains no such record
  */
 export function readRecord(
   envelope: Envelope,
@@ -85,7 +91,10 @@ export function readRecord(
   return data;
 }
 
-/** Removes the envelope of a response whose data only the caller understands. */
+/**
+ * Takes the data and the message out of an envelope without validation, because only the caller knows the type of
+ * the data.
+ */
 export const unwrapEnvelope = <T>(envelope: Envelope): Answer<T> => ({
   data: envelope.data as T,
   msg: getText(envelope.msg),

@@ -1,15 +1,24 @@
-/** Reads the rows of a page even if some are malformed: an invalid row or total must not break the whole list. */
+/**
+ * Reads the rows of a page even if some of them are malformed: one invalid row or an invalid total must not prevent
+ * the display of the whole list.
+ */
 import type { PageOptions, RowsPage } from '../contract/types';
 import { isObject } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** The requested page. */
+/** The number and the size of the requested page. */
 export type PagePosition = Pick<PageOptions, 'page' | 'perPage'>;
 
-/** The page size that every server of this API supports. A response with fewer rows is the last page. */
+/**
+ * The largest page size that every server of this API supports. If a response has fewer rows than this and fewer
+ * than requested, its page is the last one.
+ */
 const SURE = 100;
 
-/** Parses a row count, also from text: some databases return large numbers as text. Undefined for anything else. */
+/**
+ * Parses a row count. Text is accepted too, because some databases return large numbers as text. Returns undefined
+ * for any other value.
+ */
 export function parseCount(value: unknown): number | undefined {
   const count = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : undefined;
@@ -17,9 +26,9 @@ export function parseCount(value: unknown): number | undefined {
 
 /**
  * Reads the rows and the total of a page. An item that is not an object becomes an empty row, so that the positions
- * of the others do not change.
+ * of the other rows do not change.
  * @param reportedTotal the total number of rows; undefined if the server returned none
- * @param warn receives each kind of defect: 0 for the rows, 1 for the total
+ * @param warn called for each kind of malformed value; `place` is 0 for the rows and 1 for the total
  */
 export function readRows(
   list: readonly unknown[],
@@ -31,18 +40,19 @@ export function readRows(
   const rows = list.map((row) => (isObject(row) ? row : {}));
   const isNothing = rows.length === 0 && page === 1;
   const seen = rows.length === 0 ? 0 : (page - 1) * perPage + Math.min(rows.length, perPage);
-  // The received rows are more reliable than the total. The previous pages count only if the server is known to
-  // support the page size or the page is full.
+  // The number of received rows is more reliable than the total, so a total below it is ignored. The rows of the
+  // previous pages are counted only if this page is full or if the server certainly supports the page size.
   const least = rows.length >= perPage || perPage < SURE ? seen : rows.length;
   if (reportedTotal !== undefined && reportedTotal >= least && !(isNothing && reportedTotal > 0))
     return { rows, total: reportedTotal };
   warn('number', 1);
   const hasPreviousPage = page > 1;
-  // A server that returns more rows than requested does not paginate: these are all rows.
+  // A full page may be followed by another page. If the server returned more rows than requested, it does not
+  // paginate, and the response contains all rows.
   if (rows.length <= perPage && rows.length >= Math.min(perPage, SURE)) {
     return { rows, total: seen + 1, pageInfo: { hasNextPage: true, hasPreviousPage } };
   }
-  // After an empty page beyond the end, the position of the last row is unknown.
+  // An empty page after the first one is beyond the end of the list. The position of the last row is then unknown.
   const isBeyond = rows.length === 0 && hasPreviousPage;
   const total = Math.max(seen, rows.length);
   return { rows, total, ...(isBeyond ? { pageInfo: { hasNextPage: false, hasPreviousPage } } : {}) };

@@ -5,21 +5,25 @@ import { isObject, omit, pick } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /**
- * Converts a row of the API to a react-admin record, which requires `id`. If the entity has another id field, a
- * field of the row named `id` is overwritten.
- * The only place where unknown JSON gets the type named by the caller: schemas define the types of records.
+ * Converts a row of the API to a react-admin record, which requires the key `id`. If the id field of the entity has
+ * another name, a field of the row named `id` is overwritten.
+ * This is the only place where unknown JSON is cast to the record type that the caller names. Schemas define the
+ * types of records.
  */
 export const toRecord = <R extends RaRecord>(row: Json, id: unknown): R => ({ ...row, id }) as unknown as R;
 
-/** The id of the only record of a singleton entity. */
+/** The id of the only record of a singleton, which is an entity with exactly one record. */
 export const SINGLETON_ID = 'single';
 
-/** Returns an `id` for a row without one: its position on the page. No server uses ids with this prefix. */
+/**
+ * Returns an `id` for a row that has none: its position on the page with the prefix `~`, which no server uses in
+ * ids.
+ */
 const createPositionId = (index: number): string => `~${index}`;
 
 /**
- * Converts the rows of a page to records. Rows without an id, or with the id of an earlier row, get their position as
- * id: they can be read but not opened.
+ * Converts the rows of a page to records. A row gets its position on the page as id if it has no id or if its id
+ * repeats that of an earlier row. Users can read such a row but not open it.
  */
 export function toRecords<R extends RaRecord>(table: ResourceCalls, rows: readonly Json[]): R[] {
   const seen = new Set<string>();
@@ -31,27 +35,33 @@ export function toRecords<R extends RaRecord>(table: ResourceCalls, rows: readon
   });
 }
 
-/** Converts the response of a get call to a record. If the response omits the id, the requested id is used. */
+/** Converts the response to a get request to a record. If the response contains no id, the requested id is used. */
 export function toRequestedRecord<R extends RaRecord>(table: ResourceCalls, row: Json, id: Identifier): R {
   if (table.singleton) return toRecord<R>(row, SINGLETON_ID);
   const { id: _, ...requestedIds } = table.getIdParts(id);
   return toRecord<R>({ ...requestedIds, ...row }, table.getId(row) ?? id);
 }
 
-/** Whether a row has this id. Ids from a URL are strings, so `42` and `"42"` are equal here. */
+/** Whether a row has the given id. Ids from a URL are strings, so `42` and `"42"` count as equal. */
 export function hasId(table: ResourceCalls, row: Json, id: Identifier): boolean {
   if (table.getId(row) === undefined) return false;
   const parts = table.getIdParts(id);
   return table.ids.every((name) => String(row[name]) === String(parts[name]));
 }
 
-/** Returns the id parts with the types that the server used. */
+/**
+ * Returns the values of the id fields with the types that the server uses, for example as numbers. The types are
+ * known if one of the sources is the record with this id.
+ */
 function getWireIdParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
   const known = sources.find((source) => source && hasId(table, source, id));
   return known ? { ...table.getIdParts(table.getId(known)), ...pick(known, [...table.ids]) } : table.getIdParts(id);
 }
 
-/** Collects the values for the placeholders of a path: values of the record and its id under all of its names. */
+/**
+ * Collects the values for the placeholders of a path: the fields of the record, the id fields, and the complete id
+ * as `id`.
+ */
 export function getPathParams(table: ResourceCalls, id: Identifier, ...sources: (Json | undefined)[]): Json {
   const record = sources.find((source) => source !== undefined) ?? {};
   return table.singleton ? { id, ...record } : { ...record, ...getWireIdParts(table, id, sources) };
@@ -60,8 +70,8 @@ export function getPathParams(table: ResourceCalls, id: Identifier, ...sources: 
 const omitId = (table: ResourceCalls, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
 
 /**
- * Builds the body of a create or an update: as the dialect does, else from `usual`. If the call lists its keys, only
- * these are sent.
+ * Builds the body of a create or update request. If the dialect has no `buildRecordBody`, the body is `usual`. If
+ * the call lists `bodyFields`, only these keys are sent.
  */
 const buildBody = (
   { ids }: ResourceCalls,
@@ -75,15 +85,17 @@ const buildBody = (
 });
 
 /**
- * Builds the body of a create call: without the id, which the server generates. If the call lists its keys, exactly
- * these are sent, so that an id chosen by the user, such as a card number, can be included.
+ * Builds the body of a create request. The body does not contain the id, which the server generates. If the call
+ * lists `bodyFields`, exactly these keys are sent. They can include an id that the user chooses, such as a card
+ * number.
  */
 export const buildCreateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json): Json =>
   buildBody(table, call, dialect, data, call.bodyFields ? data : omitId(table, data));
 
 /**
- * Builds the body of an update call: with the record's id fields, without react-admin's copy `id`.
- * @param parts the values of the id as the server writes them
+ * Builds the body of an update request. The body contains the id fields of the record, but not `id`, which
+ * react-admin added.
+ * @param parts the values of the id fields with the types that the server uses
  */
 export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json, parts: Json): Json =>
   buildBody(table, call, dialect, data, {
@@ -91,17 +103,23 @@ export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Diale
     ...(table.singleton ? {} : pick(parts, [...table.ids])),
   });
 
-/** Builds the body of a delete call. A DELETE has none; a call with another method lists the keys it needs. */
+/**
+ * Builds the body of a delete request. A request with the method DELETE has no body. Calls with another method list
+ * the keys of their body.
+ */
 export const buildDeleteBody = ({ bodyFields, fixedParams }: Call, params: Json): Json | undefined =>
   bodyFields || fixedParams ? { ...(bodyFields ? pick(params, bodyFields) : {}), ...fixedParams } : undefined;
 
-/** Merges the sent record with the response. Many servers respond to a save with an empty body. */
+/**
+ * Merges the sent record with the response. The response alone is not sufficient, because many servers respond to a
+ * save with an empty body.
+ */
 export const mergeSavedRecord = (sent: Json, response: unknown): Json =>
   isObject(response) ? { ...sent, ...response } : sent;
 
 /**
- * Returns the id of a created record: from the response, which may be the bare id, or from the request; otherwise
- * undefined.
+ * Returns the id of a created record. It is taken from the response, which may be the bare id, or otherwise from
+ * the sent record. If neither contains an id, returns an empty string.
  */
 export function getCreatedId(table: ResourceCalls, response: unknown, sent: Json): unknown {
   if (table.singleton) return SINGLETON_ID;
