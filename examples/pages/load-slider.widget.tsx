@@ -1,12 +1,13 @@
 /**
- * A custom widget: the input of one field. Its file name is its name in the schema: "widget": "custom:load-slider".
- * Label and validation come from the schema; the widget renders one input and passes on its value.
+ * A custom widget: the input of one field. A schema refers to it by its file name: "widget": "custom:load-slider".
+ * The label and the validation come from the schema. The widget only renders the input and writes the typed value
+ * to the form.
  */
 import type { InputProps, Widget } from '../../src/widgets/types';
 import { useInputControl } from '../../src/widgets/inputs/useInputControl';
 
 function LoadSlider({ source, label, disabled }: InputProps) {
-  // The value in the form, and the error of the validation or of the server.
+  // Returns the value in the form, and the error from the validation or from the server.
   const { id, field, error } = useInputControl({ source });
   const { value, ref, onBlur, onChange } = field;
   const percent = Number(value ?? 0);
@@ -31,6 +32,6 @@ function LoadSlider({ source, label, disabled }: InputProps) {
   );
 }
 
-// A widget with large dependencies uses `createLazyInput` instead: its code is then loaded with the first form that
-// needs it.
+// A widget with large dependencies should use `createLazyInput` instead. Its code is then loaded with the first
+// form that needs it.
 export const widget: Widget = { Input: LoadSlider };

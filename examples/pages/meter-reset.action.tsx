@@ -1,7 +1,7 @@
 /**
- * A custom action: the dialog behind a button of a row, a record, a selection or a list. Its file name is its name
- * in the schema: "actions": { "reset": { "title": "Reset", "custom": "meter-reset", "scope": "record" } }. The
- * schema defines who may use it and for which records.
+ * A custom action: a dialog that a button opens for a row, a record, a selection or a list. A schema refers to it
+ * by its file name: "actions": { "reset": { "title": "Reset", "custom": "meter-reset", "scope": "record" } }. The
+ * schema also defines which users may use the action and for which records.
  */
 import { useState } from 'react';
 import { useUpdate } from 'ra-core';
@@ -20,10 +20,10 @@ export function Dialog({ module: { entity }, record, onClose }: CustomDialogProp
       {
         onSuccess: () => {
           toast.success('The meter was reset');
-          // true: the data behind the dialog is reloaded.
+          // `true` reloads the data of the screen behind the dialog.
           onClose(true);
         },
-        // The dialog stays open and shows the error.
+        // The dialog stays open and shows the error message.
         onError: ({ message }: Error) => setError(message),
       },
     );

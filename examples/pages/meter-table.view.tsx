@@ -1,6 +1,6 @@
 /**
- * A custom view: replaces a generated screen of an entity, at the same route and with the same permissions. Its
- * file name is its name in the schema: "customScreens": { "list": "meter-table" }.
+ * A custom view, which replaces a generated screen of an entity at the same route and with the same permissions. A
+ * schema refers to it by its file name: "customScreens": { "list": "meter-table" }.
  */
 import { CreateButton, DataTable, EditButton, List } from 'react-admin';
 import type { CustomViewProps } from '../../src/generator/extensions/extensionProps';
@@ -10,13 +10,13 @@ export function View({ entity: { entity } }: CustomViewProps) {
   return (
     <>
       <PageHeading title={entity.title} />
-      {/* The resource is the entity: labels come from its schema, the rows from its `page` call. */}
+      {/* The resource of the list is the entity: labels come from its schema, and rows from its call `page`. */}
       <List actions={<CreateButton />} disableSyncWithLocation title={false}>
         <DataTable bulkActionButtons={false} rowClick={false}>
           <DataTable.Col source="meterName" />
           <DataTable.NumberCol source="maxLoad" />
           <DataTable.Col label={false}>
-            {/* Shown only to users who may edit this record. */}
+            {/* The button is shown only to users who may edit this record. */}
             <EditButton />
           </DataTable.Col>
         </DataTable>

@@ -1,7 +1,8 @@
 /**
- * An API resource without a schema: the props of react-admin's <Resource>, at /parking-spot. Its file name is the
- * name of the resource, its path below the API (plain REST: GET parking-spot, GET parking-spot/7, …), and its
- * permission key. A schema file offers more for less work; use this only for temporary resources.
+ * An API resource without a schema, at the route /parking-spot. The file exports the props of react-admin's
+ * <Resource>. The file name is the name of the resource, its permission key, and its path below the API base URL
+ * (plain REST: GET parking-spot, GET parking-spot/7, …). A schema file offers more features for less work, so use
+ * this kind of file only for temporary resources.
  */
 import { DataTable, Edit, List, SimpleForm, TextInput } from 'react-admin';
 import type { CustomResource } from '../../src/generator/extensions/extensionProps';
