@@ -8,20 +8,20 @@ import { usePermissionsQuery } from './usePermissionsQuery';
 import { useSession } from './useSession';
 
 /**
- * An empty page that redirects to the landing page. If the permissions cannot be loaded the session ends: /login
- * would redirect a signed-in user back here.
+ * An empty page that redirects to the user's landing page. If the server refuses to send the permissions, the
+ * session ends. Redirecting to /login would not help, because /login redirects a signed-in user back to this page.
  */
 export function LandingRedirect() {
   const signedIn = useSession() !== undefined;
   const { permissions, error, retry } = usePermissionsQuery();
   const { session } = useWattdeskAuth();
   const toast = useToast();
-  // An invalid response is not a refusal: a retry may succeed.
+  // An unreadable response does not mean that the server refused the permissions: a retry may succeed.
   const isRefused = error !== null && !isInvalidPermissionsError(error);
   useEffect(() => {
     if (!signedIn || !isRefused) return;
     toast.error(error);
-    // Not a sign-out by the user: drafts are kept for the next sign-in.
+    // This is not a sign-out by the user, so drafts are kept until the next sign-in.
     session.expire('');
   }, [signedIn, error, isRefused, toast, session]);
   if (!signedIn) return <Navigate to="/login" replace />;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { NotFoundIllustration } from './NotFoundIllustration';
 import { useSignOut } from './useSignOut';
 
-/** Shown for an unknown URL and for one without permission; the text covers both. */
+/** The 404 page. It is shown for an unknown URL and for a URL without permission. Its text covers both cases. */
 export function NotFound() {
   const t = useAppTranslate();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** An unplugged plug: the decorative illustration of the 404 page. */
+/** The decorative illustration of the 404 page: an unplugged plug. */
 export const NotFoundIllustration = () => (
   <svg viewBox="0 0 240 80" aria-hidden className="wd-unplugged" strokeLinecap="round" strokeLinejoin="round">
     <path d="M4 52c22 0 22-24 44-24s14 12 30 12" />

@@ -10,32 +10,38 @@ import { useUserPermissions } from './PermissionsProvider';
 
 export interface PermissionGuardProps {
   /**
-   * Name of the entity, or key of the resource for a hand-written screen, followed by the name of the parent
+   * The name of the entity (for a hand-written screen: the key of the resource), followed by the name of the parent
    * entity.
    */
   names: string[];
-  /** Paths of the list that the screen belongs to. */
+  /** The paths of the list to which the screen belongs. */
   paths: string[];
-  /** Fields that identify the record in the URL: a truncated or forged id identifies none. */
+  /**
+   * The fields whose values identify the record in the URL. A truncated or forged id lacks some of these values,
+   * and the 404 page is shown.
+   */
   ids?: readonly string[];
-  /** The screen exists only for users who may change data. */
+  /** Whether the screen is a form, which only users who may change data can open. */
   isForm: boolean;
   children: ReactNode;
 }
 
-/** The same number as in the skeleton of `index.html`, which this one replaces. */
+/**
+ * The number of rows in the skeleton. It is the same as in the skeleton of `index.html`, which is shown before this
+ * skeleton.
+ */
 const ROWS = 10;
 
 /**
- * Renders a screen if its permission exists, otherwise the 404 page, and provides whether it is view-only. Until the
- * permissions are loaded it renders a skeleton.
+ * Renders a screen if the user has the permission for it, otherwise the 404 page. It renders a skeleton until the
+ * permissions are loaded. Its children can read from a context whether the screen is view-only.
  */
 export function PermissionGuard({ names, paths, ids = [], isForm, children }: PermissionGuardProps) {
   const [entity = ''] = names;
   const { id } = useParams();
   const { loaded, failed, retry, findPermission } = useUserPermissions();
   useEffect(() => {
-    // A failure is reported by the screen itself, which loads the same chunk.
+    // The screen itself reports a failure, because it loads the same chunk.
     if (!loaded && findManifestEntry(entity)) void loadEntity(entity).catch(() => undefined);
   }, [loaded, entity]);
   if (failed) return <LoadError text="rights.failed" fullPage onRetry={retry} />;

@@ -7,10 +7,10 @@ import { usePermissionsQuery } from './usePermissionsQuery';
 
 export interface UserPermissions {
   loaded: boolean;
-  /** Loading the permissions failed; `retry` loads them again. */
+  /** Whether the permissions could not be loaded. `retry` loads them again. */
   failed: boolean;
   retry(): void;
-  /** Role of the signed-in user; empty if the server sends none. */
+  /** The role of the signed-in user; empty if the server sends none. */
   role: string;
   permissions: readonly Permission[];
   findPermission(owner: PermissionKeys): Permission | undefined;
@@ -24,7 +24,7 @@ const [UserPermissionsProvider, useUserPermissions] = createRequiredContext<User
 );
 export { useUserPermissions };
 
-/** Loads the permissions for the menu and the guards. A failure is shown as one toast. */
+/** Loads the permissions for the menu and for the guards of the screens. A failure is shown in a single toast. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const { permissions, error, retry } = usePermissionsQuery();
   const role = useSession()?.roleName ?? '';

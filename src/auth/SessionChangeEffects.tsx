@@ -16,9 +16,9 @@ import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 
 /**
- * Keeps a write that can still be undone when the session ends: it is sent after the same user has signed in again.
- * If it can no longer be sent, or is rejected because the session ended, an error is shown, because it was already
- * reported as done.
+ * Handles an undoable write (a write that is not sent until its undo message closes) when the session ends. The
+ * write waits until the same user has signed in again. An error is shown if the write can no longer be sent or if
+ * the server rejects it with a 401, because the undo message has already reported the write as done.
  */
 function useWritesOfSession(): void {
   const { session } = useWattdeskAuth();
@@ -60,10 +60,10 @@ function useWritesOfSession(): void {
 }
 
 /**
- * Clears the caches whenever the account changes, for any reason: sign-out, a 401, another tab. The next user must
- * never see data of the previous one. After a new sign-in over unsaved changes everything is as before. A
- * deliberate sign-out deletes the drafts. The server's message about the end of the session is shown here, because
- * the screen of the failed request may be gone.
+ * Clears the caches whenever the account changes, by sign-out, by a 401 or in another tab: the next user must never
+ * see data of the previous user. If the same user signs in again over unsaved changes, nothing is cleared. A
+ * deliberate sign-out deletes the user's drafts. This component also shows the server's message about the end of
+ * the session, because the screen that sent the failed request may no longer exist.
  */
 export function SessionChangeEffects() {
   const { session } = useWattdeskAuth();
@@ -71,7 +71,7 @@ export function SessionChangeEffects() {
   const navigate = useNavigate();
   const resetStore = useResetStore();
   const toast = useToast();
-  // Before the caches are cleared.
+  // This hook must subscribe first, so that it runs before the caches are cleared.
   useWritesOfSession();
   useEffect(() => {
     let account = session.get()?.userPk;
@@ -90,7 +90,7 @@ export function SessionChangeEffects() {
       if (session.hasLeft() && owner !== undefined) dropDraftsOfUser(owner);
       owner = session.getOwner() ?? owner;
       if (now?.userPk === account) return;
-      // Another account starts at its own landing page.
+      // After a change to another account, that account's landing page is opened.
       if (now && account !== undefined) navigate('/redirect', { replace: true });
       if (!now) resetStore();
       account = now?.userPk;

@@ -1,6 +1,6 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
 
-/** The pre-login response: which steps the sign-in requires. */
+/** The pre-login response. It tells which additional steps the sign-in requires. */
 export interface PreLogin {
   otpRequired: boolean;
   changePasswordRequired: boolean;
@@ -18,7 +18,7 @@ interface PasswordChange {
   newPassword: string;
 }
 
-/** The requests for sign-in and sign-out. Each returns a promise that rejects with the server's message. */
+/** The requests for sign-in and sign-out. Each promise rejects with the server's message if the request fails. */
 export interface AuthApi {
   preLogin(credentials: LoginCredentials): Promise<PreLogin>;
   /** Requests a one-time password, which the server sends to the user. */
@@ -30,15 +30,18 @@ export interface AuthApi {
 
 const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
 
-/** The request for the permitted menu entries and their view-only flags. */
+/** The call that reads the permitted menu entries and their view-only flags. */
 export const PERMISSIONS_CALL: Call = call('GET', 'resources');
 
-/** Trims a user name, since pasting adds spaces. In a password spaces may be significant. */
+/**
+ * Trims the user name, because pasted text often contains extra spaces. A password is not trimmed, because its
+ * spaces may be significant.
+ */
 const named = <Body extends { username: string }>(body: Body): Body => ({ ...body, username: body.username.trim() });
 
 /**
- * Uses the plain data provider instead of react-admin's hook: there a 401 ends the session, here it means a wrong
- * password.
+ * Creates the requests for sign-in and sign-out. They use the plain data provider and not react-admin's hook: with
+ * the hook a 401 would end the session, but here a 401 means a wrong password.
  */
 export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): AuthApi {
   return {
@@ -50,7 +53,7 @@ export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): Aut
       };
     },
     requestOtp: async (username) => {
-      // Never retried: each request sends a code to the user and invalidates the previous one.
+      // `read: false` prevents a retry: each request sends a code to the user and invalidates the previous code.
       await send(call('GET', 'otp'), { query: named({ username }), read: false });
     },
     login: async (credentials) => (await send(call('POST', 'login'), { body: named(credentials) })).data,

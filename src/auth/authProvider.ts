@@ -1,12 +1,12 @@
 /**
- * react-admin's auth provider:
+ * react-admin's auth provider. Its methods have these effects:
  *
  * method     => effect
  * login      => POST auth/login, starts the session
- * logout     => ends the session here; `useSignOut` has told the server
- * checkAuth  => whether a user is signed in
- * checkError => a 401 ends the session; the caller handles the failed request
- * canAccess  => the user's permissions, and the roles and conditions of the schema
+ * logout     => ends the session in the browser; `useSignOut` notifies the server before
+ * checkAuth  => rejects if no user is signed in
+ * checkError => ends the session after a 401; the caller handles the failed request
+ * canAccess  => checks the user's permissions, and the roles and conditions in the schema
  */
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
 import type { AuthApi, LoginCredentials } from './authApi';
@@ -22,11 +22,11 @@ export interface WattdeskAuthProvider extends AuthProvider {
 export interface AuthOptions {
   api: AuthApi;
   session: SessionStore;
-  /** The session is a server cookie: the app keeps no token. */
+  /** Whether the session is a cookie of the server, so that the app stores no token. */
   sessionAuth: boolean;
   /**
-   * Returns the permissions of the signed-in user, loaded once per session.
-   * @throws HttpError (rejected) if they cannot be loaded
+   * Returns the permissions of the signed-in user. They are loaded once per session.
+   * @throws HttpError (rejected) if the permissions cannot be loaded
    */
   readRights(): Promise<readonly Permission[]>;
 }
@@ -50,7 +50,7 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
       const { token, ...user } = answer;
       session.start(sessionAuth || token === undefined ? user : { ...user, token });
     },
-    // `false`: no redirect by react-admin; without a session the layout itself redirects to /login.
+    // `false` prevents a redirect by react-admin. The layout itself redirects to /login if there is no session.
     logout: async () => {
       session.end();
       return false;
@@ -63,8 +63,8 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
     },
     getIdentity: async () => getIdentityOfSession(),
     getPermissions: async () => session.get()?.roleName,
-    // Generated screens apply the same rules directly, so this code is loaded with the first component that calls
-    // `canAccess`.
+    // This code is lazy-loaded with the first component that calls `canAccess`. Generated screens do not need it,
+    // because they apply the same rules directly.
     canAccess: async (question) => {
       const [{ canAccessResource }, resources] = await Promise.all([import('./canAccess'), readRights()]);
       return canAccessResource(question, resources, session.get()?.roleName);
@@ -72,7 +72,7 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
   };
 }
 
-/** Returns the auth provider with the app's own additions. */
+/** Returns react-admin's auth provider with the additional properties of this app. */
 export function useWattdeskAuth(): WattdeskAuthProvider {
   const provider = useAuthProvider<WattdeskAuthProvider>();
   if (!provider) throw new Error('useWattdeskAuth stands outside of an Admin with an authProvider');

@@ -9,15 +9,15 @@ import { findPermission, type Permission, type PermissionKeys } from './permissi
 
 type AccessQuestion = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
-/** react-admin's names of the read-only actions: permitted with the menu entry. */
+/** react-admin's names of the read-only actions. A user who has the menu entry may use them. */
 const READING_ACTIONS: readonly string[] = ['list', 'show'];
 
-/** The schema's action names where react-admin's differ. */
+/** The schema's name for each action that react-admin names differently. */
 const ACTION_NAMES: Readonly<Record<string, string>> = { clone: 'duplicate' };
 
 /**
- * The API call of an action for entities without a generated screen for it: hand-written components may offer the
- * action.
+ * The API call of each action. An entity may have the call without a generated screen for the action. Hand-written
+ * components may then offer the action.
  */
 const ACTION_CALLS: Readonly<Record<string, string>> = { create: 'create', edit: 'update', delete: 'delete' };
 
@@ -36,8 +36,8 @@ function canAct(module: EntityModule, name: string, user: User, record: AccessQu
 }
 
 /**
- * Whether a user may perform an action on a resource. The server's permissions define what is permitted and what is
- * view-only; the schema defines for which roles and records an action exists.
+ * Whether a user may perform an action on a resource. The server's permissions define which screens are permitted
+ * or view-only. The schema defines for which roles and records an action is available.
  * @param resources the user's permissions
  * @param role the user's role
  * @throws Error (rejected) if the entity definition cannot be loaded
@@ -51,7 +51,7 @@ export async function canAccessResource(
   if (!permitted) return false;
   if (READING_ACTIONS.includes(action)) return true;
   const user: User = { viewOnly: permitted.viewOnly, role };
-  // For a resource without a schema only the permissions apply.
+  // If the resource has no schema, only the permissions apply.
   if (!findManifestEntry(resource)) return !user.viewOnly;
   return canAct(await loadEntity(resource), ACTION_NAMES[action] ?? action, user, record);
 }

@@ -1,27 +1,30 @@
 import { HttpError } from 'ra-core';
 import { readAppPath } from './returnPath';
 
-/** A permitted menu entry, from the `auth/resources` response. */
+/** A menu entry that the user may open, from the response to `auth/resources`. */
 export interface Permission {
   resourceKey: string;
   name: string;
   path?: string;
-  /** Also true if an ancestor entry is flagged: the flag applies to all descendants. */
+  /** Whether the user may only view data. A flag of an entry applies to all of its descendants. */
   viewOnly: boolean;
   children: Permission[];
 }
 
-/** The names and paths by which permissions refer to a screen. */
+/** The names and paths by which a permission can refer to a screen. */
 export interface PermissionKeys {
-  /** Name of the screen, and that of its parent entity. */
+  /** The name of the screen's entity and the name of its parent entity. */
   names: readonly string[];
-  /** Paths of its list. A screen without a menu entry uses the list from which it is opened. */
+  /**
+   * The paths of the entity's list. For a screen without a menu entry: the paths of the list from which the screen
+   * is opened.
+   */
   paths: readonly string[];
 }
 
 const toTrimmedText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Parses the usable entries of a response: entries without a key are dropped, the others are kept. */
+/** Parses the entries of a response. Entries without a key are left out. */
 export function parsePermissions(data: unknown, viewOnly = false): Permission[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((entry: unknown) => {
@@ -30,7 +33,7 @@ export function parsePermissions(data: unknown, viewOnly = false): Permission[] 
     const resourceKey = toTrimmedText(raw.resourceKey);
     if (!resourceKey) return [];
     const flagged = viewOnly || raw.viewOnly === true;
-    // Any other value is not a path of the app.
+    // A value that is not a path of the app is ignored.
     const path = readAppPath(raw.path);
     return {
       resourceKey,
@@ -42,11 +45,12 @@ export function parsePermissions(data: unknown, viewOnly = false): Permission[] 
   });
 }
 
-/** Translation key of the message. */
+/** The translation key of the error message. */
 const UNKNOWN = 'wd.rights.failed';
 
 /**
- * Reads the permissions of a response. An empty array is valid; a response without any usable entry is an error.
+ * Reads the permissions from a response. An empty array is valid. A non-empty response without any usable entry is
+ * an error.
  * @throws Error whose message is a translation key
  */
 export function readPermissions(data: unknown): Permission[] {
@@ -58,20 +62,23 @@ export function readPermissions(data: unknown): Permission[] {
   throw new Error(UNKNOWN);
 }
 
-/** Faults of the HTTP client: the server has responded, but the response is unreadable. */
+/** The error keys for responses that the HTTP client could not read although the server responded with a 2xx status. */
 const UNREADABLE: readonly unknown[] = ['empty', 'html', 'json'];
 
-/** Whether the permissions response was invalid, as opposed to refused. */
+/**
+ * Whether loading the permissions failed because of an invalid response. Returns false if the server refused the
+ * request.
+ */
 export function isInvalidPermissionsError(error: Error): boolean {
   if (!(error instanceof HttpError)) return error.message === UNKNOWN;
   return error.status < 300 && UNREADABLE.includes((error.body as { fault?: unknown } | null)?.fault);
 }
 
-/** Returns all entries in menu order, depth first. */
+/** Returns all menu entries, including nested ones, in menu order (depth first). */
 export const flattenPermissions = (resources: readonly Permission[]): Permission[] =>
   resources.flatMap((resource) => [resource, ...flattenPermissions(resource.children)]);
 
-/** Returns the permission of a screen: by one of its paths, otherwise by one of its names. */
+/** Returns the permission of a screen. It is found by one of the screen's paths, or otherwise by one of its names. */
 export function findPermission(
   resources: readonly Permission[],
   { names, paths }: PermissionKeys,
@@ -88,8 +95,8 @@ const DASHBOARD_PATH = '/dashboard';
 const NOT_FOUND_PATH = '/404';
 
 /**
- * Returns the path of the landing page: the dashboard, otherwise the first permitted screen, otherwise the 404
- * page.
+ * Returns the path of the landing page. It is the dashboard if permitted, otherwise the first permitted screen, and
+ * the 404 page if no screen is permitted.
  */
 export function getLandingPath(resources: readonly Permission[]): string {
   const all = flattenPermissions(resources);

@@ -1,23 +1,26 @@
-/** Validates paths from storage or from responses: only paths within the app may be opened. */
+/** Validates paths that come from the storage or from responses, because only paths within the app may be opened. */
 
-/** The location at the end of the session, and the user. */
+/** The location that was open when the session ended, and the user of that session. */
 export interface ReturnPath {
   to: string;
   userPk?: string | undefined;
 }
 
-/** An arbitrary origin to resolve paths against: a URL that leaves it is not a path of the app. */
+/**
+ * An arbitrary origin against which paths are resolved. If a resolved URL has another origin, it is not a path of
+ * the app.
+ */
 const ORIGIN = 'http://app.invalid';
 
 const CONTROL = /\p{Cc}/u;
-/** Browsers treat a backslash as a slash, and two of them as the start of a host name. */
+/** Browsers treat a backslash as a slash, and two slashes as the start of a host name. */
 const HOST = /^[/\\]{2}/;
-/** The router ignores case. */
+/** The pattern ignores case, because the router does. */
 const SIGN_IN = /^\/login\/*$/i;
 
 /**
- * Returns the decoded path with dots resolved, as the browser and the router interpret it.
- * @returns undefined if it leaves the app
+ * Returns the decoded path with `.` and `..` resolved, as the browser and the router interpret it.
+ * @returns the path; undefined if the URL has another origin or cannot be decoded
  */
 function resolvePath(address: string): string | undefined {
   try {
@@ -29,9 +32,9 @@ function resolvePath(address: string): string | undefined {
 }
 
 /**
- * Returns a path below the app's base path.
- * @param value from a history entry, the storage or a response
- * @returns the path unchanged; undefined if it is invalid or leads elsewhere
+ * Validates a path below the app's base path.
+ * @param value the path, from a history entry, the storage or a response
+ * @returns the path unchanged; undefined if it is invalid or leaves the app
  */
 export function readAppPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || CONTROL.test(value)) return undefined;
@@ -40,9 +43,9 @@ export function readAppPath(value: unknown): string | undefined {
 }
 
 /**
- * Returns where to continue after sign-in.
- * @param state of the history entry of the sign-in page
- * @returns undefined if that is the landing page
+ * Returns the location that is opened after sign-in.
+ * @param state the state of the sign-in page's history entry
+ * @returns the location; undefined if the landing page must be opened
  */
 export function readReturnPath(state: unknown): ReturnPath | undefined {
   if (typeof state !== 'object' || state === null) return undefined;

@@ -1,51 +1,57 @@
 import { getStorageKeyPrefix } from '../ui/basePath';
 
-/** The signed-in user, from the login response. */
+/** The signed-in user, as contained in the login response. */
 export interface Session {
-  /** Absent if a cookie carries the session (flag `sessionAuth`). */
+  /** The bearer token; undefined if the session is a cookie (flag `sessionAuth`). */
   token?: string;
   userPk: string;
   userName: string;
   email: string;
   roleName: string;
-  /** The session is over on the server, but there are unsaved changes on the screen, so the user is kept. */
+  /**
+   * The session has expired on the server, but there are unsaved changes. The user therefore stays on the screen
+   * and is not sent to the login page.
+   */
   isOver?: true;
 }
 
-/** The previous user, and the server's message about the end of the session. */
+/** The user of a session that has ended, and the server's message about its end. */
 interface PreviousSession {
   user: Session;
   message: string;
 }
 
-/** The session of this browser. All tabs share it and are notified of changes. */
+/** The session of this browser. All tabs share the session, and a change in one tab notifies the other tabs. */
 export interface SessionStore {
   get(): Session | undefined;
   start(session: Session): void;
-  /** The user signs out. */
+  /** Ends the session because the user has signed out. */
   end(): void;
   /**
-   * The server has ended the session. If there are unsaved changes the user is kept, but without a token for
-   * requests.
+   * Ends the session because the server has ended it. If there are unsaved changes, the user stays on the screen,
+   * but requests are sent without a token.
    */
   expire(message: string): void;
   /** Whether the user has signed out deliberately in this tab. */
   hasLeft(): boolean;
-  /** Returns the user of a session that ended without a sign-out. */
+  /** Returns the user of the last session if the session ended without a sign-out. */
   getPreviousSession(): PreviousSession | undefined;
   /**
-   * Registers a check for unsaved changes.
-   * @returns a function that unregisters it
+   * Registers a function that returns whether the screen has unsaved changes.
+   * @returns a function that removes the registration
    */
   registerUnsaved(isUnsaved: () => boolean): () => void;
-  /** Returns the user who owns the unsaved changes on the screen, even after the session has ended. */
+  /** Returns the user to whom the unsaved changes on the screen belong, even after the session has expired. */
   getOwner(): string | undefined;
   /**
    * Remembers the current session.
-   * @returns a function that tells whether another session has started since
+   * @returns a function that returns whether another session has started since then
    */
   trackSession(): () => boolean;
-  /** @returns a function that unsubscribes */
+  /**
+   * Registers a listener that is called after each change of the session.
+   * @returns a function that removes the listener
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -56,7 +62,7 @@ const toTrimmedText = (value: unknown): string =>
 
 /**
  * Reads a login response or a stored session.
- * @returns undefined if it has no user name: it is not a valid session then
+ * @returns the session; undefined if the value contains no user name and is therefore invalid
  */
 export function readSession(data: unknown): Session | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -71,7 +77,7 @@ export function readSession(data: unknown): Session | undefined {
   };
 }
 
-/** Returns the stored session; undefined if there is no valid one. */
+/** Returns the stored session; undefined if the storage contains no valid session. */
 export const getStoredSession = (storage: Pick<Storage, 'getItem'>): Session | undefined =>
   parse(storage.getItem(SESSION_KEY));
 
@@ -84,7 +90,10 @@ function parse(stored: string | null): Session | undefined {
   }
 }
 
-/** @param storage a storage that never throws, so that sign-in works even if the browser's is forbidden */
+/**
+ * Creates the session store.
+ * @param storage a storage that never throws, so that users can sign in even if the browser blocks its own storage
+ */
 export function createSessionStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   page: Window = window,
@@ -106,7 +115,7 @@ export function createSessionStore(
     former = { user, message };
     change([...holders].some((isUnsaved) => isUnsaved()) ? { ...user, isOver: true } : undefined);
   };
-  // `key` is null if a tab clears the whole storage.
+  // `key` is null if another tab has cleared the whole storage.
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SESSION_KEY && key !== null) return;
     const next = parse(newValue);

@@ -8,36 +8,39 @@ import { useSession } from './useSession';
 import { readPermissions, type Permission } from './permissions';
 
 export interface PermissionsState {
-  /** Undefined until they are loaded. */
+  /** The permissions; undefined until they are loaded. */
   permissions: Permission[] | undefined;
-  /** A new object for each failure. */
+  /** The error of the last request. Each failure creates a new object. */
   error: Error | null;
   retry(): void;
 }
 
-/** Prefix of the query key of the permissions, for all users. */
+/** The prefix that the permission queries of all users share in their query keys. */
 export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];
 
 /**
- * The query of the permissions: loaded once after sign-in or reload, kept in memory only, cleared with the session.
- * It starts before the first render.
+ * Returns the query options of the permissions. The permissions are loaded once after sign-in or a page reload and
+ * are kept only in memory. They are removed when the session ends. The query starts before the first render.
  */
 export const getPermissionsQuery = (dataProvider: Pick<WattdeskDataProvider, 'send'>, session: Session | undefined) =>
   queryOptions({
     queryKey: [...PERMISSIONS_QUERY_KEY, session?.userPk, session?.userName],
-    // Without the abort signal: a component that shares a pending request must not abort it when it unmounts.
+    // The abort signal is not passed on: several components share the request, so a component that unmounts must
+    // not abort it.
     queryFn: async () => readPermissions((await dataProvider.send(PERMISSIONS_CALL)).data),
     enabled: session !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
-    // The layout and the redirect page share one failure; only the user retries.
+    // A failed query is not retried on mount, because the layout and the redirect page use the same query. Only the
+    // user can retry it.
     retryOnMount: false,
     refetchOnReconnect: false,
   });
 
-/** Returns the permissions of the signed-in user. A 401 ends the session, as with every other request. */
+/** Returns the permissions of the signed-in user. A 401 ends the session, as for every other request. */
 export function usePermissionsQuery(): PermissionsState {
-  // Not `useDataProvider`: a request sent before the first render does not go through its proxy.
+  // `useDataProvider` is not used here, because requests that are sent before the first render do not use its proxy
+  // either.
   const dataProvider = useContext(DataProviderContext) as WattdeskDataProvider;
   const { data, error, refetch } = useQuery(getPermissionsQuery(dataProvider, useSession()));
   const endIfDenied = useLogoutIfAccessDenied();

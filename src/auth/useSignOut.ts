@@ -6,9 +6,9 @@ import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 
 /**
- * Sends the writes that can still be undone while the session is valid, notifies the server, then clears session,
- * permissions and caches. If a request fails, the error is shown and the session ends here all the same. The layout
- * then redirects to /login.
+ * Returns the sign-out function. It first sends the undoable writes, while the session is still valid. Then it
+ * notifies the server and clears the session, the permissions and the caches. If a request fails, its error is
+ * shown and the session still ends in the browser. The layout then redirects to /login.
  */
 export function useSignOut(): () => Promise<void> {
   const { api } = useWattdeskAuth();

@@ -13,13 +13,13 @@ export interface AuthFieldProps<Values extends FieldValues> {
   label: string;
   rules: Pick<RegisterOptions<Values>, 'required' | 'validate'>;
   autoComplete: HTMLInputAutoCompleteAttribute;
-  /** Masked, with a button that reveals the typed text. */
+  /** Whether the input is masked and has a button that reveals the typed text. */
   secret?: boolean;
   inputMode?: 'text' | 'numeric';
   autoFocus?: boolean;
 }
 
-/** A field of the sign-in and password forms, which have no entity, rules or record. */
+/** An input of the sign-in and password forms. It needs no entity, schema rules or record. */
 export function AuthField<Values extends FieldValues>(props: AuthFieldProps<Values>) {
   const { control, name, label, rules, autoComplete, secret = false, inputMode, autoFocus } = props;
   const [shown, setShown] = useState(false);
@@ -53,7 +53,7 @@ function ShowToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void 
       <IconButton
         size="small"
         onClick={onToggle}
-        // Keeps the focus in the field.
+        // Prevents the button from taking the focus from the input.
         onMouseDown={(event) => event.preventDefault()}
         label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
       >

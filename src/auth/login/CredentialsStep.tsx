@@ -8,7 +8,7 @@ import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
 
 export interface CredentialsStepProps {
-  /** Kept when the user returns from a later step. */
+  /** The initial user name. It is preserved when the user returns from a later step. */
   username: string;
   busy: boolean;
   onSubmit: (credentials: LoginCredentials, onRefused: (failure: Error) => void) => void;
@@ -19,8 +19,8 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
   const t = useAppTranslate();
   const form = useForm<LoginCredentials>({ defaultValues: { username, password: '' } });
   const { control, handleSubmit, setFocus } = form;
-  // In an effect, so that a surrounding dialog is already open: the element that is focused when it opens keeps the
-  // focus.
+  // The focus is set in an effect. A surrounding dialog is open by then and leaves the focus on an element that
+  // already has it.
   useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
   const onRefused = (failure: Error): void => setServerError(form, 'password', failure);
   return (

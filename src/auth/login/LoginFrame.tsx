@@ -13,7 +13,10 @@ import { PRODUCT_NAME } from '../../brand/productName';
 import { EXTERNAL_LINK_PROPS } from '../../ui/externalLinkProps';
 import { LoginIllustration } from './LoginIllustration';
 
-/** The layout of the sign-in page: a brand panel next to the card on wide screens, only the card on narrow ones. */
+/**
+ * The layout of the sign-in page. Wide screens show a brand panel next to the sign-in card. Narrow screens show
+ * only the card.
+ */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
@@ -43,7 +46,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
   );
 }
 
-/** Help links for users who cannot sign in. */
+/** The help links for users who cannot sign in. */
 function HelpLinks() {
   const links = useHelpLinks();
   if (links.length === 0) return null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Eleven curves, each more transparent than the previous one. */
+/** Eleven curves. Each curve is more transparent than the previous one. */
 const WAVES = Array.from({ length: 11 }, (_, index) => ({
   opacity: 0.85 - index * 0.07,
   path: `M-40 ${300 + index * 22} C 120 ${80 + index * 30}, 260 ${560 - index * 26}, 420 ${300 + index * 8} S 700 ${
@@ -8,7 +8,7 @@ const WAVES = Array.from({ length: 11 }, (_, index) => ({
   }, 860 ${320 - index * 4}`,
 }));
 
-/** Decoration of the sign-in page, as inline SVG without a download. */
+/** The decoration of the sign-in page. It is an inline SVG, so that no image is downloaded. */
 export const LoginIllustration = () => (
   <Box
     component="svg"

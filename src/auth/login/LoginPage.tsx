@@ -5,14 +5,14 @@ import { LoginFrame } from './LoginFrame';
 import { SignInSteps, useStepTitle } from './SignInSteps';
 import { useSignIn } from './useSignIn';
 
-/** The `/login` page, without menu and top bar. Signed-in users are redirected. */
+/** The `/login` page, which has no menu and no top bar. Signed-in users are redirected. */
 export function LoginPage() {
   const signIn = useSignIn();
   const session = useSession();
   const title = useStepTitle(signIn);
   const from = readReturnPath(useLocation().state);
   if (session) {
-    // Another account starts at its own landing page.
+    // The saved location is opened only for the user who left it. Any other user is redirected to the landing page.
     const isSame = from?.userPk === undefined || from.userPk === session.userPk;
     return <Navigate to={from && isSame ? from.to : '/redirect'} replace />;
   }

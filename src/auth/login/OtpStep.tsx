@@ -7,7 +7,10 @@ import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
 import type { SignIn } from './useSignIn';
 
-/** The optional one-time password. A wrong one clears the field, shows the error there, and keeps the step. */
+/**
+ * The optional sign-in step for the one-time password. After a wrong password the step stays, the field is cleared,
+ * and the error is shown at the field.
+ */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const t = useAppTranslate();
   const form = useForm({ defaultValues: { otp: '' } });

@@ -7,7 +7,10 @@ import { useSession } from '../useSession';
 import { SignInSteps } from './SignInSteps';
 import { useSignIn } from './useSignIn';
 
-/** Signs the same user in again over a screen with unsaved changes. Nothing is sent again automatically. */
+/**
+ * The dialog in which the same user signs in again without losing the unsaved changes on the screen below. Failed
+ * requests are not sent again automatically.
+ */
 export function SignInAgainDialog() {
   const t = useAppTranslate();
   const { session } = useWattdeskAuth();

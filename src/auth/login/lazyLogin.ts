@@ -1,9 +1,9 @@
 import { lazyComponent } from '../../ui/lazyComponent';
 
-/** Shown over a screen with unsaved changes. */
+/** The sign-in dialog that is shown over a screen with unsaved changes. */
 export const lazySignInAgain = lazyComponent(() =>
   import('./SignInAgainDialog').then(({ SignInAgainDialog }) => SignInAgainDialog),
 );
 
-/** Most visits start signed in: the sign-in page is not part of the first load. */
+/** The sign-in page is lazy-loaded, because most users are already signed in when they open the app. */
 export const lazyLoginPage = lazyComponent(() => import('./LoginPage').then(({ LoginPage }) => LoginPage));

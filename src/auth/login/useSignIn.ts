@@ -12,19 +12,24 @@ export interface SignIn {
   username: string;
   busy: boolean;
   /**
-   * Sends user name and password: pre-login, then login or the step that pre-login requires.
+   * Sends user name and password to pre-login. Then either sends the login request or shows the step that pre-login
+   * requires.
    * @param onRefused called with the error after a failed request
    */
   begin(credentials: LoginCredentials, onRefused: (failure: Error) => void): void;
-  /** @param onRefused called with the error after a failed request; the step stays the same */
+  /**
+   * Sends the one-time password.
+   * @param onRefused called with the error after a failed request; the step stays the same
+   */
   confirm(otp: string, onRefused: (failure: Error) => void): void;
   resend(): void;
   back(): void;
 }
 
 /**
- * The sign-in flow: pre-login, an optional one-time password or password change, then login. A failed call shows
- * the server's message and keeps the step.
+ * Returns the state and the functions of the sign-in flow: pre-login, then a one-time password or a password change
+ * if pre-login requires it, then login. After a failed request the step stays the same and the server's message is
+ * shown.
  * @param known the user name if the same user signs in again
  */
 export function useSignIn(known = ''): SignIn {
@@ -50,7 +55,7 @@ export function useSignIn(known = ''): SignIn {
     }
   };
 
-  // Removes the error messages of the previous attempt.
+  // The error messages of the previous attempt are removed.
   const runStep = (run: () => void): void => {
     if (busy) return;
     resetNotifications();

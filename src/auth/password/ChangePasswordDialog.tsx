@@ -5,12 +5,15 @@ import { DialogShell } from '../../ui/DialogShell';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** The menu that opened the dialog takes the focus when it closes, so the dialog sets it again. */
+/**
+ * Focuses the first input of the dialog. The menu that opened the dialog takes the focus again when it closes, so
+ * the dialog must set the focus a second time.
+ */
 const focusFirst = (dialog: HTMLElement): void => {
   if (!(document.activeElement instanceof HTMLInputElement)) dialog.querySelector('input')?.focus();
 };
 
-/** The Change Password dialog of the user menu. */
+/** The dialog that the entry Change Password of the user menu opens. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const t = useAppTranslate();

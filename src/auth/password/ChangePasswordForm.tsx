@@ -29,15 +29,16 @@ const EMPTY: Values = { oldPassword: '', newPassword: '', confirmation: '' };
 
 export interface ChangePasswordFormProps {
   username: string;
-  /** Called after a success, when the toast has been shown. */
+  /** Called after the password was changed and the toast was shown. */
   onDone: () => void;
   onCancel: () => void;
   cancelLabel: string;
 }
 
 /**
- * The change password form of both the sign-in page and the user menu's dialog. A password that is too long is
- * rejected instead of truncated: a pasted one must not be shortened unnoticed.
+ * The form that changes a password. The sign-in page and the dialog of the user menu both use it. A password that
+ * is too long is rejected and not truncated: otherwise a pasted password could be shortened without the user
+ * noticing.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
   const translate = useAppTranslate();
@@ -107,8 +108,8 @@ function Demands({ control, format }: { control: Control<Values>; format: Passwo
 }
 
 /**
- * Sends the request and shows its toasts, each of which replaces the previous one. A 401 of a signed-in user ends
- * the session, as with every other request.
+ * Returns the function that sends the request and shows its toasts. Each toast replaces the previous one. If the
+ * user is signed in, a 401 ends the session as for every other request.
  */
 function useChangePassword(username: string, onDone: () => void, onRefused: (failure: Error) => void) {
   const { api } = useWattdeskAuth();
