@@ -4,13 +4,14 @@ import type { WattdeskI18nProvider } from './createI18nProvider';
 
 interface Props {
   i18nProvider: WattdeskI18nProvider;
-  /** Called when the texts of another language, or lazily loaded labels, are available. */
+  /** Called when the texts of a new language or lazy-loaded field labels are available. */
   onChange: () => void;
 }
 
 /**
- * Applies a language change made here or in another tab. The page re-renders with the new texts: forms keep their
- * values and the focus stays. If the texts fail to load, the language stays the same.
+ * Applies a change of the language that the user made in this tab or in another tab. The page re-renders with the
+ * new texts. Forms keep their values, and the focus does not move. If the texts cannot be loaded, the language does
+ * not change.
  */
 export function LanguageChangeEffects({ i18nProvider, onChange }: Props) {
   const store = useStoreContext();

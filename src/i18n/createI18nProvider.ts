@@ -1,6 +1,7 @@
 /**
- * The languages of the app: one per file in `locales`. English is part of the first load. Any other language is a
- * chunk with the app's texts, MUI's texts and the date locale, loaded together with the entities' texts.
+ * The languages of the app. Each file of the folder `locales` defines one language. English is part of the first
+ * load. Every other language is a chunk that contains the app's texts, MUI's texts and the date locale. It is
+ * loaded together with the translated texts of the entities.
  */
 import { languages, loaders } from 'virtual:wattdesk/languages';
 import type { I18nProvider, Locale } from 'ra-core';
@@ -25,14 +26,14 @@ export interface WattdeskI18nProvider extends I18nProvider {
   getLocales: () => Locale[];
   /**
    * Notifies the listener when requested texts have been loaded.
-   * @returns a function that unsubscribes
+   * @returns a function that removes the listener
    */
   subscribe(listener: () => void): () => void;
   /** Returns the texts of MUI's own components. */
   muiTexts(): LanguageDefinition['muiTexts'];
   /** Returns the locale of the date pickers. */
   pickerLocale(): LanguageDefinition['pickerLocale'];
-  /** Returns a copy of the provider: components re-render only for a new object. */
+  /** Returns a copy of the provider. Components re-render with the new texts only if they get a new object. */
   createUpdatedProvider(): WattdeskI18nProvider;
 }
 
@@ -58,8 +59,8 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
   const provider: WattdeskI18nProvider = {
     translate: (key, options) => fieldLabels.find(key) ?? (polyglot.translate(key, options) as string),
     subscribe: fieldLabels.subscribe,
-    // Returns the new language before its texts are loaded: if the provider's language differs from the store's,
-    // react-admin remounts the whole page, and typed values are lost.
+    // Returns the new language even before its texts are loaded. If the provider's language differed from the
+    // language in the store, react-admin would remount the whole page, and typed values would be lost.
     getLocale: () => requestedLanguage,
     getLocales: () => LOCALES,
     changeLocale: async (locale) => {
@@ -68,7 +69,7 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
         if (requestedLanguage === locale) requestedLanguage = spoken;
         throw error;
       });
-      // Another language has been chosen while the texts were loading.
+      // The user has chosen another language while the texts were loading.
       if (requestedLanguage !== locale) return;
       language = next;
       polyglot = createPolyglot(locale);
@@ -84,9 +85,10 @@ function getProvider(initial: string, loaded: LanguageDefinition): WattdeskI18nP
 }
 
 /**
- * Creates the provider with its first language loaded, so that nothing renders in another one first. A text without
- * a translation is shown in English (`_` of the call), never as a key.
- * @param requestedLanguage the language; English is used if it is unknown
+ * Creates the provider after loading the texts of its first language, so that the app never renders in another
+ * language first. A text without a translation is shown in English, never as a key. The English text is the
+ * argument `_` of `translate`.
+ * @param requestedLanguage the language; if it is unknown, English is used
  */
 export async function createI18nProvider(requestedLanguage: string): Promise<WattdeskI18nProvider> {
   const locale = Object.hasOwn(loaders, requestedLanguage) ? requestedLanguage : ENGLISH;

@@ -4,12 +4,12 @@ import { enMessages } from './en';
 import type { LanguageDefinition, PickerLocale } from './languageDefinition';
 
 interface LanguageParts {
-  /** The translated texts, by the same keys as the English ones. */
+  /** The translated texts, with the same keys as the English texts. */
   texts: object;
-  /** Name of the locale in dayjs. */
+  /** The name of the locale in dayjs. */
   dateLocale?: string;
   muiTexts?: LanguageDefinition['muiTexts'];
-  /** A locale as exported by `@mui/x-date-pickers`. */
+  /** A locale that `@mui/x-date-pickers` exports. */
   pickerTexts?: {
     components: { MuiLocalizationProvider: { defaultProps: { localeText: PickerLocale['localeText'] } } };
   };
@@ -17,7 +17,7 @@ interface LanguageParts {
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Merges translated texts into the English ones, which remain where a translation is missing. */
+/** Merges translated texts into the English texts. An English text remains if its translation is missing. */
 export function mergeTexts(english: object, own: object): object {
   const result: Record<string, unknown> = { ...english };
   for (const [key, value] of Object.entries(own)) {
@@ -27,7 +27,7 @@ export function mergeTexts(english: object, own: object): object {
   return result;
 }
 
-/** Creates a language from its texts and from the locales of the packages. */
+/** Creates a language from the app's texts and from the locales that the packages export. */
 export function createLanguage({ texts, dateLocale, muiTexts = {}, pickerTexts }: LanguageParts): LanguageDefinition {
   const localeText = pickerTexts?.components.MuiLocalizationProvider.defaultProps.localeText;
   return {

@@ -1,6 +1,6 @@
 /**
- * The app's own texts in English, the source of all translations. The texts of an entity are in its schema; the
- * error messages of the HTTP client and the validation messages are next to the code that uses them.
+ * The app's own texts in English, from which all translations are made. The texts of each entity are in its schema.
+ * The error messages of the HTTP client and the validation messages are next to the code that uses them.
  */
 import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';

@@ -1,22 +1,25 @@
 import { getFieldAtPath } from '../model/values/fieldPath';
 import { findManifestEntry, getEntity, loadEntity } from '../model/registry/entityRegistry';
 
-/** Translation key of a field label in react-admin. */
+/** The format of the translation keys that react-admin uses for field labels. */
 const LABEL_KEY = /^resources\.(.+?)\.fields\.(.+)$/;
 
 export interface FieldLabels {
-  /** @returns the field's title from the schema; undefined for any other key, and until the schema is loaded */
+  /**
+   * Finds the label for a translation key of react-admin.
+   * @returns the title of the field in the schema; undefined for keys of other texts and until the schema is loaded
+   */
   find(key: string): string | undefined;
   /**
    * Notifies the listener when requested titles have been loaded.
-   * @returns a function that unsubscribes
+   * @returns a function that removes the listener
    */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Provides the labels of react-admin's fields and inputs from the schema titles in the current language. The
- * definition of an entity that no screen has loaded yet is loaded when its first label is requested.
+ * Provides the labels of react-admin's fields and inputs: the titles in the schema, in the current language. If the
+ * definition of the entity is not loaded yet, it is loaded when its first label is requested.
  */
 export function createFieldLabels(): FieldLabels {
   const listeners = new Set<() => void>();
@@ -26,7 +29,7 @@ export function createFieldLabels(): FieldLabels {
     requestedNames.add(name);
     loadEntity(name).then(
       () => listeners.forEach((listener) => listener()),
-      // react-admin's default label, generated from the field name, is kept.
+      // If loading fails, react-admin's default label, which is generated from the field name, remains.
       () => requestedNames.delete(name),
     );
   };

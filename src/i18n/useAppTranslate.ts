@@ -6,7 +6,7 @@ type Keys<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${Keys<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** Key of one of the app's texts in `en`, such as `list.nextPage`. */
+/** The key of one of the app's texts in `en`, such as `list.nextPage`. */
 export type TextKey = Keys<typeof appTexts>;
 
 /** Translates a text into the current language. */
@@ -16,8 +16,8 @@ const getTextAtPath = (texts: object, key: string): string =>
   key.split('.').reduce<unknown>((at, step) => Object(at)[step], texts) as string;
 
 /**
- * Returns the translation function of the app's texts. Their keys are type-checked against `en`. A text without a
- * translation is shown in English.
+ * Returns the function that translates the app's texts. The type checker compares the keys with `en`. A text
+ * without a translation is shown in English.
  */
 export function useAppTranslate(): AppTranslate {
   const translate = useTranslate();
@@ -27,10 +27,14 @@ export function useAppTranslate(): AppTranslate {
   );
 }
 
-/** Translates a text of a lazy-loaded component, which contains its own English texts. */
+/** Translates a text of a lazy-loaded component. The English texts are part of the component's chunk. */
 export type TranslateTexts<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;
 
-/** @param name key of the texts in the other languages */
+/**
+ * Returns the function that translates the texts of a lazy-loaded component.
+ * @param name the key below which translations contain these texts
+ * @param texts the English texts
+ */
 export function useLazyTexts<Texts extends object>(name: string, texts: Texts): TranslateTexts<Texts> {
   const translate = useTranslate();
   return useCallback(

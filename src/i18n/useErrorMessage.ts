@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 import { HttpError, useTranslate } from 'ra-core';
 
-/** An error without a message from the server: the key of the app's own message and its arguments. */
+/** The key and the arguments of the app's own message for an error without a message from the server. */
 interface TransportErrorText {
   key: string;
   args: Record<string, unknown>;
 }
 
-/** Returns the app's own message for an error of the HTTP client; undefined if the error has a message of its own. */
+/**
+ * Returns the app's own message for an error of the HTTP client. Returns undefined if the server has sent a message
+ * or if the error has another source.
+ */
 export function getTransportErrorText(error: unknown): TransportErrorText | undefined {
   const { fault, messageArgs } = Object(error instanceof HttpError ? error.body : undefined) as {
     fault?: unknown;
@@ -18,8 +21,8 @@ export function getTransportErrorText(error: unknown): TransportErrorText | unde
 }
 
 /**
- * Returns a function that formats an error: the app's own message in the current language, even after a language
- * change, or the server's message unchanged.
+ * Returns a function that formats an error. The app's own messages are translated into the current language, even
+ * if the language has changed since the error occurred. The server's messages remain unchanged.
  */
 export function useErrorMessage(): (error: Error) => string {
   const translate = useTranslate();

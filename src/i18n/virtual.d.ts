@@ -1,10 +1,10 @@
-/** The languages of the app, English first, and loaders for the code of the others. */
+/** The languages of the app, with English as the first, and the functions that load the other languages. */
 declare module 'virtual:wattdesk/languages' {
   export const languages: readonly import('ra-core').Locale[];
   export const loaders: Record<string, () => Promise<{ language: import('./languageDefinition').LanguageDefinition }>>;
 }
 
-/** Words that an import accepts in every language, and legacy file encodings by language. */
+/** The words for yes and no that an import accepts in every language, and the legacy file encodings by language. */
 declare module 'virtual:wattdesk/importWords' {
   export const yes: readonly string[];
   export const no: readonly string[];

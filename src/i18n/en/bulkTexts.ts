@@ -1,4 +1,7 @@
-/** English texts of bulk operations, which process the selected rows one after the other. Lazy-loaded with them. */
+/**
+ * English texts of bulk operations, which process the selected rows one after the other. They are lazy-loaded with
+ * the code of bulk operations.
+ */
 
 export const bulkTexts = {
   progress: '%{done} of %{total}',

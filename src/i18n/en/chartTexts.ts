@@ -1,4 +1,4 @@
-/** English texts of the menu of a chart; they are loaded with it. */
+/** English texts of the menu of a chart. They are lazy-loaded with the menu. */
 
 export const chartTexts = {
   menu: 'More about %{title}',

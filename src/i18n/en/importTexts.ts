@@ -1,4 +1,4 @@
-/** English texts of the import of rows. Lazy-loaded with it. */
+/** English texts of the import of rows. They are lazy-loaded with the import. */
 
 export const importTexts = {
   again: 'Check again',

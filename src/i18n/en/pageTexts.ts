@@ -1,4 +1,4 @@
-/** English texts of the hand-written components. */
+/** English texts of the hand-written components. Other screens are generated from schemas. */
 
 export const pageTexts = {
   week: {

@@ -1,4 +1,4 @@
-/** English texts of the form that changes a password; they are loaded with it. */
+/** English texts of the form that changes a password. They are lazy-loaded with the form. */
 
 export const passwordTexts = {
   current: 'Current Password',

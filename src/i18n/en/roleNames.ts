@@ -1,7 +1,7 @@
 /**
- * Names of the API specification's roles, by code; a server may have others. The account menu uses them, because it
- * is shown before any option list is loaded. Role fields use the server's option list (`roleNames` of the schema's
- * options), which also describes the permissions.
+ * The names of the roles in the API specification, by role code. A server may have other roles. The account menu
+ * uses these names, because it is shown before any option list is loaded. Role fields use the server's option list
+ * `roleNames` instead, which also describes the permissions of each role.
  */
 export const roleNames = {
   ADMIN: 'Administrator',

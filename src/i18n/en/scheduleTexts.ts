@@ -1,4 +1,4 @@
-/** English texts of the picture of a charging profile's schedule; they are loaded with it. */
+/** English texts of the chart of a charging profile's schedule. They are lazy-loaded with the chart. */
 
 export const scheduleTexts = {
   empty: 'Enter the start time and the power limit of a period to see it here.',

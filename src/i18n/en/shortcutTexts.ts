@@ -1,4 +1,4 @@
-/** English texts of the shortcuts dialog and the command palette. Lazy-loaded with them. */
+/** English texts of the shortcuts dialog and the command palette. They are lazy-loaded with these dialogs. */
 
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
