@@ -27,7 +27,7 @@ interface AccountMenuProps {
   onShow: (dialog: GlobalDialog) => void;
 }
 
-/** The entries of the user menu, with icons that are used nowhere else. */
+/** The opened user menu. It is lazy-loaded together with its icons, which are used nowhere else. */
 export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & OpenMenuAnchor) {
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
@@ -77,13 +77,13 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
   );
 }
 
-/** Converts a code without a translation to words: `FLEET_MANAGER` becomes "Fleet manager". */
+/** Converts a role code without a translation to words: `FLEET_MANAGER` becomes "Fleet manager". */
 const formatRoleName = (code: string): string => {
   const words = code.replaceAll('_', ' ').trim();
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 };
 
-/** Returns the version that the build wrote into the page. */
+/** Returns the version of the app, which the build writes into the HTML page. */
 const getPageVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
 

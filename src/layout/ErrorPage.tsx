@@ -4,8 +4,8 @@ import { Button } from '../ui/Button';
 import { ResetSettingsButton } from '../ui/storage/ResetSettingsButton';
 
 /**
- * Rendered when a page failed: an explanation and links that work. The technical error is in the console; in
- * development it is also on the page.
+ * The page that is rendered after a rendering error. It contains an explanation and links to working screens. The
+ * technical error is logged to the console. In development it is also shown on the page.
  */
 export function ErrorPage({ error }: { error: Error }) {
   const t = useAppTranslate();
@@ -29,7 +29,10 @@ interface CrashProps {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** The same for react-admin's own error boundary around the layout: navigation retries. */
+/**
+ * Renders the same page inside react-admin's own error boundary around the layout. Navigation resets the error
+ * boundary.
+ */
 export function LayoutErrorPage({ error, resetErrorBoundary }: CrashProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return <ErrorPage error={error} />;

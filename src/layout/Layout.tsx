@@ -16,7 +16,7 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** Returns where to continue after sign-in; undefined after a deliberate sign-out. */
+/** Returns the location to which the user returns after the next sign-in; undefined after a deliberate sign-out. */
 function useReturnPath(): ReturnPath | undefined {
   const { session } = useWattdeskAuth();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ function useReturnPath(): ReturnPath | undefined {
   return { to, userPk: session.getPreviousSession()?.user.userPk };
 }
 
-/** The layout of all screens except sign-in. Without a session it redirects to /login. */
+/** The layout of all screens except the sign-in page. If there is no session, it redirects to /login. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const leaving = useReturnPath();
@@ -38,7 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** `index.html` contains the same frame, empty, as a skeleton until this one is rendered. */
+/**
+ * The frame of a page: sidebar, top bar and content. `index.html` contains the same frame without content as a
+ * skeleton, which is shown until this component is rendered.
+ */
 function Frame({ children }: { children: ReactNode }) {
   const narrow = useIsPhone();
   const cramped = useCompactMenu();
@@ -49,9 +52,10 @@ function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const { show, dialog } = useGlobalDialogs();
-  // A wide window shows the full menu instead of the drawer. The drawer does not reopen by itself afterwards.
+  // A wide window shows the full menu next to the page instead of the drawer. The drawer remains closed when the
+  // window becomes narrow again.
   if (drawerOpen && !cramped) setDrawerOpen(false);
-  // The stored user setting applies only if there is room for the full menu.
+  // The stored setting of the user applies only if the window is wide enough for the full menu.
   const menuOpen = cramped ? drawerOpen : unfolded;
   return (
     <div className="wd-frame">

@@ -1,7 +1,7 @@
 import { useLoading, useTranslate } from 'ra-core';
 import { ProgressBar } from '../ui/ProgressBar';
 
-/** A thin line below the top bar while any request is pending. */
+/** A thin progress line below the top bar, shown while any request is pending. */
 export function LoadingBar() {
   const loading = useLoading();
   const translate = useTranslate();

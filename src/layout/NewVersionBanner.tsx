@@ -5,20 +5,23 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 
 /**
- * Interval of the checks in ms: a tab may be open for days, in the foreground or not, and must not check each time
- * it becomes visible.
+ * The minimum interval between two checks in ms. Without it, a tab that is open for days would send a request each
+ * time it becomes visible.
  */
 const INTERVAL_MS = 3_600_000;
 const TICK_MS = 600_000;
 
-/** Whether the server has another build than this page. The dev server has none. */
+/** Whether the server has another build than this page. The dev server has no build, so the result is false there. */
 async function isOutdated(): Promise<boolean> {
   const answer = await fetch(`${basePath}version.json`, { cache: 'no-store' });
   const { entry } = (await answer.json()) as { entry?: unknown };
   return typeof entry === 'string' && ![...document.scripts].some(({ src }) => src.endsWith(`/${entry}`));
 }
 
-/** Announces a new version with a reload button. It never reloads by itself, because typed text would be lost. */
+/**
+ * Announces a new version and offers a reload button. The page never reloads automatically, because typed text
+ * would be lost.
+ */
 export function NewVersionBanner() {
   const t = useAppTranslate();
   const [isNew, setIsNew] = useState(false);
@@ -26,7 +29,7 @@ export function NewVersionBanner() {
     let askedAtMs = Date.now();
     const ask = (): void => {
       askedAtMs = Date.now();
-      // After a failed request the version is unknown.
+      // If the request fails, the version on the server is unknown, and nothing is announced.
       isOutdated().then(setIsNew, () => undefined);
     };
     const check = (): void => {
@@ -34,7 +37,7 @@ export function NewVersionBanner() {
     };
     const timer = setInterval(check, TICK_MS);
     document.addEventListener('visibilitychange', check);
-    // A chunk that fails to load may belong to a build that the server no longer has.
+    // If a chunk cannot be loaded, the page may be from an old build whose chunks the server has deleted.
     window.addEventListener('vite:preloadError', ask);
     return () => {
       clearInterval(timer);

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shown while the browser is offline: the data on the page may be outdated. */
+/** A banner that is shown while the browser is offline. The data on the page may then be outdated. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const t = useAppTranslate();

@@ -5,15 +5,15 @@ import { Logo } from '../brand/Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
-  /** Visible part of the menu next to the page. */
+  /** Which form of the menu is visible next to the page. */
   isVisible: 'nothing' | 'icons' | 'names';
-  /** The full menu opens in a drawer over the page. */
+  /** Whether the full menu opens in a drawer over the page. */
   drawer: boolean;
   drawerOpen: boolean;
   onCloseDrawer: () => void;
 }
 
-/** The dark panel with the product name and the menu: next to the page, or in a drawer over it. */
+/** The dark panel with the product name and the menu. It is rendered next to the page or in a drawer over the page. */
 export function Sidebar({ isVisible, drawer, drawerOpen, onCloseDrawer }: SidebarProps) {
   const folded = isVisible === 'icons';
   return (
@@ -40,7 +40,7 @@ function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void
   );
 }
 
-/** Uses the native dialog element: it traps and restores the focus and closes on Escape. */
+/** Renders the drawer as a native dialog element, which traps and restores the focus and closes on Escape. */
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const t = useAppTranslate();
@@ -51,7 +51,7 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const close = useEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    // A click on the backdrop is a click on the dialog element itself.
+    // For the browser, a click on the backdrop is a click on the dialog element itself.
     const closeBeside = ({ target }: MouseEvent): void => {
       if (target === element) close();
     };

@@ -2,7 +2,10 @@ import type { RefObject } from 'react';
 import { useTranslate } from 'ra-core';
 import { Button } from '../ui/Button';
 
-/** The first tab stop: skips the menu and moves the focus to the page. Hidden until it is focused. */
+/**
+ * A button that skips the menu and moves the focus to the page content. It is the first tab stop and hidden until
+ * it has the focus.
+ */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const translate = useTranslate();
   return (

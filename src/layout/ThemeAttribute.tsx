@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useThemeModeSetting } from '../ui/theme/useThemeMode';
 
-/** Sets the user's theme as an attribute for the stylesheets. Without it they follow the system setting. */
+/**
+ * Writes the theme that the user has chosen to an attribute that the stylesheets read. If the attribute is missing,
+ * the stylesheets use the system setting.
+ */
 export function ThemeAttribute() {
   const [choice] = useThemeModeSetting();
   useLayoutEffect(() => {

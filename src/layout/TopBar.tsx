@@ -15,7 +15,10 @@ import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
 import { UserMenu } from './UserMenu';
 
-/** Returns the breadcrumb to the current screen: `Marketing › Articles`. */
+/**
+ * Returns the titles of the current screen's menu entry and of its parents, for the breadcrumb: `Marketing ›
+ * Articles`.
+ */
 function getBreadcrumb(places: readonly MenuEntry[] = []): string[] {
   const active = places.find((menuEntry) => menuEntry.active);
   return active ? [active.title, ...getBreadcrumb(active.children)] : [];
@@ -28,7 +31,7 @@ export interface TopBarProps {
   onShow: (dialog: GlobalDialog) => void;
 }
 
-/** The top bar: the breadcrumb, and the menus for language, theme and account. */
+/** The top bar. It contains the breadcrumb, and the menus for language, theme and account. */
 export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) {
   const translate = useTranslate();
   const t = useAppTranslate();
@@ -43,7 +46,7 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       >
         {menuOpen ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
-      {/* On a phone only the current screen is shown, without its parents. */}
+      {/* A phone shows only the title of the current screen, without the titles of its parents. */}
       <p className="wd-trail">
         {(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT_NAME, ...steps]).join(' › ')}
       </p>

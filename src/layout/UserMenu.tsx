@@ -14,7 +14,7 @@ interface Props {
   onShow: (dialog: GlobalDialog) => void;
 }
 
-/** The user menu: the current user, keyboard shortcuts, help, Change Password and Logout. */
+/** The user menu. It shows the current user, and contains keyboard shortcuts, help, Change Password and Logout. */
 export function UserMenu({ onShow }: Props) {
   const session = useSession();
   return session ? <AccountButton session={session} onShow={onShow} /> : null;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'ra-core';
 
 /**
- * Focuses the page after navigation, so that screen readers read it and Tab continues there. A changed filter does
- * not count as navigation, and a form that has already focused a field keeps its focus.
+ * Focuses the page content after navigation, so that screen readers read it and Tab continues from there. A changed
+ * filter does not count as navigation. If a form has already focused one of its fields, the focus stays there.
  */
 export function useFocusOnNavigation(frame: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

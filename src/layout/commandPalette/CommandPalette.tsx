@@ -15,7 +15,7 @@ import { useActionItems, useScreenItems } from './usePaletteItems';
 import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
 import './commandPalette.css';
 
-/** Returns the results for a text: screens, actions, then records found by the server. */
+/** Returns the results for a typed text: first screens, then actions, then the records that the server has found. */
 function useFound(text: string, records: RecordSearch, onKeys: () => void): PaletteItem[] {
   const navigate = useNavigate();
   const screens = useScreenItems();
@@ -61,7 +61,10 @@ function Status({ text, count, records }: { text: string; count: number; records
   );
 }
 
-/** The input and its results. Mounted inside the open dialog, because the combobox looks for its input immediately. */
+/**
+ * The input and its results. It must be mounted inside the open dialog, because MUI's combobox looks for its input
+ * immediately.
+ */
 function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
   const t = useShortcutTranslate();
   const [text, setText] = useState(initialText.read);
@@ -97,7 +100,7 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
       },
     },
   );
-  // The options are grouped, although the type does not say so.
+  // The options are grouped, but MUI's type does not express this.
   const groups = groupedOptions as AutocompleteGroupedOption<PaletteItem>[];
   return (
     <>
@@ -143,9 +146,9 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
 }
 
 /**
- * The command palette: one input for everything that has a name, used by typing, arrow keys and Enter. It uses
- * MUI's combobox, which the forms also use, for keyboard handling, IME composition and screen reader output. Other
- * palette libraries use inline styles, which the CSP forbids.
+ * The command palette: a single input that finds screens, actions and records by name. Users type and then use the
+ * arrow keys and Enter. It uses MUI's combobox, which handles the keyboard, IME composition and screen reader
+ * output. The forms use the same combobox. Other palette libraries use inline styles, which the CSP forbids.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const t = useShortcutTranslate();

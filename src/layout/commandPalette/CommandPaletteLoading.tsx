@@ -3,16 +3,16 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { isComposing } from '../shortcuts/keyboardEvents';
 
 export interface CommandPaletteProps {
-  /** Text that was typed before the palette was loaded. */
+  /** The text that the user typed before the palette was loaded. */
   initialText: { read(): string; write(text: string): void };
   onClose: () => void;
-  /** Opens the shortcuts dialog instead. */
+  /** Called to open the shortcuts dialog instead of the palette. */
   onShowShortcuts: () => void;
 }
 
 /**
- * The input that is shown while the code of the command palette loads. Typed text is kept, and no key triggers a
- * shortcut.
+ * The input that is shown while the code of the command palette loads. It stores the typed text for the palette.
+ * Because it has the focus, typed keys do not trigger shortcuts.
  */
 export function CommandPaletteLoading({ initialText, onClose }: CommandPaletteProps) {
   const t = useAppTranslate();

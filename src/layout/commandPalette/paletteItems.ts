@@ -1,28 +1,31 @@
-/** The items of the command palette and their search. Pure functions. */
+/** The type of the items in the command palette, and the search in them. All functions are pure. */
 
 export interface PaletteItem {
   key: string;
-  /** Heading of its group. */
+  /** The heading of the item's group. */
   group: string;
   label: string;
-  /** Shown in small text after the label: the parent menu, or the record's id. */
+  /** Shown in small text after the label: the title of the parent menu, or the id of the record. */
   detail?: string;
-  /** Shortcut keys of the same command. */
+  /** The shortcut keys that run the same command. */
   keys?: readonly string[];
   /** Additional search terms that are not displayed. */
   searchTerms?: string;
-  /** A record found by the server. Its detail is part of its name. */
+  /** Whether the item is a record that the server has found. Its detail is then part of its name. */
   isServerResult?: boolean;
   run(): void;
 }
 
-/** Removes case and accents. */
+/** Converts a text to lower case and removes accents. */
 const normalizeText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const getText = ({ label, detail = '', searchTerms = '' }: PaletteItem): string =>
   normalizeText(`${label} ${detail} ${searchTerms}`);
 
-/** Ranks a match: the label begins with the text, a word of the label does, or the text is anywhere in it. */
+/**
+ * Ranks a match; lower is better. The best rank means that the label begins with the text, the next rank that a
+ * word of the label begins with it, and the last rank that the text occurs elsewhere.
+ */
 function getWorth(item: PaletteItem, text: string): number {
   const name = normalizeText(item.label);
   if (name.startsWith(text)) return 0;
@@ -30,7 +33,10 @@ function getWorth(item: PaletteItem, text: string): number {
   return name.includes(text) ? 2 : 3;
 }
 
-/** Returns the items that contain all words of a text, best match first; all items for an empty text. */
+/**
+ * Returns the items that contain all words of a text, with the best match first. Returns all items for an empty
+ * text.
+ */
 export function filterItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
   const wanted = normalizeText(text).trim();
   const words = wanted.split(/\s+/);

@@ -7,15 +7,21 @@ import { getRouteIndex, getEntityTitle } from '../menu/findMenuEntry';
 /** A list that the user may open. */
 export interface PermittedList {
   entry: ManifestEntry;
-  /** Its title at this menu entry. */
+  /** The title of the list at this menu entry. */
   title: string;
-  /** Index of the permitted route variant. */
+  /**
+   * The index of the route variant that the user may open. Route variants are alternative sets of routes to the same
+   * screens of an entity.
+   */
   routeIndex: number;
   list: string;
   viewOnly: boolean;
 }
 
-/** Returns the permissions that refer to an entity: those of its own lists, otherwise that of its parent. */
+/**
+ * Returns the permissions for the lists of an entity. If there are none, returns the permission of the parent
+ * entity.
+ */
 function findPermissions(
   entry: ManifestEntry,
   manifest: readonly ManifestEntry[],
@@ -28,8 +34,8 @@ function findPermissions(
 }
 
 /**
- * Returns the lists of a user in the order of the manifest. Of lists with the same title only the first of the menu
- * is returned.
+ * Returns the lists that a user may open, in the order of the manifest. If an entity has several lists with the
+ * same title, only the first in menu order is returned.
  */
 export const getPermittedLists = (
   manifest: readonly ManifestEntry[],
@@ -52,11 +58,14 @@ export const getPermittedLists = (
 export const canCreate = ({ entry: { creates }, viewOnly }: PermittedList, role: string): boolean =>
   !viewOnly && creates !== undefined && (creates === true || creates.includes(role));
 
-/** Returns the path of the create form: its own route, or a dialog over the list. */
+/** Returns the path of the create form, which is a separate screen or a dialog over the list. */
 export const getCreatePath = ({ entry: { routes }, routeIndex, list }: PermittedList): string =>
   routes[routeIndex]?.create ?? routes[0]?.create ?? `${list}?${getDialogSearch('create')}`;
 
-/** Returns the filter that searches a list for a typed text: its search filter, or the id if a number was typed. */
+/**
+ * Returns the filter that searches a list for a typed text. It is the search filter of the list. If the user typed
+ * a number and the list can be filtered by id, it is the id filter.
+ */
 export function getSearchFilter(
   { finds, findsId }: ManifestEntry,
   text: string,

@@ -6,8 +6,8 @@ import type { EntityModule } from '../../model/entity/entity';
 import type { PermittedList } from './permittedLists';
 
 /**
- * Returns the link to a record that was found: the same as its row's link. If the user cannot open the record, it
- * links to its list.
+ * Returns the link to a record that was found. It is the same as the link of the record's row in the list. If the
+ * user cannot open the record, it links to the list.
  * @param filter the filter that found the record
  */
 export function getSearchResultLink(

@@ -12,8 +12,8 @@ const keyList = lazyComponent(() =>
 );
 
 /**
- * Returns the dialogs that shortcuts open over a page: the shortcuts dialog and the command palette. Their code is
- * loaded when one is first opened.
+ * Returns the dialogs that shortcuts open over a page: the shortcuts dialog and the command palette. The code of
+ * each dialog is lazy-loaded when it is first opened.
  */
 export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dialog: ReactNode } {
   const [openDialog, setShown] = useState<GlobalDialog>();
@@ -33,8 +33,8 @@ export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dial
     setShown(dialog);
   };
   useShortcuts(show);
-  // A dialog restores the focus to the element that had it at mount time. While the dialog's code was loading that
-  // was not the page's element, so it is restored here.
+  // When a dialog closes, it restores the focus to the element that had it when the dialog was mounted. A
+  // lazy-loaded dialog is mounted too late for this, so the focus is restored here.
   useEffect(() => {
     if (openDialog !== undefined || document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();

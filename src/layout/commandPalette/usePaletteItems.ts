@@ -12,7 +12,7 @@ import { useMenuEntries } from '../menu/useMenuEntries';
 import type { PaletteItem } from './paletteItems';
 import { getCreatePath, canCreate, getPermittedLists } from './permittedLists';
 
-/** Returns the screens of the menu. */
+/** Returns the screens of the menu as items of the palette. */
 export function useScreenItems(): PaletteItem[] {
   const t = useShortcutTranslate();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useScreenItems(): PaletteItem[] {
       group: t('find.screens'),
       label: title,
       detail: parentTitles.join(' › '),
-      // Found by their English names too.
+      // Users can find a screen by its English name too.
       searchTerms: key.replaceAll('-', ' '),
       ...(letters.has(path) ? { keys: [SHORTCUT_KEYS.go, letters.get(path) ?? ''] } : {}),
       run: () => navigate(path),
@@ -52,7 +52,10 @@ function useCreateItems(group: string): PaletteItem[] {
   }));
 }
 
-/** Returns the commands that are available everywhere: create, theme, language, shortcuts, sign-out. */
+/**
+ * Returns the commands that are available on all screens: create a record, change the theme or the language, show
+ * the shortcuts, and sign out.
+ */
 export function useActionItems(onKeys: () => void): PaletteItem[] {
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();

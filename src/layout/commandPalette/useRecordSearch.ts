@@ -13,7 +13,7 @@ import { getSearchResultLink } from './searchResultLink';
 
 interface FoundRecord extends NavigationTarget {
   key: string;
-  /** Title of its list. */
+  /** The title of the list that contains the record. */
   title: string;
   name: string;
   id: string;
@@ -22,18 +22,18 @@ interface FoundRecord extends NavigationTarget {
 export interface RecordSearch {
   found: FoundRecord[];
   isSearching: boolean;
-  /** Titles of the lists whose search failed. */
+  /** The titles of the lists in which the search failed. */
   failed: string[];
   retry(): void;
 }
 
-/** A single letter matches too many records. */
+/** The minimum length of a search text. A single letter would match too many records. */
 export const MIN_SEARCH_LENGTH = 2;
 const MOST_EACH = 5;
 const PAUSE = 300;
 const FRESH = 15_000;
 
-/** Combines the results of all lists. */
+/** Combines the search results of all lists. */
 const combineResults = (
   queries: readonly UseQueryResult<FoundRecord[]>[],
   searchedLists: readonly PermittedList[],
@@ -46,7 +46,10 @@ const combineResults = (
   retry: () => queries.forEach((query) => query.isError && void query.refetch()),
 });
 
-/** Searches records in all permitted lists with a search filter, a few rows each. Outdated requests are aborted. */
+/**
+ * Searches for records in all permitted lists that have a search filter, and returns a few rows of each list.
+ * Outdated requests are aborted.
+ */
 export function useRecordSearch(typed: string): RecordSearch {
   const dataProvider = useDataProvider();
   const locale = useLocale();
@@ -60,7 +63,7 @@ export function useRecordSearch(typed: string): RecordSearch {
         ? []
         : getPermittedLists(manifest, permissions).filter(
             ({ entry }, index, all) =>
-              // An entity is searched only once, even if it has several route variants.
+              // An entity is searched only once, even if its list has several route variants.
               getSearchFilter(entry, text) !== undefined &&
               all.findIndex((permittedList) => permittedList.entry === entry) === index,
           ),
@@ -90,7 +93,7 @@ export function useRecordSearch(typed: string): RecordSearch {
           key: `${name} ${index}`,
           title: permittedList.title,
           name: getRowName(module.entity, row),
-          // An id of several fields is not readable, so it is not shown.
+          // An id that consists of several fields is not readable, so it is not shown.
           id: module.entity.ids.length > 1 ? '' : toText(getDisplayedId(module.entity, row)),
         }));
       },

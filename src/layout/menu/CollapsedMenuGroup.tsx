@@ -2,11 +2,11 @@ import { useMenu } from '../../ui/menu/useMenu';
 import { MenuIcon } from './icons';
 import type { MenuEntry } from './useMenuEntries';
 
-/** Returns all links below an entry, with nested groups flattened. */
+/** Returns all links below a menu entry, including those in nested groups. */
 const getLinks = (places: MenuEntry[]): MenuEntry[] =>
   places.flatMap((menuEntry) => [...(menuEntry.path ? [menuEntry] : []), ...getLinks(menuEntry.children)]);
 
-/** A group of the collapsed sidebar: its icon opens a menu with its entries. */
+/** A menu group in the collapsed sidebar. Its icon opens a menu with the entries of the group. */
 export function CollapsedMenuGroup({ entry }: { entry: MenuEntry }) {
   const { button, menu } = useMenu({
     aside: true,

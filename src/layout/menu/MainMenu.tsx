@@ -4,10 +4,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { MenuEntries } from './MenuEntries';
 import { useMenuEntries } from './useMenuEntries';
 
-/** The number of skeleton bars, that of a usual menu; `index.html` has the same number. */
+/** The bars of the skeleton. Their number is that of a typical menu, and `index.html` contains the same number. */
 const BARS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The main menu with the permitted screens; a skeleton until the permissions are loaded. */
+/** The main menu with the permitted screens. It is a skeleton until the permissions are loaded. */
 export function MainMenu({ collapsed, onNavigate }: { collapsed: boolean; onNavigate: () => void }) {
   const { entries, failed, retry } = useMenuEntries();
   const t = useAppTranslate();

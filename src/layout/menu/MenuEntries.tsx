@@ -10,7 +10,10 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** Renders entries in menu order. An entry with children is a group; one without a path is left out. */
+/**
+ * Renders menu entries in menu order. An entry with children is rendered as a group. An entry without children and
+ * without a path is left out.
+ */
 export const MenuEntries = ({ entries, nested = false, collapsed = false, onNavigate }: Props) =>
   entries.map((menuEntry) => {
     const { key, path, title, active, children } = menuEntry;
@@ -24,7 +27,7 @@ export const MenuEntries = ({ entries, nested = false, collapsed = false, onNavi
       );
     }
     if (path === undefined) return null;
-    // An entry of a group without its own icon has none: the group's icon is sufficient.
+    // An entry of a group gets no default icon, because the icon of the group is sufficient.
     const icon = menuEntry.icon ?? (nested ? undefined : key);
     return <MenuLink key={key} {...{ title, icon, path, active, nested, collapsed, onNavigate }} />;
   });

@@ -4,7 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { MenuIcon } from './icons';
 import type { MenuEntry } from './useMenuEntries';
 
-/** A group of the expanded sidebar. Open by default; the state is stored. */
+/** A menu group in the expanded sidebar. It is open by default. The browser stores whether it is open. */
 export function MenuGroup({ entry, children }: { entry: MenuEntry; children: ReactNode }) {
   const [open, setOpen] = useStore(`sidebar.group.${entry.key}`, true);
   const listId = useId();
@@ -15,7 +15,7 @@ export function MenuGroup({ entry, children }: { entry: MenuEntry; children: Rea
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
-        // A closed group is marked if it contains the current screen.
+        // A closed group is highlighted if it contains the current screen.
         className={`wd-place ${!open && entry.active ? 'wd-place-current' : ''}`}
       >
         <MenuIcon name={entry.icon ?? entry.key} />

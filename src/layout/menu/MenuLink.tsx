@@ -4,21 +4,21 @@ import { MenuIcon } from './icons';
 
 export interface MenuLinkProps {
   title: string;
-  /** Name of its icon. */
+  /** The name of the entry's icon. */
   icon: string | undefined;
   path: string;
-  /** Whether it is the current screen. */
+  /** Whether the link leads to the current screen. */
   active: boolean;
-  /** Whether it is an entry of a group. */
+  /** Whether the link belongs to a menu group. */
   nested?: boolean;
-  /** The sidebar shows icons only; the title is in the tooltip. */
+  /** Whether the sidebar shows only icons. The title is then shown in the tooltip. */
   collapsed?: boolean;
   onNavigate: () => void;
 }
 
 /**
- * A screen in the menu. The current one is marked visually and for screen readers. Its props are primitive values,
- * so that navigation re-renders only the two links that change.
+ * The link to a screen in the menu. The link to the current screen is highlighted and marked for screen readers.
+ * The props are primitive values, so that navigation re-renders only the two links whose state changes.
  */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
   const { title, icon, path, active, nested = false, collapsed = false, onNavigate } = props;

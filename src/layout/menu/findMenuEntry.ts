@@ -6,7 +6,7 @@ import { toRouterPattern } from '../../model/routes/routePaths';
 
 const { matchPath } = reactRouterProvider;
 
-/** Returns the entity whose list a permission refers to. */
+/** Returns the entity to whose list a permission refers. */
 export const findListedEntity = (
   manifest: readonly ManifestEntry[],
   { path, resourceKey }: Permission,
@@ -14,7 +14,10 @@ export const findListedEntity = (
   manifest.find((entry) => path !== undefined && getListPaths(entry).includes(path)) ??
   manifest.find(({ name }) => name === resourceKey);
 
-/** Returns the index of the route variant that a permission refers to; -1 if none matches. */
+/**
+ * Returns the index of the route variant to which a permission refers; -1 if no route variant matches. Route variants
+ * are alternative sets of routes to the same screens of an entity.
+ */
 export const getRouteIndex = ({ routes }: ManifestEntry, { path }: Permission): number =>
   routes.findIndex(({ list }) => list !== undefined && list === path);
 
@@ -22,7 +25,10 @@ export const getRouteIndex = ({ routes }: ManifestEntry, { path }: Permission): 
 export const getEntityTitle = ({ addresses, title }: ManifestEntry, routeIndex: number): string =>
   addresses?.[routeIndex]?.title ?? title;
 
-/** Returns the entity that a screen belongs to, as its list or its form in any route variant. */
+/**
+ * Returns the entity to which a screen belongs. The screen can be a list or a form of the entity, in any route
+ * variant.
+ */
 const findEntryAtPath = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>
   manifest.find(({ routes }) =>
     routes.some((set) => Object.values(set).some((route) => matchPath(toRouterPattern(route), pathname))),
@@ -31,8 +37,9 @@ const findEntryAtPath = (manifest: readonly ManifestEntry[], pathname: string): 
 const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * Returns the menu entry of a screen: by its path, otherwise by its entity (a form belongs to its list), otherwise
- * the entry with the longest matching parent path.
+ * Returns the menu entry of a screen. It is found by the path of the screen, or otherwise by the entity of the
+ * screen, so that a form is assigned to the menu entry of its list. If neither matches, it is the entry whose path
+ * is the longest parent path of the screen.
  */
 export function findCurrentPermission(
   resources: readonly Permission[],

@@ -1,4 +1,4 @@
-/** The icons that a schema may name. Each import is a single icon. */
+/** The icons that schema files may name. Each icon is imported separately, so that unused icons are not bundled. */
 import type { ComponentType } from 'react';
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet';
 import Article from '@mui/icons-material/Article';
@@ -72,10 +72,13 @@ const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>
 
 const isKnown = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 
-/** Returns an icon component, as react-admin expects it for a resource. */
+/** Returns an icon as a component, because react-admin expects a component as the icon of a resource. */
 export const getIcon = (name: IconName | undefined): ComponentType | undefined => name && ICONS[name];
 
-/** @param name of an icon or of a resource; a generic icon is used if there is none */
+/**
+ * Renders an icon.
+ * @param name the name of an icon or of a resource; a generic icon is used if the name is unknown
+ */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = isKnown(name) ? ICONS[name] : Folder;
   return <Icon fontSize="small" />;

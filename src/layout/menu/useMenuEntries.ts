@@ -9,7 +9,7 @@ import { findCurrentPermission, findListedEntity, getRouteIndex, getEntityTitle 
 export interface MenuEntry {
   key: string;
   title: string;
-  /** Name of its icon if the schema sets one; see `icons`. */
+  /** The name of the icon if the schema sets one. See `icons`. */
   icon?: string;
   path?: string;
   active: boolean;
@@ -17,15 +17,15 @@ export interface MenuEntry {
 }
 
 export interface MenuEntriesState {
-  /** Undefined while the permissions are loading. */
+  /** The menu entries; undefined while the permissions are loading. */
   entries: MenuEntry[] | undefined;
   failed: boolean;
   retry(): void;
 }
 
 /**
- * Returns the permitted resources as menu entries: with titles in the current language, and with the entry of the
- * current screen and its group marked as active.
+ * Returns the permitted resources as menu entries, with titles in the current language. The entry of the current
+ * screen and the group that contains it are marked as active.
  */
 export function useMenuEntries(): MenuEntriesState {
   const { loaded, failed, retry, permissions } = useUserPermissions();
@@ -39,7 +39,7 @@ export function useMenuEntries(): MenuEntriesState {
       const entity = findListedEntity(manifest, resource);
       const group = groups.find(({ key }) => key === resourceKey);
       const children = resource.children.map(toPlace);
-      // A group and an entity may share a name: an entry with children has the icon of the group.
+      // A group and an entity can have the same name. An entry with children gets the icon of the group.
       const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
         key: resourceKey,

@@ -18,7 +18,7 @@ function KeyLabel({ name }: { name: string }) {
   );
 }
 
-/** A key as in the registry, such as `Control+K`, or several keys that are pressed one after the other. */
+/** Shows a key of the registry, such as `Control+K`, or several keys that must be pressed one after the other. */
 export function ShortcutLabel({ keys }: { keys: readonly string[] }) {
   const t = useShortcutTranslate();
   return (

@@ -9,7 +9,7 @@ import { assignLetters, getMenuScreens } from './screenLetters';
 import { useShortcutsSetting } from './useShortcuts';
 import { useShortcutTranslate } from './useShortcutTranslate';
 
-/** The places where each shortcut works: the type requires an entry for each new key. */
+/** The section of the dialog that lists each shortcut. The type requires an entry for each new shortcut. */
 const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
   palette: 'everywhere',
   help: 'everywhere',
@@ -28,7 +28,10 @@ const PLACES = ['everywhere', 'list', 'form'] as const;
 const getShortcutsOfScope = (place: string): ShortcutName[] =>
   (Object.keys(SHORTCUT_KEYS) as ShortcutName[]).filter((name) => PLACE_OF[name] === place);
 
-/** The setting that turns single-key shortcuts off: WCAG requires it for shortcuts of a single character. */
+/**
+ * The checkbox that turns single-key shortcuts on or off. WCAG requires that users can turn off shortcuts that
+ * consist of a single character.
+ */
 function KeysChoice() {
   const t = useShortcutTranslate();
   const [isOn, choose] = useShortcutsSetting();
@@ -70,7 +73,7 @@ const Line = ({ keys, children }: { keys: readonly string[]; children: string })
   </div>
 );
 
-/** Lists all shortcuts of the registry, and the letters of the user's screens. */
+/** Lists all shortcuts of the registry, and the letters that open the user's screens. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useShortcutTranslate();
   const frame = useAppTranslate();

@@ -1,45 +1,48 @@
 /**
- * Keyboard navigation between the rows of a list, in a table or in cards. It uses the DOM only, so it is
- * independent of the components that rendered the rows.
+ * Keyboard navigation between the rows of a list, which are table rows or cards. It uses only the DOM, so it does
+ * not depend on the components that rendered the rows.
  */
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 
 const ROW = `[${ROW_ID_ATTRIBUTE}]`;
-/** The search input: arrow down moves from it to the first result. */
+/** The search input. The arrow-down key moves the focus from it to the first row. */
 const SEARCH = 'input[type=search][aria-keyshortcuts]';
 
 const LINK = 'a[href]';
 
 /**
- * Returns the control of a row that corresponds to the last focused one (link, checkbox or menu button), otherwise
- * the row itself.
+ * Returns the control of a row that corresponds to the focused control of the previous row: a link, a checkbox or a
+ * menu button. If there is no such control, returns the first link of the row or the row itself.
  */
 function stopIn(row: HTMLElement, from: Element | undefined): HTMLElement {
   const kind = from?.matches('a, button, input') ? from.tagName : LINK;
   const others = from ? [...(from.closest(ROW)?.querySelectorAll(kind) ?? [])] : [];
   const same = row.querySelectorAll<HTMLElement>(kind)[Math.max(others.indexOf(from!), 0)];
   const stop = same ?? row.querySelector<HTMLElement>(LINK) ?? row;
-  // Makes a row without a link focusable, so that it can be read.
+  // A row without a link is made focusable, so that screen readers can read it.
   if (stop === row && !row.hasAttribute('tabindex')) row.tabIndex = -1;
   return stop;
 }
 
-/** Whether the next step leads into the list: from the page itself, or down from the search input. */
+/**
+ * Whether an arrow key moves the focus into the list. This is the case if the page itself has the focus, or if the
+ * search input has it and the key is arrow-down.
+ */
 function isBefore(container: Element | null, step: 1 | -1): boolean {
   if (container?.matches(SEARCH)) return step === 1;
   return container === null || container.matches('body, main, h1, h2');
 }
 
 /**
- * Whether an arrow key moves between rows although an input has the focus: the search input has one line and does
- * not need it.
+ * Whether a key moves the focus between rows although an input has the focus. This applies only to arrow-down in
+ * the search input, which has a single line and does not need this key.
  */
 export const isRowNavigationKey = (target: EventTarget | null, key: string): boolean =>
   key === 'ArrowDown' && target instanceof Element && target.matches(SEARCH);
 
 /**
- * Focuses the next or previous row; from outside the list the first one.
- * @returns whether there was one; otherwise the page scrolls
+ * Focuses the next or the previous row. If the focus is outside of the list, arrow-down focuses the first row.
+ * @returns whether there is such a row; if not, the key scrolls the page
  */
 export function focusNextRow(step: 1 | -1, page: Document = document): boolean {
   const container = page.activeElement;

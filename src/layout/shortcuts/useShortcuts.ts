@@ -8,19 +8,19 @@ import { isRowNavigationKey, focusNextRow } from './rowNavigation';
 /** The dialogs that shortcuts open over the page. */
 export type GlobalDialog = 'keys' | 'palette';
 
-/** Loaded when the first of the two keys is pressed. */
+/** This code is lazy-loaded when `g` is pressed. */
 const letters = () => import('./screenLetters');
 
-/** How long, in ms, `g` waits for its letter. */
+/** The time in ms within which the letter must follow `g`. */
 const PATIENCE = 1500;
 
 /**
- * Returns whether shortcuts without Ctrl are enabled, and the setter: speech input and accidental key presses
- * trigger them too.
+ * Returns whether shortcuts without Ctrl are enabled, and the function that sets it. Users can disable them,
+ * because speech input and accidental key presses trigger them too.
  */
 export const useShortcutsSetting = (): [boolean, (on: boolean) => void] => useStore('keys', true);
 
-/** Clicks the page's control with this shortcut, or focuses it if it is an input. */
+/** Clicks the control of the page that has this shortcut. If the control is an input, it is focused instead. */
 function reach(key: string): boolean {
   const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
   if (control instanceof HTMLInputElement) {
@@ -30,10 +30,7 @@ function reach(key: string): boolean {
   return control !== null;
 }
 
-/**
- * Handles the shortcuts of all screens. Fields, menus and dialogs keep the keyboard input that they handle
- * themselves.
- */
+/** Handles the shortcuts of all screens. Keys that inputs, menus and dialogs handle themselves are ignored. */
 export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
   const [isOn] = useShortcutsSetting();
   const navigate = useNavigate();
@@ -53,8 +50,8 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
     return true;
   };
   /**
-   * Each action returns whether it did anything. Other handlers process Enter on a row (its link), Ctrl+S (the
-   * form) and Alt with an arrow key (the date picker).
+   * Each action returns whether it has handled the key. Other code handles Enter on a row (the row's link), Ctrl+S
+   * (the form) and Alt with an arrow key (the date picker).
    */
   const actions: Record<
     Exclude<ShortcutName, 'palette' | 'open' | 'save' | 'picker'>,
@@ -80,7 +77,7 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
     wentAt.current = -PATIENCE;
     if (isGoing && key.length === 1) return goTo(key);
     const name = (Object.keys(actions) as (keyof typeof actions)[]).find((one) => SHORTCUT_KEYS[one] === key);
-    // A held key repeats only navigation; other actions run once.
+    // While a key is held down, only navigation is repeated. Other actions run once.
     return name !== undefined && (!event.repeat || key.length > 1) && actions[name](event);
   };
   const onKey = useEvent((event: KeyboardEvent) => {

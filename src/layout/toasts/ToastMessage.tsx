@@ -8,23 +8,23 @@ import { useCountdown } from './useCountdown';
 
 interface Props {
   toast: NotificationPayload;
-  /** In ms, if the notification has no `autoHideDuration`. */
+  /** The duration in ms, used if the notification has no `autoHideDuration`. */
   duration: number;
   onClose: () => void;
-  /** Present if the action can be undone while the toast is shown. */
+  /** Cancels the write. It is set only if the write can be undone while the toast is shown. */
   onUndo?: () => void;
-  /** Whether the toast must stay when its time is over. */
+  /** Returns whether the toast must remain visible after its duration. */
   isKept?: () => boolean;
 }
 
-/** A toast. It stays as long as it has the pointer or the focus. */
+/** A toast. It remains visible while the pointer is over it or the focus is inside it. */
 export function ToastMessage({ toast, duration, onClose, onUndo, isKept }: Props) {
   const translate = useTranslate();
   const { message, type, notificationOptions: { messageArgs, autoHideDuration = duration } = {} } = toast;
   const line = useRef<HTMLDivElement>(null);
   const isHeld = (): boolean => isKept?.() || (line.current?.matches(':hover, :focus-within') ?? false);
-  // The countdown of an undoable write continues while the window is in the background: the write must not wait for
-  // the user to return.
+  // The countdown of an undoable write continues while the window is in the background. Otherwise the write would
+  // not be sent until the user returns.
   useCountdown(autoHideDuration, isHeld, onClose, onUndo !== undefined);
   return (
     <CloseNotificationContext.Provider value={onClose}>

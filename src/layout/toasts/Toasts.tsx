@@ -9,7 +9,7 @@ interface Toast {
   payload: NotificationPayload;
 }
 
-/** Maximum number of toasts; the oldest is removed. */
+/** The maximum number of visible toasts. If there are more, the oldest is hidden. */
 const MOST = 4;
 
 const isUndoable = ({ notificationOptions }: NotificationPayload): boolean => Boolean(notificationOptions?.undoable);
@@ -17,7 +17,10 @@ const isUndoable = ({ notificationOptions }: NotificationPayload): boolean => Bo
 const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =>
   one.message === other.message && one.type === other.type && isUndoable(one) === isUndoable(other);
 
-/** Returns each message once, at its last position. A repeated message has a new key and therefore its full time. */
+/**
+ * Returns each message only once, at the position of its last occurrence. A repeated message gets a new key, so
+ * that it is mounted again and shown for its full duration.
+ */
 function getToasts(notifications: readonly NotificationPayload[]): Toast[] {
   return notifications
     .filter((one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)))
@@ -31,8 +34,8 @@ function getToasts(notifications: readonly NotificationPayload[]): Toast[] {
 }
 
 /**
- * The notifications of the app, stacked. react-admin's own component shows one at a time, so that messages appear
- * too late.
+ * The notifications of the app as a stack of toasts. react-admin's own component shows only one notification at a
+ * time, so that messages would appear too late.
  */
 export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
@@ -51,8 +54,8 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [isAny, closeAll]);
   if (!isAny) return null;
-  // Rendered only when needed and as the last element of the body: an open dialog hides elements from screen
-  // readers that existed when it opened.
+  // The toasts are appended to the body only when there are any: an open dialog hides all elements from screen
+  // readers that existed when the dialog opened.
   return createPortal(
     <div className="wd-toasts">
       {toasts.map((toast) => (

@@ -2,26 +2,29 @@ import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { NotificationPayload, UndoableMutation } from 'ra-core';
 
 export interface PendingWrite {
-  /** @returns a function that unsubscribes */
+  /** @returns a function that removes the listener */
   subscribe(listener: () => void): () => void;
-  /** Returns the undo message of the waiting write. */
+  /** Returns the undo message of the undoable write; undefined if there is no message. */
   getMessage(): NotificationPayload | undefined;
-  /** Holds a new write and sends the previous one. */
+  /** Stores a new undoable write without sending it, and sends the previous one. */
   hold(write: UndoableMutation): void;
-  /** Finds the write's message among the shown notifications. */
+  /** Finds the undo message of the write among the notifications. */
   announce(messages: readonly NotificationPayload[]): void;
-  /** Sends the write if it has no message. */
+  /** Sends the write if no undo message is shown for it. */
   sendUnannounced(write: UndoableMutation): void;
-  /** Sends the write, or cancels it. */
+  /** Sends the write, or cancels it if `isUndo` is true. */
   settle(isUndo: boolean): void;
-  /** Keeps the message, and with it the write, until its user has signed in again. */
+  /** Sets whether the undo message remains visible and the write waits until its user has signed in again. */
   keep(isKept: boolean): void;
   isKept(): boolean;
-  /** Returns the message of a write that has since been sent, which reported it as done. */
+  /** Returns the undo message of a write that has been sent. The message has already reported the write as done. */
   getToldOf(sent: Mutation<unknown, unknown, unknown, unknown>): NotificationPayload | undefined;
 }
 
-/** Holds the last undoable write. There is at most one, so that writes are sent in order. */
+/**
+ * Creates the store of the last undoable write, which is not sent until its undo message closes. There is at most
+ * one such write, so that writes are sent in the order in which the user made them.
+ */
 function createPendingWrite(queryClient: QueryClient): PendingWrite {
   const listeners = new Set<() => void>();
   const seen = new WeakSet<NotificationPayload>();
@@ -73,7 +76,7 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
 
 const writes = new WeakMap<QueryClient, PendingWrite>();
 
-/** Returns the pending write of an app, identified by its query client. */
+/** Returns the store of the undoable write. Each query client has its own store. */
 export function getPendingWrite(queryClient: QueryClient): PendingWrite {
   const write = writes.get(queryClient) ?? createPendingWrite(queryClient);
   writes.set(queryClient, write);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useEvent } from 'ra-core';
 
 /**
- * Calls `onEnd` after the duration. The countdown restarts as long as `isPaused` returns true, and when the window
- * regains the focus, because the user may not have read the message.
- * @param duration milliseconds; null: never
+ * Calls `onEnd` after the duration. If `isPaused` returns true at that time, the countdown starts again. It also
+ * starts again when the window regains the focus, because the user may not have read the message.
+ * @param duration milliseconds; null: `onEnd` is never called
  * @param goesOn whether the countdown continues while the window is in the background
  */
 export function useCountdown(

@@ -9,17 +9,18 @@ import {
 import { getPendingWrite } from './pendingWrite';
 
 export interface UndoableWrite {
-  /** The message of the write that can be undone. */
+  /** The undo message of the write that can be undone; undefined if there is no such write. */
   undoable: NotificationPayload | undefined;
-  /** Cancels that write: nothing is sent. */
+  /** Cancels the write that can be undone, so that it is never sent. */
   undo(): void;
-  /** Whether the write waits until the user who can send it has signed in. */
+  /** Whether the write waits until its user has signed in again. */
   isKept(): boolean;
 }
 
 /**
- * Sends the writes of react-admin's mode `undoable`. The last write waits while its message is shown; it is sent
- * when the next one follows, when the page is left, or at once if no message offers undo.
+ * Sends the writes of react-admin's mode `undoable`. The last write waits while its undo message is shown. It is
+ * sent earlier if another undoable write follows or if the user leaves the page, and immediately if no undo message
+ * is shown for it.
  * @param shown the messages on the screen
  */
 export function useUndoableWrite(shown: readonly NotificationPayload[]): UndoableWrite {
@@ -34,7 +35,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
     const write = take();
     if (write) {
       waiting.hold(write);
-      // Runs after react-admin's timer for the message, which was set before this one.
+      // This timeout is set after react-admin's timeout that shows the message. It therefore runs later.
       setTimeout(() => setUnannounced(() => write));
       return;
     }
@@ -64,7 +65,8 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
     undo: () => {
       waiting.settle(true);
       setNotifications((all: NotificationPayload[]) => all.filter((one) => one !== undoable));
-      // The data that react-admin restores may be older than the result of earlier writes.
+      // react-admin restores the cached data from before the write. This data may lack the result of other writes,
+      // so it is reloaded.
       void queryClient.invalidateQueries();
     },
   };
