@@ -5,20 +5,23 @@ import type { ScheduleStep } from './chargingSchedule';
 
 interface ScheduleChartProps {
   steps: readonly ScheduleStep[];
-  /** In seconds. */
+  /** The duration of the schedule in seconds. */
   duration: number;
-  /** Formats a rate with its unit. */
+  /** Formats a charging rate with its unit. */
   formatRate: (rate: number) => string;
-  /** The minimum rate that the vehicle can use, if known. */
+  /** The minimum charging rate that the vehicle can use; undefined if it is not known. */
   minimum: number | undefined;
-  /** In px. */
+  /** The height of the chart in px. */
   height: number;
 }
 
 const DAY = 86_400;
 const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
 
-/** The limit over one day as a step chart. A separate chunk, because recharts is large. */
+/**
+ * The charging limit over one day as a step chart. This file is a separate chunk, because the library recharts is
+ * large.
+ */
 export function ScheduleChart({ steps, duration, formatRate, minimum, height }: ScheduleChartProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };

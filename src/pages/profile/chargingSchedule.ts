@@ -1,15 +1,18 @@
-/** Computes the limits of a charging schedule over time, as OCPP 1.6 defines its periods. Pure functions. */
+/**
+ * Computes the charging limits of a schedule over time from its periods, which OCPP 1.6 defines. All functions are
+ * pure.
+ */
 
-/** A row of the form. Fields that are not filled in yet are undefined. */
+/** A period of the schedule, which is a row in the form. The values of empty inputs are undefined. */
 export interface SchedulePeriod {
-  /** Seconds after the start of the schedule. */
+  /** The start of the period in seconds after the start of the schedule. */
   start: number | undefined;
-  /** In the schedule's unit, A or W. */
+  /** The limit in the unit of the schedule, A or W. */
   limit: number | undefined;
   phases: number | undefined;
 }
 
-/** A constant limit over a period, in seconds after the start of the schedule. */
+/** A time span with a constant limit. `from` and `to` are in seconds after the start of the schedule. */
 export interface ScheduleStep {
   from: number;
   to: number;
@@ -18,8 +21,8 @@ export interface ScheduleStep {
 }
 
 /**
- * `same`: several periods have the same start, and only one of them applies. `late`: nothing is limited before the
- * first period. `beyond`: the schedule ends before the period starts.
+ * `same`: several periods start at the same time, and only one of them applies. `late`: before the first period
+ * there is no limit. `beyond`: the schedule ends before the period starts.
  */
 export interface ScheduleProblem {
   kind: 'same' | 'late' | 'beyond';
@@ -27,7 +30,7 @@ export interface ScheduleProblem {
 }
 
 export interface Schedule {
-  /** In chronological order, without periods that never start. */
+  /** The time spans in chronological order. Periods that start after the end of the schedule are left out. */
   steps: ScheduleStep[];
   problems: ScheduleProblem[];
 }
@@ -38,7 +41,10 @@ const isDrawn = (period: SchedulePeriod): period is Drawn => period.start !== un
 
 const isTwice = (start: number, index: number, starts: readonly number[]): boolean => starts.indexOf(start) < index;
 
-/** Of several periods with the same start the last one applies, as in charge boxes that accept them. */
+/**
+ * Returns the time spans. If several periods have the same start, the last of them applies, as in charge boxes that
+ * accept such schedules.
+ */
 function getSteps(periods: readonly SchedulePeriod[], duration: number): ScheduleStep[] {
   const byStart = new Map(periods.filter(isDrawn).map((period) => [period.start, period]));
   const begun = [...byStart.values()].filter(({ start }) => start < duration).sort((a, b) => a.start - b.start);
@@ -50,7 +56,10 @@ function getSteps(periods: readonly SchedulePeriod[], duration: number): Schedul
   }));
 }
 
-/** @param duration in seconds */
+/**
+ * Returns the time spans of a schedule and the problems of its periods.
+ * @param duration the duration of the schedule in seconds
+ */
 export function getSchedule(periods: readonly SchedulePeriod[], duration: number): Schedule {
   const starts = periods.flatMap(({ start }) => start ?? []).sort((a, b) => a - b);
   const [first = 0] = starts;

@@ -27,7 +27,7 @@ const drawing = lazyComponent(() => import('./ScheduleChart').then(({ ScheduleCh
 const getNumber = (value: unknown): number | undefined =>
   value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
-/** Returns the periods from the rows of the form, or from those of a record, which may use alternate field names. */
+/** Returns the periods from the rows in the form or in a record. A record may use alternate field names. */
 function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
   const inner = fields['schedulePeriod']?.shape?.fields ?? {};
   const read = (row: FormValues, name: string): number | undefined =>
@@ -46,7 +46,7 @@ function useTexts() {
     t,
     problem: ({ kind, at }: ScheduleProblem, duration: number): string =>
       t(`problems.${kind}`, { at: formatSecondsAsTime(at), end: formatSecondsAsTime(duration) }),
-    // A non-breaking space keeps number and unit together.
+    // A non-breaking space prevents a line break between number and unit.
     rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
     step: ({ from, to, limit, phases }: ScheduleStep, rate: (limit: number) => string): string =>
       [
@@ -58,8 +58,9 @@ function useTexts() {
 }
 
 /**
- * The limit over the day as a chart and as text, with the problems of its periods. They do not prevent saving: the
- * server decides. In a form it follows the typed values with deferred rendering.
+ * Shows the charging limit over the day as a chart and as text, and the problems of the periods. The problems do
+ * not prevent saving, because the server decides whether to accept the schedule. In a form, the section shows the
+ * typed values. Its rendering is deferred, so that typing remains fast.
  */
 export function Section({ module, section }: SectionProps) {
   const values = useDeferredValue(useCurrentValues(NAMES));

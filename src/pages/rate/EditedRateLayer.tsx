@@ -16,7 +16,10 @@ import type { WeekTextOptions } from './weekTexts';
 
 const RADIUS = 5;
 
-/** A block that continues after midnight is open there: dashed, without rounded corners. */
+/**
+ * A block of hours in the figure. If the hours continue after midnight, the border at midnight is dashed and has no
+ * rounded corners.
+ */
 function Block({ segment, goesOn }: { segment: RateSegment; goesOn: boolean }) {
   const { palette } = useTheme();
   const { spill } = segment;
@@ -42,11 +45,11 @@ function Block({ segment, goesOn }: { segment: RateSegment; goesOn: boolean }) {
 
 interface Props {
   window: RateWindow | undefined;
-  /** Conflicts with other rates. */
+  /** The conflicts with other rates. */
   overlaps: readonly RateConflict[];
 }
 
-/** Shows the rate of the form, with stripes over the hours in which a conflicting rate applies. */
+/** Shows the hours of the rate in the form. Stripes mark the hours in which a conflicting rate applies too. */
 export function EditedRateLayer({ window, overlaps }: Props) {
   const theme = useTheme();
   const segments = getRateSegments(window);
@@ -72,12 +75,12 @@ export function EditedRateLayer({ window, overlaps }: Props) {
 
 interface TagProps {
   window: RateWindow;
-  /** The prices; empty while no rate is entered. */
+  /** The formatted prices of the rate; empty until a price is entered. */
   prices: string;
   textOptions: WeekTextOptions;
 }
 
-/** The label of the form's own rate with its hours and its price, inside the block. */
+/** The label of the rate in the form, with its hours and prices. The label is inside the block of the rate. */
 export function EditedRateLabel({ window, prices, textOptions }: TagProps) {
   const { day, days, at } = getRateLabelPosition(window);
   const own = textOptions.t('week.own');

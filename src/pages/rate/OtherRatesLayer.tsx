@@ -11,7 +11,7 @@ interface Props {
   textOptions: WeekTextOptions;
 }
 
-/** Maximum number of names in a tooltip; further ones are counted. */
+/** The maximum number of names in a tooltip. Further names are only counted. */
 const TOLD = 5;
 
 function getNames(indices: readonly number[], rates: readonly OtherRate[], { t }: WeekTextOptions): string {
@@ -20,7 +20,10 @@ function getNames(indices: readonly number[], rates: readonly OtherRate[], { t }
   return [...names, ...(count > 0 ? [t('week.crowd', { smart_count: count })] : [])].join(', ');
 }
 
-/** The other active rates of the country: how many of them apply, not each of them. */
+/**
+ * Shows the hours of the other active rates of the country. The colour depends on how many of them apply. Single
+ * rates are not distinguished.
+ */
 export const OtherRatesLayer = memo(function CrowdLayer({ rates, textOptions }: Props) {
   const theme = useTheme();
   const crowds = useMemo(() => groupRatesByTime(rates), [rates]);
@@ -38,7 +41,7 @@ export const OtherRatesLayer = memo(function CrowdLayer({ rates, textOptions }: 
   ));
 });
 
-/** The rate that is highlighted in the legend, hour by hour. */
+/** Shows the hours of the rate that is highlighted in the legend. */
 export function HighlightedRate({ rate }: { rate: OtherRate }) {
   const { palette } = useTheme();
   return rate.segments.map((segment) => (

@@ -6,7 +6,10 @@ import { getHourGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekG
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-/** Distance in minutes within which an hour label is hidden, because it would overlap the current time. */
+/**
+ * A distance in minutes. The label of an hour that is closer than this to the current time is hidden, because the
+ * labels would overlap.
+ */
 const NEAR = 50;
 
 const AXIS = 40;
@@ -82,7 +85,10 @@ function NowLine({ now }: { now: WeekTime }) {
   );
 }
 
-/** A layer over the grid: the graphics are hidden from screen readers, the controls are not. */
+/**
+ * The layer of the interactive elements over the grid. Unlike the graphics, this layer is not hidden from screen
+ * readers.
+ */
 const CONTROLS = {
   position: 'absolute',
   left: AXIS,
@@ -93,17 +99,20 @@ const CONTROLS = {
 } as const;
 
 interface Props {
-  /** Accessible name of the figure. Adjacent text describes its content. */
+  /** The accessible name of the figure. A text next to the figure describes its content. */
   label: string;
   days: readonly string[];
-  /** Absent if the local time is unknown. */
+  /** The current day and time; undefined if the local time is unknown. */
   now: WeekTime | undefined;
-  /** Interactive elements above the graphics. Adjacent text describes the rest. */
+  /** Interactive elements above the graphics. The text next to the figure describes the graphics. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
-/** A week with days from left to right and hours from top to bottom. The current day and time are marked. */
+/**
+ * The grid of a week: the days from left to right, and the hours from top to bottom. The current day and time are
+ * marked.
+ */
 export function WeekGrid({ label, days, now, controls, children }: Props) {
   const theme = useTheme();
   return (
@@ -122,7 +131,7 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
               borderColor: 'divider',
               borderLeft: 0,
               borderRadius: '4px',
-              // Shades distinguish the hours, so colours are kept in forced-colors mode.
+              // The shades of colour carry information, so forced-colors mode must not replace them.
               forcedColorAdjust: 'none',
               backgroundColor: 'background.paper',
             }}

@@ -9,17 +9,20 @@ import { formatTimesOnDays, formatPricePairs, formatPrices, type WeekTextOptions
 
 interface Props {
   neighbours: readonly RateConflict[];
-  /** Called with the id of the highlighted rate, and with undefined when none is highlighted. */
+  /** Called with the id of the rate to highlight, or with undefined to highlight no rate. */
   onPoint: (id: unknown) => void;
   textOptions: WeekTextOptions;
 }
 
-/** Number of names shown at first. */
+/** The number of names that are shown before the list is expanded. */
 const FEW = 5;
 
 const ICON = { fontSize: 18, mt: '1px', flexShrink: 0 } as const;
 
-/** Whether the rate conflicts, as an icon with a text. Without a conflict the space stays empty. */
+/**
+ * Shows whether the rate conflicts, as an icon with a text for screen readers. For a rate without a conflict it
+ * renders an empty space of the same width.
+ */
 function Sign({ severity, textOptions }: Pick<RateConflict, 'severity'> & { textOptions: WeekTextOptions }) {
   const { t } = textOptions;
   if (severity === 'apart') return <Box sx={{ width: 18, flexShrink: 0 }} />;
@@ -32,7 +35,10 @@ function Sign({ severity, textOptions }: Pick<RateConflict, 'severity'> & { text
   );
 }
 
-/** Returns the pairs of prices of a conflict; otherwise the reason why there is none although the hours overlap. */
+/**
+ * Returns the conflicting prices of two rates. If there is no certain conflict although the hours overlap, returns
+ * the reason for it.
+ */
 function getVerdict({ severity, reason, pairs }: RateConflict, textOptions: WeekTextOptions): string {
   if (severity === 'collides') return formatPricePairs(pairs, textOptions);
   if (reason === 'hours' || reason === undefined) return '';
@@ -60,7 +66,10 @@ function Line({ neighbour, textOptions }: { neighbour: RateConflict; textOptions
   );
 }
 
-/** The names of the rates. Hovering or focusing one highlights its hours. */
+/**
+ * The list of the other rates. A rate's hours are highlighted in the figure while its name is hovered or has the
+ * focus.
+ */
 export function WeekLegend({ neighbours, onPoint, textOptions }: Props) {
   const { t } = textOptions;
   const [all, setAll] = useState(false);

@@ -22,16 +22,16 @@ interface Props {
   window: RateWindow | undefined;
   prices: string;
   others: OtherRates;
-  /** The same rates, compared with that of the form. */
+  /** The other rates, compared with the rate in the form. */
   neighbours: readonly RateConflict[];
   now: WeekTime | undefined;
   texts: WeekTexts;
   textOptions: WeekTextOptions;
-  /** Absent if the times cannot be edited. */
+  /** Called when the user moves an edge; undefined if the times cannot be edited. */
   onMove: ((edge: WindowEdge, time: string) => void) | undefined;
 }
 
-/** On a phone the text comes first and the figure is collapsed, because it takes the whole screen. */
+/** On a phone the figure is collapsed and shown below the text, because it fills the whole screen. */
 function Folded({ textOptions: { t }, children }: { textOptions: WeekTextOptions; children: ReactNode }) {
   const isNarrow = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ function Folded({ textOptions: { t }, children }: { textOptions: WeekTextOptions
   );
 }
 
-/** The week: a text summary, the hours as a figure, and the other rates. */
+/** Shows when the rate applies: a summary as text, the hours of the week as a figure, and the other rates. */
 export function WeekSchedule({ window, prices, others, neighbours, now, texts, textOptions, onMove }: Props) {
   const [active, setActive] = useState<unknown>();
   const { rates } = others;

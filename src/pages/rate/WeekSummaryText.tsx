@@ -8,10 +8,13 @@ import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import type { OtherRates } from './useOtherRates';
 import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
 
-/** Debounce in ms before the summary is announced, so that single keystrokes are not. */
+/**
+ * The debounce time in ms before screen readers announce the summary, so that it is not announced after each
+ * keystroke.
+ */
 const PAUSE = 1000;
 
-/** The figure as a sentence for screen readers, announced when typing pauses. */
+/** Describes the figure for screen readers. The text is announced when the user stops typing. */
 function Sentence({ text }: { text: string }) {
   return <output className="wd-hidden">{useDebouncedValue(text, PAUSE)}</output>;
 }
@@ -37,7 +40,7 @@ const ICON = { fontSize: 18, mt: '1px' } as const;
 
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** Says when the rate of the form applies, above the figure. */
+/** Shows the times of the rate in the form as text above the figure. */
 export function RateTimesText({ texts }: Pick<Props, 'texts'>) {
   return (
     <Stack component="ul" sx={LIST}>
@@ -54,7 +57,7 @@ interface Props {
   textOptions: WeekTextOptions;
 }
 
-/** Lists the overlapping rates, and the hours that no rate covers. */
+/** Lists the overlapping rates, and the hours in which no rate applies. */
 export function WeekSummaryText({ texts, others, textOptions }: Props) {
   const { t } = textOptions;
   const { status, retry } = others;

@@ -7,12 +7,15 @@ import type { WeekTextOptions } from './weekTexts';
 
 interface Props {
   window: RateWindow;
-  /** Sets a time such as `22:15` in the form. */
+  /** Called with the new time, such as `22:15`, which is written to the form. */
   onMove: (edge: WindowEdge, time: string) => void;
   textOptions: WeekTextOptions;
 }
 
-/** Minutes by which a key moves an edge. Later times are lower in the figure. */
+/**
+ * The number of minutes by which each key moves an edge. ArrowDown increases the time, because later times are
+ * lower in the figure.
+ */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowUp: -15,
   ArrowLeft: -15,
@@ -44,8 +47,8 @@ const HANDLE = {
 } as const;
 
 /**
- * Handles at the start and end times of the form's own rate. They are moved by pointer or by keys, in steps of a
- * quarter of an hour.
+ * The handles at the start and end times of the rate in the form. Users move them with the pointer or with keys in
+ * steps of 15 minutes.
  */
 export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
               event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={onPointerMove(edge)}
-            // Only the first is a slider: the others are the same time on other days.
+            // Only the first handle is a slider, because the handles on other days have the same time.
             {...(index === 0 && {
               role: 'slider',
               tabIndex: 0,

@@ -9,14 +9,17 @@ export interface WeekTime {
 
 type Zoned = Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] };
 
-/** Returns the time zones of a country by its ISO 3166 code; none if the browser does not know them. */
+/**
+ * Returns the time zones of a country by its ISO 3166 code. Returns an empty array if the browser does not provide
+ * them.
+ */
 function getZones(country: unknown): string[] {
   if (typeof country !== 'string' || !/^[A-Za-z]{2}$/.test(country)) return [];
   const locale: Zoned = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** Returns the day and time of the week in a time zone; undefined for an unknown zone. */
+/** Returns the day of the week and the time in a time zone; undefined if the time zone is unknown. */
 export function getWeekTimeInZone(timeZone: string, date: Date): WeekTime | undefined {
   const options = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   let format: Intl.DateTimeFormat;
@@ -29,13 +32,16 @@ export function getWeekTimeInZone(timeZone: string, date: Date): WeekTime | unde
   return { day: getDayIndex(parts['weekday']) ?? 0, minute: Number(parts['hour']) * 60 + Number(parts['minute']) };
 }
 
-/** The operator's country and time zone, from the configuration. */
+/** The country and the time zone of the operator, from the configuration. */
 interface Home {
   country?: string | undefined;
   timeZone?: string | undefined;
 }
 
-/** Returns the local day and time in a country; undefined if its zones differ in time or are unknown. */
+/**
+ * Returns the day of the week and the local time in a country. Returns undefined if the time zones of the country
+ * are unknown or have different times.
+ */
 export function getWeekTimeInCountry(country: unknown, home: Home, date: Date): WeekTime | undefined {
   const zones = country === home.country && home.timeZone ? [home.timeZone] : getZones(country);
   const moments = zones.map((zone) => getWeekTimeInZone(zone, date));
@@ -43,7 +49,7 @@ export function getWeekTimeInCountry(country: unknown, home: Home, date: Date): 
   return moments.every((moment) => moment?.day === first?.day && moment?.minute === first?.minute) ? first : undefined;
 }
 
-/** Returns the current day and time in the country, and re-renders the caller as time passes. */
+/** Returns the current day and time in the country. Re-renders the calling component when the time changes. */
 export function useCurrentWeekTime(country: unknown, { country: own, timeZone }: Home): WeekTime | undefined {
   const date = useCurrentTime();
   return useMemo(() => getWeekTimeInCountry(country, { country: own, timeZone }, date), [country, own, timeZone, date]);

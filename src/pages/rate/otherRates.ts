@@ -1,30 +1,33 @@
-/** The other rates of the country, and how many of them apply at a time. Pure functions. */
+/** Prepares the other rates of the country, and counts how many of them apply at each time. All functions are pure. */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { RateRow } from './week/calculatePrice';
 import { DAYS_PER_WEEK, mergeSpans, type TimeSpan } from './week/weekTimes';
 
 export interface OtherRate {
   id: unknown;
-  /** The record of the list. */
+  /** The record of the rate, as the list call returned it. */
   record: Readonly<Record<string, unknown>>;
   name: string;
   segments: readonly TimeSpan[];
-  /** Its prices, including special rates; undefined if the list does not contain them. */
+  /** The prices of the rate, including its special rates; undefined if the list response does not contain them. */
   rows: readonly RateRow[] | undefined;
-  /** Number of assigned sites; undefined if the list does not contain it. */
+  /** The number of sites assigned to the rate; undefined if the list response does not contain it. */
   siteCount: number | undefined;
 }
 
-/** @returns undefined if the value is not a number */
+/**
+ * Parses a count.
+ * @returns the number; undefined if the value is not a number
+ */
 export const parseCount = (value: unknown): number | undefined =>
   isEmpty(value) || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 export interface RateGroup extends TimeSpan {
-  /** Indexes of the rates that apply at that time. */
+  /** The indexes of the rates that apply in this time span. */
   rates: number[];
 }
 
-/** Returns the time spans of the week in which the same rates apply, without those that have none. */
+/** Divides the week into time spans in which the same rates apply. Times without any rate are left out. */
 export function groupRatesByTime(rates: readonly Pick<OtherRate, 'segments'>[]): RateGroup[] {
   const spans = rates.flatMap(({ segments }, rate) => mergeSpans(segments).map((span) => ({ ...span, rate })));
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {

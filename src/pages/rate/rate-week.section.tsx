@@ -38,11 +38,12 @@ const NAMES = [
 
 const EDGES = { from: 'startTime', to: 'endTime' } as const;
 
-/** Approximate height in px of the figure with summary and legend. */
+/** The approximate height in px of the figure with its summary and legend. */
 const HEIGHT = 560;
 
 /**
- * Returns the site assignment, by its name in the section's settings.
+ * Returns the site assignment that the settings of the section name. An assignment links the records of an entity
+ * to other records, here a rate to sites.
  * @throws Error naming the entity if its schema has no such assignment
  */
 function getAssignment({ section, module: { entity } }: Props): Assignment | undefined {
@@ -54,8 +55,8 @@ function getAssignment({ section, module: { entity } }: Props): Assignment | und
 }
 
 /**
- * The week of a rate as a figure. It subscribes only to the fields that it shows and to the country, so that it
- * neither re-renders the form nor re-renders with other fields.
+ * Shows the week of a rate as a figure. It subscribes only to the country and to the fields that it shows. It
+ * therefore does not re-render when other fields change, and it does not cause a re-render of the form.
  */
 function Week(props: Props) {
   const { module } = props;
@@ -92,7 +93,7 @@ function Week(props: Props) {
   );
 }
 
-/** Renders after the form, whose inputs the user needs first. */
+/** The figure renders after the form, because users need the inputs of the form first. */
 export function Section(props: Props) {
   const isFormThere = useDeferredValue(true, false);
   return isFormThere ? <Week {...props} /> : <Skeleton shape="block" height={HEIGHT} />;

@@ -1,13 +1,17 @@
 /**
- * Detects which other rates may charge the same driver at the same time: in overlapping hours, for the same charge
- * type, rate type and group, at a common site. Pure functions. Unknown facts are reported as unknown, not guessed.
+ * Detects which other rates may charge the same driver at the same time. They have overlapping hours, prices for
+ * the same charge type, rate type and group, and a common site. If a required value is unknown, the result is
+ * `maybe`. All functions are pure.
  */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { OtherRate } from './otherRates';
 import type { RateRow } from './week/calculatePrice';
 import { groupByTime, getOverlap, getRateSegments, type TimeOnDays, type RateWindow } from './week/weekTimes';
 
-/** Whether two rates have a site in common. A rate without assigned sites may be assigned to any. */
+/**
+ * Whether two rates have a site in common. `unassigned`: at least one of the rates has no assigned sites, so it may
+ * later be assigned to any site.
+ */
 export type SiteOverlap = 'shared' | 'apart' | 'unassigned' | 'unknown';
 
 export interface EditedRate {
@@ -15,7 +19,7 @@ export interface EditedRate {
   rows: readonly RateRow[];
 }
 
-/** Two prices for the same combination of rate type, charge type and group. */
+/** The prices of two rates for the same combination of rate type, charge type and group. */
 export interface PricePair {
   rateType: unknown;
   chargeType: unknown;
@@ -24,35 +28,41 @@ export interface PricePair {
   other: string;
 }
 
-/** The overlap of two rates, computed from their own data without the site assignments. */
+/** The overlap of two rates in hours and prices. Site assignments are not considered here. */
 export interface RateOverlap {
   rate: OtherRate;
-  /** Hours in which both apply. */
+  /** The hours in which both rates apply. */
   hours: TimeOnDays[];
   pairs: PricePair[];
-  /** Both rates have known prices. */
+  /** Whether the prices of both rates are known. */
   isKnown: boolean;
 }
 
-/** Another rate compared with that of the form. */
+/** Another rate, compared with the rate in the form. */
 export interface RateConflict extends Omit<RateOverlap, 'isKnown'> {
   siteOverlap: SiteOverlap;
   severity: 'collides' | 'maybe' | 'apart';
-  /** The property because of which they do not conflict, or which is unknown. */
+  /** The property that rules out a conflict (severity `apart`), or the property that is unknown (severity `maybe`). */
   reason?: 'hours' | 'prices' | 'sites';
 }
 
-/** A row without a value applies to all. */
+/** Whether two codes can mean the same. An empty code in a price row stands for all codes. */
 const isSameCombination = (one: unknown, other: unknown): boolean =>
   isEmpty(one) || isEmpty(other) || String(one) === String(other);
 
-/** A driver without a group pays only prices without a group. */
+/**
+ * Whether two prices are for the same group or both without a group. A driver without a group pays only prices
+ * without a group.
+ */
 const isSameGroup = (one: unknown, other: unknown): boolean =>
   isEmpty(one) ? isEmpty(other) : !isEmpty(other) && String(one) === String(other);
 
 const getPricedRows = (rows: readonly RateRow[]): RateRow[] => rows.filter(({ rate }) => !isEmpty(rate));
 
-/** Returns the prices of two rates for the same combination, each pair once. */
+/**
+ * Returns the prices of two rates for the same combination of rate type, charge type and group, without duplicate
+ * pairs.
+ */
 export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]): PricePair[] {
   const pairs = getPricedRows(own).flatMap((mine) =>
     getPricedRows(other)
@@ -73,7 +83,10 @@ export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]
   return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
 }
 
-/** Returns the overlap in hours and prices. It depends on the two rates only and is expensive to compute. */
+/**
+ * Returns the overlap of two rates in hours and prices. The computation is expensive, but its result depends only
+ * on the two rates.
+ */
 export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): RateOverlap => ({
   rate,
   hours: groupByTime(getOverlap(getRateSegments(window), rate.segments)),
@@ -81,7 +94,10 @@ export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): R
   isKnown: rate.rows !== undefined && getPricedRows(rows).length > 0,
 });
 
-/** @param sites whether both have a site in common, as far as known */
+/**
+ * Returns the conflict between the rate in the form and another rate.
+ * @param sites whether both rates have a site in common, as far as this is known
+ */
 export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: SiteOverlap): RateConflict {
   const { hours, pairs } = meeting;
   const found = { ...meeting, siteOverlap: sites };
@@ -93,7 +109,7 @@ export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: Sit
   return { ...found, severity: 'collides' };
 }
 
-/** Returns the rates that would conflict if they had a site in common. */
+/** Returns the rates that would conflict, or might conflict, if they had a site in common with the rate in the form. */
 export const getPossibleConflicts = (meetings: readonly RateOverlap[]): OtherRate[] =>
   meetings.filter((meeting) => getRateConflict(meeting, 'shared').severity !== 'apart').map(({ rate }) => rate);
 
@@ -102,7 +118,10 @@ const ORDER = ['collides', 'maybe', 'apart'];
 const getConflictRank = ({ severity, hours }: RateConflict): number =>
   ORDER.indexOf(severity) * 2 + (hours.length > 0 ? 0 : 1);
 
-/** Sorts conflicts first, then possible conflicts, then rates with the same hours; by name within each. */
+/**
+ * Sorts conflicts first, then possible conflicts, then rates whose hours overlap without a conflict, then all other
+ * rates. Within each of these groups, rates are sorted by name.
+ */
 export const sortRateConflicts = (neighbours: readonly RateConflict[]): RateConflict[] =>
   neighbours.toSorted(
     (one, other) => getConflictRank(one) - getConflictRank(other) || one.rate.name.localeCompare(other.rate.name),

@@ -1,13 +1,16 @@
-/** Computes the position of the own rate's label in the figure. Pure functions. */
+/** Computes the position of the label of the edited rate in the figure. All functions are pure. */
 import { WEEK_HEIGHT_PX } from './weekGridStyles';
 import { MINUTES_PER_DAY, DAYS_PER_WEEK, getConsecutiveDays, type RateWindow } from './week/weekTimes';
 
-/** Height in px of the label, which has at most two lines over several days, and more on a single day. */
+/**
+ * The height of the label in px. On several days the label is wide and has at most two lines. On a single day it is
+ * narrow and has more lines.
+ */
 const TAG = { wide: 36, narrow: 64 } as const;
 
 /**
- * Returns the position of the own rate's label: over its first consecutive days, before or after midnight,
- * whichever has more room.
+ * Returns the position of the label of the edited rate. The label covers the first consecutive days of the rate. If
+ * the window crosses midnight, the label is on the side of midnight with more room.
  */
 export function getRateLabelPosition({ days, from, to }: RateWindow): { day: number; days: number; at: number } {
   const isAfter = to - MINUTES_PER_DAY > MINUTES_PER_DAY - from;

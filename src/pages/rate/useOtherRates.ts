@@ -14,10 +14,10 @@ import { getRateSegments, getRateWindow } from './week/weekTimes';
 
 type Row = Record<string, unknown>;
 
-/** Stale time in ms: long enough to visit another record and return. */
+/** The stale time in ms. It is long enough for a user to visit another record and return. */
 const FRESH = 30_000;
 
-/** A rate without a status counts as active: leaving it out would hide an overlap. */
+/** Whether a rate is active. A rate without a status counts as active, because leaving it out could hide an overlap. */
 const isActive = ({ dataStatus }: Row): boolean =>
   dataStatus === undefined || dataStatus === null || String(dataStatus).toLowerCase() === 'active';
 
@@ -54,7 +54,7 @@ function getRates(
 
 export interface OtherRates {
   rates: readonly OtherRate[];
-  /** `ready`: `rates` is complete. After `failed` only a retry loads them. */
+  /** `ready`: `rates` is complete. `failed`: the rates are not loaded again until `retry` is called. */
   status: 'loading' | 'failed' | 'ready';
   retry: () => void;
 }
@@ -62,8 +62,8 @@ export interface OtherRates {
 const NONE: readonly Row[] = [];
 
 /**
- * Loads the other rates. The API cannot filter by country or status, so all pages are loaded, and cached while the
- * form is open.
+ * Loads the other rates of the country. The API cannot filter rates by country or status, so all pages are loaded.
+ * They are cached while the form is open.
  */
 export function useOtherRates(country: unknown): OtherRates {
   const { entity } = useEntityModule();

@@ -14,8 +14,9 @@ export interface RateNames extends WeekTextOptions {
 }
 
 /**
- * Returns the labels of a rate's codes and its currency symbol, in the current language.
- * @param values values of the rate: its country determines the currency
+ * Returns the functions and texts for the labels of a rate's codes, and the symbol of its currency. All of them are
+ * in the current language.
+ * @param values the field values of the rate; its country determines the currency
  */
 export function useRateNames({ entity }: EntityModule, values: Readonly<Record<string, unknown>>): RateNames {
   const t = useAppTranslate();

@@ -17,13 +17,16 @@ import type { OtherRate } from './otherRates';
 
 type Row = Record<string, unknown>;
 
-/** Maximum number of sites that are loaded per rate. */
+/** The maximum number of sites that are loaded for each rate. */
 const PER_PAGE = 200;
-/** Maximum number of rates that are compared, because each needs a request of its own. */
+/** The maximum number of rates whose sites are compared. Each of them needs a separate request. */
 const MOST = 8;
 const FRESH = 30_000;
 
-/** Returns the sites of a rate; undefined if the status of any site is unknown. */
+/**
+ * Returns the ids of the sites assigned to a rate. Returns undefined if the assignment status of any site is
+ * unknown.
+ */
 function getSiteIds(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
   const known = rows?.map((row) => ({ row, standing: getAssignmentStatus(assignment, assigned, row) }));
   if (!known || known.some(({ standing: assignmentStatus }) => assignmentStatus === 'unknown')) return undefined;
@@ -33,11 +36,11 @@ function getSiteIds(assignment: Assignment, assigned: OptionItem | undefined, ro
 }
 
 /**
- * Returns whether rates with overlapping hours have sites in common. Sites are loaded only if that makes a
- * difference: if both rates are assigned to some.
- * @param assignment the site assignment; without it the result is unknown
- * @param ownCount number of sites assigned to the rate of the form
- * @param candidates rates that would conflict if they had a site in common
+ * Returns a function that tells whether a rate and the rate in the form have a site in common. Sites are loaded
+ * only if both rates have assigned sites, because otherwise the result is known without them.
+ * @param assignment the site assignment; if it is undefined, the result is `unknown`
+ * @param ownCount the number of sites assigned to the rate in the form
+ * @param candidates the rates that would conflict if they had a site in common
  */
 export function useSiteOverlap(
   assignment: Assignment | undefined,
@@ -73,7 +76,8 @@ export function useSiteOverlap(
   );
   return useQueries({
     queries: requests.map((one) => ({
-      // Below the query key of the assignment's pages, so that a changed assignment invalidates it.
+      // The query key starts with the key of the assignment's pages, so that a changed assignment invalidates this
+      // query too.
       queryKey: [...getPagesQueryKey(one), 'sites'],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Row[] | null> => {
         const { data, total } = await fetchAssignmentPage(dataProvider, one, {

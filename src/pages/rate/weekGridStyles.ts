@@ -1,13 +1,16 @@
-/** Styles of the week figure: theme colours, and the position of time spans in the grid. */
+/** The styles of the figure of the week: colours of the theme, and the positions of time spans in the grid. */
 import { alpha, type Theme } from '@mui/material/styles';
 import { MINUTES_PER_DAY, DAYS_PER_WEEK, type TimeSpan } from './week/weekTimes';
 
-/** Height of a day in px: 16 per hour. */
+/** The height of a day in px, which is 16 px per hour. */
 export const WEEK_HEIGHT_PX = 384;
 
 const formatPercent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** @param days width in days */
+/**
+ * Returns the CSS position of a time span in the grid.
+ * @param days the width of the block in days
+ */
 export const getBlockPosition = (
   { day, from, to }: TimeSpan,
   days = 1,
@@ -21,7 +24,10 @@ export const getBlockPosition = (
 const createLinesGradient = (color: string, steps: number): string =>
   `repeating-linear-gradient(to bottom, ${color} 0 1px, transparent 1px calc(100% / ${steps}))`;
 
-/** Hours as thin lines, every sixth of them stronger; days as columns. */
+/**
+ * Returns a background with a thin line for each hour, a stronger line for every sixth hour, and a line for each
+ * day.
+ */
 export const getHourGridBackground = ({ palette }: Theme): string =>
   [
     createLinesGradient(alpha(palette.text.primary, 0.14), 4),
@@ -29,13 +35,16 @@ export const getHourGridBackground = ({ palette }: Theme): string =>
     `repeating-linear-gradient(to right, ${alpha(palette.text.primary, 0.08)} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
   ].join(', ');
 
-/** Returns stripes for hours in which both rates apply, so that the overlap is visible without colours. */
+/**
+ * Returns a striped background for the hours in which two rates apply. Stripes make the overlap visible for users
+ * who cannot distinguish the colours.
+ */
 export const getStripesBackground = ({ palette }: Theme): string =>
   `repeating-linear-gradient(135deg, ${palette.warning.main} 0 3px, transparent 3px 9px)`;
 
-/** Above this number of rates the colour no longer changes. */
+/** The number of rates from which the colour no longer becomes denser. */
 const DENSEST = 5;
 
-/** Returns the colour for other rates: the more of them apply, the denser. */
+/** Returns the colour for the hours of other rates. It is denser if more rates apply. */
 export const getRateCountColor = ({ palette }: Theme, count: number): string =>
   alpha(palette.text.secondary, 0.07 + 0.06 * Math.min(count, DENSEST));

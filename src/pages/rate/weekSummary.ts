@@ -1,17 +1,20 @@
-/** Computes the facts of the figure that its text summary needs. Pure functions. */
+/** Computes the content of the text summary of the figure. All functions are pure. */
 import type { RateConflict } from './rateConflicts';
 import { getGaps, groupByTime, getRateSegments, type TimeOnDays, type RateWindow } from './week/weekTimes';
 
 export interface WeekSummary {
-  /** When the rate of the form applies; undefined while days or times are missing. */
+  /** The times of the rate in the form; undefined while days or times are missing. */
   window: RateWindow | undefined;
-  /** Rates that conflict or may conflict. */
+  /** The rates that conflict or may conflict with the rate in the form. */
   overlaps: RateConflict[];
-  /** Hours that no rate covers, this one included. */
+  /** The hours in which no rate applies, neither the rate in the form nor another rate. */
   gaps: TimeOnDays[];
 }
 
-/** @param neighbours in the order in which they are listed */
+/**
+ * Returns the content of the text summary.
+ * @param neighbours the other rates, in the order in which they are listed
+ */
 export function getWeekSummary(window: RateWindow | undefined, neighbours: readonly RateConflict[]): WeekSummary {
   const others = neighbours.flatMap(({ rate }) => rate.segments);
   return {

@@ -1,6 +1,6 @@
 /**
- * Formats the facts of the week as text in the current language. Pure functions: translation and names are
- * arguments.
+ * Formats the summary of the week as text in the current language. All functions are pure: the translation function
+ * and the names are passed in as arguments.
  */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import { normalizeNumberText } from '../../model/values/parseNumber';
@@ -12,15 +12,15 @@ import { formatMinute, MINUTES_PER_DAY, getConsecutiveDays, type TimeOnDays, typ
 
 export interface WeekTextOptions {
   t: AppTranslate;
-  /** Short names of the days, Monday first. */
+  /** The short names of the days, starting with Monday. */
   days: readonly string[];
-  /** Symbol of the country's currency. */
+  /** The symbol of the country's currency. */
   symbol: string;
-  /** Returns the label of a row's code; empty for an empty code. */
+  /** Returns the label of a code in a price row; empty for an empty code. */
   getName: (field: 'rateType' | 'chargeTypePk' | 'groupPk', code: unknown) => string;
 }
 
-/** Maximum number of listed items; further ones are counted. */
+/** The maximum number of listed items. Further items are only counted. */
 const TOLD = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
@@ -37,7 +37,7 @@ function formatDays(days: readonly number[], { days: names }: WeekTextOptions): 
 const formatTimes = (from: number, to: number, { t }: WeekTextOptions): string =>
   from === 0 && to === MINUTES_PER_DAY ? t('week.allDay') : `${formatMinute(from)}–${formatMinute(to)}`;
 
-/** Formats times grouped by days: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
+/** Formats times that are grouped by days: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
 export function formatTimesOnDays(groups: readonly TimeOnDays[], textOptions: WeekTextOptions): string {
   const times = new Map<string, string[]>();
   for (const { days, from, to } of groups) {
@@ -47,13 +47,13 @@ export function formatTimesOnDays(groups: readonly TimeOnDays[], textOptions: We
   return [...times].map(([name, own]) => `${name} ${own.join(', ')}`).join('; ');
 }
 
-/** Formats a window: `Mon–Fri 20:00–08:00, ends the next day`. */
+/** Formats the days and times of a rate: `Mon–Fri 20:00–08:00, ends the next day`. */
 export function formatWindow({ days, from, to }: RateWindow, textOptions: WeekTextOptions): string {
   const text = `${formatDays(days, textOptions)} ${formatTimes(from, to, textOptions)}`;
   return to > MINUTES_PER_DAY ? textOptions.t('week.overnight', { time: text }) : text;
 }
 
-/** Formats a pair of prices: `S$0.55 beside S$0.45 (Per kWh, AC)`. */
+/** Formats the prices of two rates for the same combination: `S$0.55 beside S$0.45 (Per kWh, AC)`. */
 function formatPricePair(
   { own, other, rateType, chargeType, group }: PricePair,
   { t, symbol, getName }: WeekTextOptions,
@@ -64,7 +64,7 @@ function formatPricePair(
   return of === '' ? prices : `${prices} (${of})`;
 }
 
-/** Maximum number of listed price pairs; further ones are counted. */
+/** The maximum number of listed price pairs. Further pairs are only counted. */
 const TOLD_PAIRS = 2;
 
 export function formatPricePairs(pairs: readonly PricePair[], textOptions: WeekTextOptions): string {
@@ -82,7 +82,7 @@ function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, t
     : t('week.overlapPrices', { ...at, prices: formatPricePairs(pairs, textOptions) });
 }
 
-/** Formats the lowest and highest price of each rate type with all digits: `S$0.58–0.60 Per kWh`. */
+/** Formats the lowest and the highest price of each rate type: `S$0.58–0.60 Per kWh`. Prices are not rounded. */
 export function formatPrices(rows: readonly RateRow[], { symbol, getName }: WeekTextOptions): string {
   const types = new Map<string, string[]>();
   for (const { rate, rateType } of rows) {
@@ -103,11 +103,14 @@ export function formatPrices(rows: readonly RateRow[], { symbol, getName }: Week
 export interface WeekTexts {
   applies: string;
   overlaps: string[];
-  /** Empty if every hour is covered. */
+  /** The hours without any rate; empty if every hour is covered. */
   gaps: string;
 }
 
-/** @param isKnown whether the other rates are loaded: without them overlaps and gaps are unknown */
+/**
+ * Returns the texts of the summary.
+ * @param isKnown whether the other rates are loaded; overlaps and gaps are unknown without them
+ */
 export function getWeekTexts(summary: WeekSummary, isKnown: boolean, textOptions: WeekTextOptions): WeekTexts {
   const { t } = textOptions;
   const { window, overlaps, gaps } = summary;
@@ -124,7 +127,7 @@ export function getWeekTexts(summary: WeekSummary, isKnown: boolean, textOptions
   };
 }
 
-/** Returns the content of the figure as one text for screen readers. */
+/** Returns the content of the figure as a single text for screen readers. */
 export const getWeekDescription = ({ applies, overlaps, gaps }: WeekTexts, t: AppTranslate): string =>
   [applies, ...overlaps, gaps]
     .filter((text) => text !== '')

@@ -1,20 +1,26 @@
-/** Computes how the start and end times of a rate's window can be moved in the figure. Pure functions. */
+/** Computes how users can move the start and end times of a rate in the figure. All functions are pure. */
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './week/weekTimes';
 
 export type WindowEdge = 'from' | 'to';
 
 export interface EdgePosition {
   edge: WindowEdge;
-  /** Index of the window's day that it belongs to. The day on which it is shown changes at midnight. */
+  /**
+   * The index of the day, in the window's list of days, on which the window starts. `day` is the day on which the
+   * edge is shown; it differs if the window crosses midnight.
+   */
   index: number;
   day: number;
-  /** Minute of that day. An end at midnight is its last minute. */
+  /**
+   * The minute of the day on which the edge is shown. If the window ends at midnight, it is
+   * `MINUTES_PER_DAY`.
+   */
   minute: number;
 }
 
 /**
- * Returns the positions of a window's edges on each of its days. If it crosses midnight, its end is on the next
- * day.
+ * Returns the positions of the start and end times on each day of a window. If the window crosses midnight, the end
+ * time is on the next day.
  */
 export function getWindowEdges({ days, from, to }: RateWindow): EdgePosition[] {
   return days.flatMap((day, index): EdgePosition[] => [
@@ -31,9 +37,10 @@ export function getWindowEdges({ days, from, to }: RateWindow): EdgePosition[] {
 const STEP = 15;
 
 /**
- * @param minute minute of the day at the pointer
- * @returns the time for the form, rounded to a quarter of an hour; undefined if nothing changes or the window would
- *   be empty
+ * Returns the time to which an edge is moved.
+ * @param minute the minute of the day at the pointer
+ * @returns the time for the form, rounded to 15 minutes; undefined if the time does not change or if the window
+ *   would be empty
  */
 export function moveEdge(window: RateWindow, minute: number): string | undefined {
   const snapped = (Math.round(Math.min(Math.max(minute, 0), MINUTES_PER_DAY) / STEP) * STEP) % MINUTES_PER_DAY;

@@ -9,10 +9,16 @@ import './task.css';
 
 const NAMES = ['results'] as const;
 
-/** Maximum number of charge boxes that are named; further ones are counted and listed in the rows below. */
+/**
+ * The maximum number of charge boxes that are listed by name. Further charge boxes are only counted; the rows below
+ * the summary contain all of them.
+ */
 const NAMED = 8;
 
-/** Accepted results are only counted. Charge boxes that did not accept are named, with the reason. */
+/**
+ * Shows the names of the charge boxes that did not accept the operation, and the reason. Charge boxes that accepted
+ * it are only counted.
+ */
 function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
   const t = useAppTranslate();
   if (getStatusTone(status) === 'good') return null;
@@ -26,7 +32,10 @@ function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
   );
 }
 
-/** The progress of a remote operation: the responses of the charge boxes, and those without a response yet. */
+/**
+ * The progress of a remote operation. It shows the responses of the charge boxes, and the charge boxes that have
+ * not responded yet.
+ */
 export function Section({ module }: SectionProps) {
   const t = useAppTranslate();
   const { results } = useCurrentValues(NAMES);

@@ -1,4 +1,4 @@
-/** Summarises the results of a remote operation on one or more charge boxes. Pure functions. */
+/** Summarises the results of a remote operation on one or more charge boxes. All functions are pure. */
 import { getStatusTone } from '../../model/formatting/statusTones';
 
 export interface ChargeBoxResult {
@@ -8,7 +8,7 @@ export interface ChargeBoxResult {
   message?: string;
 }
 
-/** Charge boxes with the same status and message. */
+/** The charge boxes that reported the same status and message. */
 export interface ResultGroup {
   status: string;
   message: string;
@@ -17,9 +17,9 @@ export interface ResultGroup {
 
 export interface TaskSummary {
   all: number;
-  /** Number of charge boxes with a final status, successful or not. */
+  /** The number of charge boxes with a final status, whether successful or not. */
   answered: number;
-  /** The largest successful group first, then failures, then missing responses. */
+  /** Sorted: the largest successful group first, then failures, then charge boxes without a response. */
   groups: ResultGroup[];
 }
 

@@ -13,14 +13,14 @@ interface Props {
   onChange: (change: Partial<PriceQuery>) => void;
 }
 
-/** Prevents Enter from submitting the surrounding form, to which these fields do not belong. */
+/** Prevents Enter from submitting the surrounding form. These inputs do not belong to that form. */
 const keepEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 type Choice = Pick<OptionItem, 'value' | 'label'>;
 
-/** Inputs for the session whose price is calculated. They are not part of the rate. */
+/** The inputs that describe the charging session whose price is calculated. They are not fields of the rate. */
 export function PriceInputs({ priceQuery, wrong, days, chargeTypes, groups, onChange }: Props) {
   const t = useAppTranslate();
   const select = (name: 'day' | 'chargeType' | 'group', label: string, choices: readonly Choice[]) => (

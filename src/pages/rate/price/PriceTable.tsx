@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Maximum of fraction digits: of an item's amount as many as its quantity needs, of the total those of the
- * currency.
+ * `PIECE`: the maximum number of fraction digits in the quantity and the amount of a price item. `SUM`: the number of
+ * fraction digits in the total, as usual for the currency.
  */
 const PIECE = 4;
 const SUM = 2;
@@ -35,12 +35,15 @@ const UNITS = {
 
 const getDay = (minute: number): number => Math.floor(minute / MINUTES_PER_DAY);
 
-/** `Mon 22:00–Tue 01:00`. Within one day the day is shown once. */
+/**
+ * Formats a time range, such as `Mon 22:00–Tue 01:00`. If the range is within one day, the day is written only
+ * once.
+ */
 export function formatMinuteRange({ from, to }: MinuteRange, days: readonly string[]): string {
   const text = (minute: number, day: number): string =>
     `${days[day % DAYS_PER_WEEK] ?? ''} ${formatMinute(minute - day * MINUTES_PER_DAY)}`;
   const day = getDay(from);
-  // Midnight counts as the end of the day.
+  // A range that ends at midnight ends on the previous day.
   const last = to % MINUTES_PER_DAY === 0 ? getDay(to) - 1 : getDay(to);
   return `${text(from, day)}–${last === day ? formatMinute(to - day * MINUTES_PER_DAY) : text(to, last)}`;
 }
@@ -64,7 +67,7 @@ function PieceRow({ piece, symbol, days, getName }: { piece: PriceItem } & Omit<
   );
 }
 
-/** The price items and their total. */
+/** The table of the price items and their total. */
 export function PriceTable({ price: { items, total }, ...words }: Props) {
   const t = useAppTranslate();
   if (!total) return null;

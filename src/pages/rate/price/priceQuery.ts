@@ -1,4 +1,4 @@
-/** The typed inputs of the price calculation, and the session that they describe. */
+/** The inputs of the price calculation as typed text, and the charging session that is parsed from them. */
 import { Big } from 'big.js';
 import { normalizeNumberText } from '../../../model/values/parseNumber';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
@@ -6,7 +6,7 @@ import { formatMinute, MINUTES_PER_DAY, parseMinute, type RateWindow } from '../
 import type { RateRow, ChargingSession } from '../week/calculatePrice';
 
 export interface PriceQuery {
-  /** Index of the day, as text. */
+  /** The index of the day, as text. */
   day: string;
   start: string;
   energy: string;
@@ -16,14 +16,14 @@ export interface PriceQuery {
   group: string;
 }
 
-/** Maximum duration in minutes: a week. More is a typing error. */
+/** The maximum duration in minutes, which is one week. A longer duration counts as a typing error. */
 const LONGEST = 7 * MINUTES_PER_DAY;
-/** Maximum energy in kWh: more than any battery holds. */
+/** The maximum energy in kWh. No battery can hold more. */
 const MOST = 10_000;
 
 /**
- * Returns a typical session for this rate: on its first day, at its start time, with the first charge type among
- * its rows.
+ * Returns a typical session for this rate. It starts on the first day of the rate at the rate's start time. Its
+ * charge type is the first one in the rows of the rate.
  */
 export function getDefaultPriceQuery(window: RateWindow | undefined, rows: readonly RateRow[]): PriceQuery {
   const chargeType = rows.map((row) => row.chargeTypePk).find((code) => !isEmpty(code));
@@ -49,7 +49,10 @@ function getEnergy(text: string): Big | undefined {
   return energy?.gte(0) && energy.lte(MOST) ? energy : undefined;
 }
 
-/** @returns the session, or the names of the invalid inputs */
+/**
+ * Parses the inputs of the price calculation.
+ * @returns the session, or the names of the invalid inputs
+ */
 export function parsePriceQuery(
   priceQuery: PriceQuery,
 ): { session: ChargingSession } | { wrong: ReadonlySet<keyof PriceQuery> } {

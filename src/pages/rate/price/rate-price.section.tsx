@@ -20,7 +20,7 @@ import { PriceTable, formatMinuteRange } from './PriceTable';
 const NAMES = ['repeats', 'allDay', 'startTime', 'endTime', 'countryCode', 'rates', 'specialRates'] as const;
 const NOTHING_WRONG: ReadonlySet<keyof PriceQuery> = new Set();
 
-/** The reasons why a part of the session, or all of it, has no price. */
+/** Shows the reasons why the session has no price, or why there is no price for some of its time. */
 function Reasons({
   price,
   days,
@@ -45,8 +45,8 @@ function Reasons({
 }
 
 /**
- * What a driver would pay with this rate, calculated from the current form values. It subscribes only to the fields
- * that it needs. Its inputs are never saved.
+ * Shows what a driver would pay with this rate, calculated from the current form values. The section re-renders
+ * only when the fields change that it needs. Its inputs are never saved.
  */
 export function Section({ section, module }: SectionProps) {
   const values = useCurrentValues(NAMES);
@@ -59,7 +59,7 @@ export function Section({ section, module }: SectionProps) {
     }),
     [values],
   );
-  // Inputs that the user has not changed follow the rate.
+  // Inputs that the user has not changed are recalculated when the rate changes.
   const [chosen, setChosen] = useState<Partial<PriceQuery>>({});
   const ask = { ...getDefaultPriceQuery(rate.window, rate.rates), ...chosen };
   const asked = parsePriceQuery(ask);

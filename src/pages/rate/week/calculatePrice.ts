@@ -1,13 +1,16 @@
 /**
- * Calculates what a driver would pay with one rate, item by item: from the current rows of the form, with decimal
- * arithmetic, and only for the hours that the rate covers.
+ * Calculates what a driver would pay for a charging session with one rate, item by item. It uses the current rows
+ * of the form and decimal arithmetic. Time that the rate does not cover has no price.
  */
 import { Big } from 'big.js';
 import { normalizeNumberText } from '../../../model/values/parseNumber';
 import { isEmpty } from '../../../model/values/isEmpty';
 import { MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './weekTimes';
 
-/** The measured quantity: energy in kWh, charging time in minutes, the session itself, or minutes after charging. */
+/**
+ * The quantity to which a price refers: energy in kWh, charging time in minutes, the session itself, or the minutes
+ * after charging (`idle`).
+ */
 export type PriceMeasure = 'energy' | 'time' | 'session' | 'idle';
 
 export interface RateRow {
@@ -18,32 +21,35 @@ export interface RateRow {
 }
 
 export interface PricedRate {
-  /** When it applies; undefined while its times are incomplete. */
+  /** The days and times at which the rate applies; undefined while they are incomplete. */
   window: RateWindow | undefined;
   rates: readonly RateRow[];
   specialRates: readonly RateRow[];
 }
 
-/** Returns the rows of an array in a form or a record, without invalid items. */
+/** Returns the rows of an array in a form or in a record. Items that are not objects are left out. */
 export const getRateRows = (value: unknown): RateRow[] =>
   Array.isArray(value) ? value.filter((row): row is RateRow => typeof row === 'object' && row !== null) : [];
 
-/** A session at a charger. */
+/** A charging session of one driver. */
 export interface ChargingSession {
-  /** 0 is Monday. */
+  /** The index of the day on which the session starts. 0 is Monday. */
   day: number;
-  /** Minute of that day. */
+  /** The start of the session as a minute of that day. */
   start: number;
-  /** Minutes of charging. */
+  /** The duration of charging in minutes. */
   minutes: number;
-  /** Minutes that the car stays after charging. */
+  /** The number of minutes that the car remains at the charger after charging. */
   idle: number;
   energy: Big;
   chargeType: unknown;
   group: unknown;
 }
 
-/** In minutes since the start of the session's Monday. A session may extend into the next week. */
+/**
+ * A time range in minutes since the start of Monday in the week of the session. A session may continue into the
+ * next week.
+ */
 export interface MinuteRange {
   from: number;
   to: number;
@@ -52,7 +58,7 @@ export interface MinuteRange {
 export interface PriceItem extends MinuteRange {
   measure: PriceMeasure;
   rateType: unknown;
-  /** In kWh or minutes, or 1 for the session. */
+  /** The quantity in kWh or in minutes; 1 if the measure is the session itself. */
   quantity: Big;
   rate: Big;
   amount: Big;
@@ -61,20 +67,23 @@ export interface PriceItem extends MinuteRange {
 
 export interface PriceBreakdown {
   items: PriceItem[];
-  /** Times at the charger that this rate does not cover. */
+  /** The time ranges of the session in which this rate does not apply. */
   outside: MinuteRange[];
-  /** Rate types of matching rows whose measure is unknown. */
+  /** The rate types of matching rows for which no measure is known, so that their price cannot be calculated. */
   unknown: unknown[];
-  /** Sum of the items; undefined if there are none. */
+  /** The sum of the amounts; undefined if there are no price items. */
   total: Big | undefined;
 }
 
 const WEEK = MINUTES_PER_DAY * DAYS_PER_WEEK;
 
-/** Returns the hours of a rate up to a minute, in order; adjacent ones are merged. */
+/**
+ * Returns the time ranges in which a rate applies up to a given minute, in chronological order. Adjacent time
+ * ranges are merged.
+ */
 function getHours({ days, from, to }: RateWindow, until: number): MinuteRange[] {
   const hours: MinuteRange[] = [];
-  // A window that started last Sunday may still be open on Monday.
+  // The loop starts one week earlier, because a window that started on the previous Sunday may continue on Monday.
   for (let week = -WEEK; week < until; week += WEEK) {
     for (const day of days) {
       const start = week + day * MINUTES_PER_DAY + from;
@@ -101,8 +110,9 @@ function findGaps({ from, to }: MinuteRange, parts: readonly MinuteRange[]): Min
 const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
 /**
- * Returns how specifically a row matches: a row for the group ranks above one for all, then a row for the charge
- * type above one for all.
+ * Returns how specifically a row matches a session: a higher number is more specific, and undefined means no match.
+ * A row for the driver's group is more specific than a row for all groups. With equal groups, a row for the charge
+ * type is more specific than a row for all charge types.
  */
 function closeness(row: RateRow, { chargeType, group }: ChargingSession): number | undefined {
   const parts = [
@@ -126,8 +136,8 @@ interface Fit {
 }
 
 /**
- * Returns the best matching row of each rate type. A special rate applies to its group only and takes precedence
- * there.
+ * Returns the most specific matching row of each rate type. A special rate applies only to its group. For this
+ * group it takes precedence over the other rows.
  */
 function findFittingRows({ rates, specialRates }: PricedRate, session: ChargingSession): Fit[] {
   const special = specialRates.filter((row) => !isEmpty(row.groupPk)).map((row) => ({ row, isSpecial: true }));
@@ -144,7 +154,7 @@ function findFittingRows({ rates, specialRates }: PricedRate, session: ChargingS
   return [...best.values()];
 }
 
-/** Returns the time ranges that a measure counts, each with its quantity. */
+/** Returns the time ranges of the session that count for a measure, each with its quantity. */
 function counted(
   measure: PriceMeasure,
   hours: readonly MinuteRange[],
@@ -155,7 +165,7 @@ function counted(
   const charging = { from, to: from + minutes };
   switch (measure) {
     case 'energy':
-      // Assumes a constant charging power, since nothing else is known.
+      // The energy is distributed evenly over the charging time, because the actual charging power is not known.
       return clipRange(hours, charging).map((part) => ({
         ...part,
         quantity: energy.times(part.to - part.from).div(minutes),
@@ -167,7 +177,7 @@ function counted(
       return clipRange(hours, staying).map((part) => ({ ...part, quantity: new Big(part.to - part.from) }));
     }
     case 'session': {
-      // Charged if the rate applies at the start of the session.
+      // The price for the session is charged if the rate applies when the session starts.
       const begins = clipRange(hours, { from, to: from + 1 }).length > 0;
       return begins ? [{ ...charging, quantity: new Big(1) }] : [];
     }
@@ -175,8 +185,8 @@ function counted(
 }
 
 /**
- * Calculates the price of a session.
- * @param meanings the measure of each rate type, by its code
+ * Calculates the price of a charging session.
+ * @param meanings the measure of each rate type, by rate type code
  */
 export function calculatePrice(
   rate: PricedRate,

@@ -1,6 +1,7 @@
 /**
- * Computes when a rate applies, in minutes per day of the week: the rules behind the figure, without rendering.
- * Monday is day 0. A window that crosses midnight belongs to the day on which it starts and is shown on both.
+ * Computes when a rate applies, in minutes of each day of the week. The figure of the week shows the result; this
+ * file contains no rendering. Monday is day 0. A window (the days and times of a rate) that crosses midnight
+ * belongs to the day on which it starts and is shown on both days.
  */
 import { parseDays } from '../../../widgets/weekdays';
 import { padTwoDigits } from '../../../model/formatting/padTwoDigits';
@@ -8,20 +9,20 @@ import { padTwoDigits } from '../../../model/formatting/padTwoDigits';
 export const DAYS_PER_WEEK = 7;
 export const MINUTES_PER_DAY = 24 * 60;
 
-/** A time span within one day; `to` is exclusive. */
+/** A time span within one day, in minutes of the day. `to` is exclusive. */
 export interface TimeSpan {
   day: number;
   from: number;
   to: number;
 }
 
-/** A time span that a rate covers. */
+/** A time span in which a rate applies. */
 export interface RateSegment extends TimeSpan {
-  /** The part after midnight of a window that started the day before. */
+  /** Whether the time span continues a window that started on the previous day. */
   spill: boolean;
 }
 
-/** The time fields of a rate, in a record or in the form. */
+/** The fields of a rate that define its times, in a record or in the form. */
 export interface RateTimes {
   repeats?: unknown;
   allDay?: unknown;
@@ -29,17 +30,20 @@ export interface RateTimes {
   endTime?: unknown;
 }
 
-/** The parsed time fields; times are minutes of a day. */
+/** The parsed days and times of a rate. Times are minutes of the day. */
 export interface RateWindow {
   days: number[];
   from: number;
-  /** After `from`; more than `MINUTES_PER_DAY` if the window crosses midnight. */
+  /** The end time, which is later than `from`. It is more than `MINUTES_PER_DAY` if the window crosses midnight. */
   to: number;
 }
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 
-/** @returns the minute of the day; undefined if the value is not a complete time */
+/**
+ * Parses a time such as `22:15`.
+ * @returns the minute of the day; undefined if the value is not a complete time
+ */
 export function parseMinute(time: unknown): number | undefined {
   const [, hours, minutes] = (typeof time === 'string' && TIME.exec(time.trim())) || [];
   if (hours === undefined || minutes === undefined) return undefined;
@@ -49,7 +53,10 @@ export function parseMinute(time: unknown): number | undefined {
 
 const isAllDay = (value: unknown): boolean => value === true || value === 'true' || value === 1;
 
-/** @returns undefined while the days or the times are missing, or if the times are equal */
+/**
+ * Parses the fields that define the times of a rate.
+ * @returns the window; undefined if days or times are missing, or if start and end time are equal
+ */
 export function getRateWindow({ repeats, allDay, startTime, endTime }: RateTimes): RateWindow | undefined {
   const days = parseDays(repeats);
   if (days.length === 0) return undefined;
@@ -59,7 +66,10 @@ export function getRateWindow({ repeats, allDay, startTime, endTime }: RateTimes
   return { days, from, to: to < from ? to + MINUTES_PER_DAY : to };
 }
 
-/** Returns the time spans to render, by day and time; Sunday after midnight continues on Monday. */
+/**
+ * Returns the time spans of a window for rendering, sorted by day and time. A window that starts on Sunday and
+ * crosses midnight continues on Monday.
+ */
 export function getRateSegments(window: RateWindow | undefined): RateSegment[] {
   if (!window) return [];
   const { days, from, to } = window;
@@ -86,7 +96,7 @@ export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   return result;
 }
 
-/** Returns the time spans that both cover. */
+/** Returns the time spans that are contained in both lists. */
 export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan[] {
   const common = one.flatMap((a) =>
     other
@@ -96,7 +106,7 @@ export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[])
   return mergeSpans(common);
 }
 
-/** Returns the time spans that none covers. */
+/** Returns the time spans of the week that no span of the list covers. */
 export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
   const covered = mergeSpans(spans);
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
@@ -112,14 +122,14 @@ export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
   }).flat();
 }
 
-/** The same times on several days. */
+/** A time span that is the same on several days. */
 export interface TimeOnDays {
   days: number[];
   from: number;
   to: number;
 }
 
-/** Groups equal times of several days: Mon to Fri 22:00 to 24:00. */
+/** Merges time spans that are equal on several days, such as Mon to Fri 22:00 to 24:00. */
 export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
   const groups = new Map<string, TimeOnDays>();
   for (const { day, from, to } of mergeSpans(spans)) {
@@ -131,7 +141,7 @@ export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
   return [...groups.values()];
 }
 
-/** `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`: the first and last day of each run of consecutive days. */
+/** Returns the first and the last day of each run of consecutive days: `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`. */
 export function getConsecutiveDays(days: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
@@ -142,7 +152,10 @@ export function getConsecutiveDays(days: readonly number[]): [first: number, las
   return runs;
 }
 
-/** `90` → `01:30`. The end of a day is `24:00`; later minutes belong to the next day. */
+/**
+ * Formats a minute of the day: `90` → `01:30`. The end of the day is formatted as `24:00`. Larger values are
+ * formatted as times of the next day.
+ */
 export const formatMinute = (minute: number): string => {
   const own = minute > MINUTES_PER_DAY ? minute - MINUTES_PER_DAY : minute;
   return `${padTwoDigits(Math.floor(own / 60))}:${padTwoDigits(own % 60)}`;
