@@ -1,4 +1,4 @@
-/** The root component: providers, layout and routes of the app. */
+/** The root component. It contains the providers, the layout and the routes of the app. */
 import { useCallback, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Navigate, reactRouterProvider, type Store } from 'ra-core';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, as a classic script of its own, because the CSP forbids inline scripts. It sets the
- * saved theme and chooses the skeleton that is shown while the app loads. Errors of the browser storage are ignored.
+ * Runs before the first paint. It sets the saved theme and chooses the skeleton that is shown while the app loads.
+ * It is a separate classic script, because the CSP forbids inline scripts. Errors of the browser storage are
+ * ignored.
  */
 import { getStoredSession } from './auth/sessionStore';
 import { basePath } from './ui/basePath';
@@ -10,9 +11,10 @@ import { replaceForbiddenStorage, getSafeStorage } from './ui/storage/safeStorag
 try {
   replaceForbiddenStorage();
 } catch {
-  // The storage cannot be replaced. The app's own storage accesses are guarded.
+  // The browser does not allow replacing its storage. The app's own accesses to the storage catch all errors.
 }
-// The path is outside the base path, for example because of a proxy: no screen has such a URL.
+// A path outside the base path, which a proxy may cause, belongs to no screen. The app is then opened at the base
+// path.
 if (!window.location.pathname.startsWith(basePath)) window.location.replace(basePath);
 
 const storage = getSafeStorage('localStorage');

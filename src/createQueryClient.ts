@@ -1,18 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Creates the query cache. */
+/** Creates the query client, which contains the cache of server data. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // The data provider retries the requests that may be retried.
+        // The data provider itself retries the requests that may be sent again.
         retry: false,
-        // A form or a table must not re-render under the pointer when the user returns from another window.
+        // When the user returns from another window, a form or a table must not re-render while the pointer is over
+        // it.
         refetchOnWindowFocus: false,
-        // Offline requests fail at once with a clear message instead of waiting unnoticed …
+        // If the browser is offline, requests fail immediately with a clear message and do not wait unnoticed.
         networkMode: 'always',
       },
-      // … and a save must never be sent automatically when the network returns.
+      // If the browser is offline, a write fails immediately too. It must never be sent automatically when the
+      // network returns.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

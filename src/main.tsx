@@ -1,4 +1,4 @@
-/** Loads the configuration, creates the providers once, and renders the app. */
+/** The entry file. It loads the configuration, creates the providers once, and renders the app. */
 import './preloadInitialEntity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ import { resourceCalls } from './resourceCalls';
 import { lazyComponent } from './ui/lazyComponent';
 import { getSafeStorage } from './ui/storage/safeStorage';
 
-/** Shown when not even the app's layout can be rendered. */
+/** The page that is shown if not even the layout of the app can be rendered. */
 const startFailure = lazyComponent(
   () => import('./config/StartupErrorPage').then(({ StartupErrorPage }) => StartupErrorPage),
   { withoutMui: true },
@@ -35,7 +35,7 @@ const storage = getSafeStorage('localStorage');
 const session = createSessionStore(storage);
 const store = createPreferenceStore(storage);
 const chosen = store.getItem<string>('locale');
-// The first entity is fetched in the language in which it will be rendered.
+// The language is set first, so that the initial entity is loaded in this language.
 if (chosen) setLanguage(chosen);
 const first = session.get() ? preloadFirstScreen(getEntityManifest(), initialLocation) : undefined;
 
@@ -43,8 +43,8 @@ const first = session.get() ? preloadFirstScreen(getEntityManifest(), initialLoc
 const code = session.get() ? first?.loadCode() : lazyLoginPage.load().catch(() => undefined);
 
 /**
- * How long, in ms, the initial skeleton waits for code and rows. Skeletons that are shown for less time than this
- * only flicker.
+ * The maximum time in ms for which the initial skeleton waits for code and rows of the first screen. A second
+ * skeleton that replaced it for a shorter time would only flicker.
  */
 const DRAW_ONCE = 100;
 const sleep = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
@@ -68,13 +68,14 @@ async function start() {
     sessionAuth: flags.sessionAuth,
     readRights: () => queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get())),
   });
-  // Inside the app, react-admin passes 401 and 403 errors to the auth provider. Here this must be done by hand.
+  // Inside the app, react-admin passes 401 and 403 errors to the auth provider. This request is sent before the app
+  // renders, so its errors are passed on here.
   const getList: typeof dataProvider.getList = (resource, params) =>
     dataProvider.getList<never>(resource, params).catch(async (error: unknown) => {
       await authProvider.checkError(error);
       throw error;
     });
-  // The menu comes from the server. After a schema edit its entries may have changed.
+  // The server sends the menu. An edited schema may change its entries, so they are loaded again.
   if (import.meta.hot)
     subscribeToRegistry(() => void queryClient.invalidateQueries({ queryKey: PERMISSIONS_QUERY_KEY }));
   const signedIn = session.get();
@@ -86,10 +87,11 @@ async function start() {
   };
   const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize, isPermitted });
   await Promise.race([Promise.all([code, rights, rows]), sleep(DRAW_ONCE)]);
-  // Another user has signed in in another tab while the data was loading.
+  // The session has changed in another tab while the data was loading, so the data may belong to another user.
   if (session.get() !== signedIn) queryClient.clear();
   const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
-  // A data router is required: only with one can a form with unsaved changes block navigation.
+  // The app needs a data router, because only this kind of router lets a form with unsaved changes block
+  // navigation.
   return (
     <RouterProvider
       router={createBrowserRouter([{ path: '*', element: app, errorElement: <startFailure.Component /> }], {
@@ -99,7 +101,7 @@ async function start() {
   );
 }
 
-/** The page shown instead of the app after a failed start. Details are logged to the console. */
+/** Returns the page that is shown instead of the app after a failed start. The error is logged to the console. */
 async function renderStartFailure(error: unknown) {
   console.error(error);
   if (!(error instanceof ConfigError)) return <startFailure.Component />;
@@ -109,7 +111,7 @@ async function renderStartFailure(error: unknown) {
 
 const container = document.getElementById('root')!;
 
-/** Removes the initial skeleton once the app has rendered, before the next paint. */
+/** Removes the initial skeleton when the app has rendered, before the next paint. */
 const takeover = new MutationObserver(() => {
   if (container.childElementCount === 0) return;
   document.getElementById('still')?.remove();
@@ -118,8 +120,9 @@ const takeover = new MutationObserver(() => {
 takeover.observe(container, { childList: true });
 
 const root = createRoot(container);
-// Not awaited at the top level: lazy chunks, including those of the languages, import from this module's chunk, so
-// each would wait for the other (deadlock).
+// `start` must not be awaited at the top level. Lazy-loaded chunks, such as those of the languages, import from the
+// chunk of this module. With a top-level await this module and the lazy-loaded chunk would wait for each other
+// (deadlock).
 void start()
   .catch(renderStartFailure)
   .then((page) => root.render(<StrictMode>{page}</StrictMode>));

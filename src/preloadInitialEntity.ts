@@ -1,6 +1,6 @@
 /**
- * Runs first, before the code of the layout: loads the entity of the screen at which the page was opened. The
- * screen itself reports and retries failures.
+ * Loads the entity of the screen at which the page was opened. This module runs first, before the code of the
+ * layout is loaded. A failure is ignored here, because the screen itself reports it and can retry.
  */
 import { initialLocation } from './initialLocation';
 import { getEntityManifest, loadEntity } from './model/registry/entityRegistry';

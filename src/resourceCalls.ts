@@ -1,4 +1,4 @@
-/** The data provider's calls per resource, read from the entity definitions. */
+/** Provides the calls of each resource for the data provider. The calls are read from the entity definitions. */
 import type { ResourceCalls, ResourceRegistry } from '../dataProvider/contract/types';
 import { customResources } from './generator/extensions/extensions';
 import { getFieldValue } from './model/values/alternateNames';
@@ -17,9 +17,9 @@ interface Named {
 }
 
 /**
- * Whether a response is a record of this entity: it has at least one field besides the id. A `singleton` with
- * required fields must have at least one of those. If the schema allows additional properties and requires no
- * field, any key besides the id is sufficient.
+ * Whether a response is a record of this entity: it must contain at least one field besides the id. If the entity
+ * is a `singleton` with required fields, it must contain at least one required field. If the schema allows
+ * additional properties and requires no field, any key besides the id is sufficient.
  */
 function isRecord({ shape, ids, singleton }: Entity, row: Readonly<Record<string, unknown>>): boolean {
   const fields = Object.values(shape.fields).filter(({ name, writeOnly }) => !writeOnly && !ids.includes(name));
@@ -53,8 +53,8 @@ export const resourceCalls: ResourceRegistry = {
     const entry = findManifestEntry(resource);
     return entry?.page ? getResourceCalls(entry, { page: entry.page }) : undefined;
   },
-  // A resource of `NAME.resource.tsx` without a schema uses plain REST calls at its name. Nothing is cached here:
-  // an edited schema takes effect at once.
+  // A resource that is defined by a file `NAME.resource.tsx` and has no schema uses plain REST calls, with its name
+  // as the path. The result is not cached here, so that an edited schema takes effect immediately.
   getResourceCalls: async (resource) => {
     if (!findManifestEntry(resource) && getOwnProperty(customResources, resource)) {
       const { restCalls } = await import('./model/wire/restCalls');

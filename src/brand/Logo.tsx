@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from './productName';
 
-/** The logo. The product name next to it is the accessible text. `index.html` contains the same SVG. */
+/**
+ * The logo. It has no accessible text of its own, because the product name is next to it. `index.html` contains the
+ * same SVG.
+ */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="wd-logo">

@@ -12,7 +12,7 @@ const LINKS = [
   { key: 'contact', configKey: 'contactUrl' },
 ] as const;
 
-/** Returns the help links that the configuration of this installation contains. */
+/** Returns the help links that are set in the configuration of this installation. */
 export function useHelpLinks(): HelpLink[] {
   const t = useAppTranslate();
   const config = useConfig();

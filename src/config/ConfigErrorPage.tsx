@@ -3,8 +3,8 @@ import type { ConfigIssue } from './configIssues';
 import './configError.css';
 
 /**
- * Has no theme, translations or data, because none of them is available without the configuration. In English, for
- * the server's operator.
+ * The page for an invalid configuration. It uses no theme, translations or data, because they are not available
+ * without the configuration. It is in English, because it addresses the server's operator.
  */
 export function ConfigErrorPage({ issues }: { issues: readonly ConfigIssue[] }) {
   useEffect(() => {

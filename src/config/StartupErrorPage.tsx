@@ -2,8 +2,8 @@ import { resetApp } from '../ui/storage/settings';
 import './configError.css';
 
 /**
- * Shown if the app cannot render at all. Has no theme, translations or data, because none of them is certain to be
- * available. Details are in the console.
+ * The page that is shown if the app cannot render at all. It uses no theme, translations or data, because they may
+ * be unavailable. The error is logged to the console.
  */
 export function StartupErrorPage() {
   return (

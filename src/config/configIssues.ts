@@ -2,9 +2,12 @@ import { patternWords, validate } from 'virtual:wattdesk/configIssues';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import type { Violation } from '../model/entity/validators';
 
-/** An error in `config.json`, described for the server's operator. */
+/** An error in `config.json`, with a description for the server's operator. */
 export interface ConfigIssue {
-  /** Key such as `errorToastMs` or `flags.strongPassword`, or the file name. */
+  /**
+   * The invalid key, such as `errorToastMs` or `flags.strongPassword`, or the file name if the error concerns the
+   * whole file.
+   */
   key: string;
   message: string;
   suggestion: string;
@@ -13,7 +16,7 @@ export interface ConfigIssue {
 const getKey = (instancePath: string, last?: unknown): string =>
   [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [String(last)])].join('.');
 
-/** Returns the value at a key, shortened for a sentence. */
+/** Returns the value at a JSON pointer as text, shortened so that it fits into a sentence. */
 function getValueAtPath(config: unknown, instancePath: string): string {
   const value = instancePath
     .split('/')
@@ -44,7 +47,7 @@ const BOUNDS: Record<string, string> = {
   maxItems: 'a list with a length of at most',
 };
 
-/** Returns a description of the expected value. */
+/** Returns a description of the valid values, for the suggestion in the error message. */
 function describeExpectation({ keyword, params, message }: Violation): string {
   if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
   if (keyword === 'enum')
@@ -56,7 +59,7 @@ function describeExpectation({ keyword, params, message }: Violation): string {
 
 const toSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** For a pattern the schema has a description, because a regular expression is hard to read. */
+/** A pattern has a description in the schema, because users can hardly read a regular expression. */
 function getCure(violation: Violation): string {
   const { keyword, params } = violation;
   const words = keyword === 'pattern' ? getOwnProperty(patternWords, String(params.pattern)) : undefined;
@@ -80,6 +83,6 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
   };
 }
 
-/** Returns all errors, each with its key, in the order in which validation found them. */
+/** Returns all errors in the order in which the validation found them. */
 export const findConfigIssues = (config: unknown): ConfigIssue[] =>
   validate(config) ? [] : (validate.errors ?? []).map((violation) => describe(violation, config));

@@ -2,7 +2,10 @@ import { isValid } from 'virtual:wattdesk/config';
 import type { Config } from '../model/schemaLanguage/config';
 import type { ConfigIssue } from './configIssues';
 
-/** The configuration file is invalid. Contains for each error a description and a suggestion. */
+/**
+ * The error that is thrown if the configuration file is invalid. For each issue it contains a description and a
+ * suggestion.
+ */
 export class ConfigError extends Error {
   readonly issues: readonly ConfigIssue[];
 
@@ -13,7 +16,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Timeout in ms for slow networks. */
+/** The timeout in ms, which allows for slow networks. */
 const PATIENCE = 15_000;
 
 const FILE = 'config.json';
@@ -39,7 +42,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A server with an SPA fallback responds with HTML if the file is missing.
+    // A server with an SPA fallback responds with an HTML page if the file is missing.
     if (text.trimStart().startsWith('<'))
       throw createConfigError('is a web page, not JSON', 'Put the file beside index.html.');
     throw createConfigError(
@@ -50,14 +53,14 @@ function parse(text: string): unknown {
 }
 
 /**
- * Loads and validates the file that the operator may change without a rebuild. The server sends it with
- * `Cache-Control: no-cache`; index.html preloads it.
- * @throws ConfigError (rejected) with all errors at once
+ * Loads and validates the configuration file, which the operator may change without rebuilding the app. The server
+ * sends it with `Cache-Control: no-cache`, and index.html preloads it.
+ * @throws ConfigError (rejected) that contains all issues
  */
 export async function loadConfig(url: string): Promise<Config> {
   const config = parse(await read(url));
   if (isValid(config)) return config as Config;
-  // Code needed only for an invalid configuration is not part of the first load.
+  // This code is lazy-loaded, because it is needed only if the configuration is invalid.
   const { findConfigIssues } = await import('./configIssues');
   throw new ConfigError(findConfigIssues(config));
 }

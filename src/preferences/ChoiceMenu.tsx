@@ -10,7 +10,7 @@ export interface ChoiceMenuProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A top bar button with a menu of choices, the current one of which is marked. */
+/** A button in the top bar that opens a menu of choices. The current choice is marked. */
 export function ChoiceMenu<Value extends string>({ label, icon, choices, value, onChange }: ChoiceMenuProps<Value>) {
   const { button, menu } = useMenu({
     entries: choices.map((choice) => ({

@@ -3,7 +3,7 @@ import Translate from '@mui/icons-material/Translate';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { ChoiceMenu } from './ChoiceMenu';
 
-/** The language menu. Each language is named in itself, so that all users find their own. */
+/** The language menu. The name of each language is written in that language, so that all users can find their own. */
 export function LanguageMenu() {
   const t = useAppTranslate();
   const locales = useLocales() ?? [];

@@ -8,7 +8,7 @@ import { ChoiceMenu } from './ChoiceMenu';
 const SYSTEM = 'system';
 const ICONS = { light: LightMode, dark: DarkMode, [SYSTEM]: SettingsBrightness };
 
-/** The theme menu: light, dark, or the system setting. */
+/** The theme menu. Its choices are light, dark, and the system setting. */
 export function ThemeMenu() {
   const t = useAppTranslate();
   const [choice = SYSTEM, choose] = useThemeModeSetting();

@@ -2,16 +2,20 @@ import type { Store } from 'ra-core';
 import { readSetting, SETTINGS_KEY_PREFIX, parseSetting } from '../ui/storage/settings';
 import { getSafeStorage, type SafeStorage } from '../ui/storage/safeStorage';
 
-/** Settings that belong to the browser's user, not to the account: they survive sign-out. */
+/**
+ * The settings that are kept after sign-out, because they belong to the person who uses the browser and not to the
+ * account.
+ */
 const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
 
 type Listener = (value: unknown) => void;
 
 /**
- * react-admin's store. Its default implementation trusts any stored value, uses keys that other react-admin apps
- * share, and throws if the storage is full. Reset at sign-out: the next user must not get the previous user's list
- * filters; language, theme and menu state are kept.
- * @param storage shared by all tabs, each of which is notified of changes by others
+ * Creates react-admin's store. The default implementation of react-admin is not used: it trusts any stored value,
+ * shares its keys with other react-admin apps, and throws if the storage is full. The store is reset at sign-out,
+ * so that the next user does not get the list filters of the previous user. The language, the theme and the state
+ * of the menu are kept.
+ * @param storage the storage that all tabs share; each tab is notified of changes in other tabs
  */
 export function createPreferenceStore(
   storage: SafeStorage = getSafeStorage('localStorage'),
@@ -28,7 +32,7 @@ export function createPreferenceStore(
     storage.setItem(SETTINGS_KEY_PREFIX + name, JSON.stringify(value));
     notify(name, value);
   };
-  // `key` is null if a tab clears the whole storage.
+  // `key` is null if another tab has cleared the whole storage.
   const updateFromStorage = ({ key, newValue }: StorageEvent): void => {
     storage.discardFallback(key);
     const name = key?.startsWith(SETTINGS_KEY_PREFIX) ? key.slice(SETTINGS_KEY_PREFIX.length) : undefined;
