@@ -6,8 +6,9 @@ import { getSelectedIds } from './actionRequest';
 import type { ActionDialogProps } from './types';
 
 /**
- * The dialogs of action kinds, found by file name: `assign.action.tsx` exports the `ActionDialog` of the kind
- * `assign`. Actions that ask for input and have no dialog of their own use `input.action.tsx`.
+ * The dialogs of the action kinds, found by file name: `assign.action.tsx` exports the `ActionDialog` of the kind
+ * `assign`. An action whose kind has no dialog file uses the dialog in `input.action.tsx`, which asks for the
+ * action's input.
  */
 const files = import.meta.glob<ComponentType<ActionDialogProps>>('../*/*.action.tsx', { import: 'ActionDialog' });
 
@@ -21,10 +22,7 @@ const dialogs: Readonly<Record<string, LazyComponent<ActionDialogProps>>> = Obje
   ]),
 );
 
-/**
- * Renders the dialog of an action that needs one: an input form, rows to assign or to import, or a hand-written
- * dialog.
- */
+/** Renders the dialog of an action: an input form, the rows to assign, the rows to import, or a hand-written dialog. */
 export function ActionDialogs(props: ActionDialogProps) {
   const { action, target, module, onClose } = props;
   if (action.kind !== 'custom') {

@@ -9,7 +9,7 @@ interface Props {
   actions: readonly AvailableAction[];
   /** The record's title. */
   name: string;
-  /** Preloads the screens that a menu entry may open. */
+  /** Preloads the screens that the menu entries open. */
   preload?: (() => void) | undefined;
   size?: 'small';
 }

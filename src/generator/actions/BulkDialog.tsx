@@ -18,8 +18,8 @@ interface BulkDialogProps {
 }
 
 /**
- * Shows the progress of an action on selected rows; at the end, the failed rows with title and reason, and a retry
- * button.
+ * Dialog that shows the progress of an action on selected rows. After the last request, it lists the title and the
+ * error of each failed row and offers a retry button.
  */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
   const translate = useAppTranslate();

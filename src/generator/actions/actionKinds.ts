@@ -1,31 +1,35 @@
 /**
- * The descriptors of the kinds of actions, in the order in which the actions of a screen are listed: actions defined
- * in the schema first, then the built-in ones, `create` last. A kind with a dialog also has a file `KIND.action.tsx`.
+ * The kinds of actions and their properties. The order of the kinds is the order in which a screen lists its
+ * actions: actions defined in the schema, then built-in actions, then `create`. A kind with a dialog also has a
+ * file `KIND.action.tsx`.
  */
 import type { Action } from '../../model/entity/entity';
 import type { TextKey } from '../../i18n/useAppTranslate';
 
 export interface ActionKind {
   /**
-   * What a click does: sends the request, opens the dialog of the kind, opens another screen or form, follows the
-   * action's own address, exports the list, or deletes the record.
+   * The effect of a click on the action: it sends the request, opens the dialog of the kind, opens another screen
+   * or form, navigates to the URL of the action, exports the list, or deletes the record.
    */
   start: 'request' | 'dialog' | 'screen' | 'address' | 'export' | 'deletion';
-  /** The label of an action without a title. */
+  /** The label of an action that has no title in the schema. */
   label?: TextKey;
   /** The method of the data provider that performs the action. Default: `send`. */
   request?: 'send' | 'download' | 'delete';
-  /** The success message of an action without one. Default: `assignment.done`. */
+  /** The success message of an action that has no success message in the schema. Default: `assignment.done`. */
   doneText?: TextKey;
-  /** The question before the action is performed for several rows. Default: `bulk.ask`. */
+  /** The confirmation question before the action is performed on several rows. Default: `bulk.ask`. */
   bulkQuestion?: TextKey;
-  /** Saves data to a file: forbidden for view-only users, even if no data is changed. */
+  /**
+   * The action saves a file with data of the server. View-only users may not run it, although it changes nothing on
+   * the server.
+   */
   savesFile?: true;
-  /** Shown in red and confirmed with a red button. */
+  /** The action is shown in red, and so is the button that confirms it. */
   isDestructive?: true;
-  /** Outside of a record, sends the parameters of the list's page request. */
+  /** If the action is not performed on a record, it sends the parameters of the list's page request. */
   sendsListParams?: true;
-  /** Available even if the row has no other actions. */
+  /** The action is available even for rows on which no other action is allowed. */
   isAlwaysAvailable?: true;
 }
 
@@ -50,6 +54,6 @@ export const ACTION_KINDS: Readonly<Record<Action['kind'], ActionKind>> = {
   create: { start: 'screen', label: 'action.create' },
 };
 
-/** Whether an action is shown in red: as its schema says, else as its kind does. */
+/** Whether an action is shown in red. The setting in the schema has precedence over the setting of the action kind. */
 export const isDangerous = ({ danger, kind }: Pick<Action, 'danger' | 'kind'>): boolean =>
   danger ?? ACTION_KINDS[kind].isDestructive === true;

@@ -1,4 +1,4 @@
-/** Builds action requests from the record, the input and the selection. Pure functions. */
+/** Builds the requests of actions from the record, the action's input and the selection. Pure functions. */
 import type { SendOptions } from '../../../dataProvider/contract/types';
 import type { Action, Entity } from '../../model/entity/entity';
 import { getRecordIdParts } from '../../model/values/recordIds';
@@ -11,17 +11,23 @@ import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS } from './actionKinds';
 import { padTwoDigits } from '../../model/formatting/padTwoDigits';
 
-/** What an action applies to: a record, selected rows, its input and the filters of the list. */
+/**
+ * The values to which an action is applied: a record or selected rows, the action's input and the filters of the
+ * list.
+ */
 export interface ActionTarget {
-  /** The record of the row, the screen or the form. */
+  /** The record of the row, screen or form that offers the action. */
   record?: Row;
-  /** The action's input or the form values, in the format that the server expects. */
+  /** The values of the action's input form, or of the record form that offers the action, in the format of the API. */
   input?: Readonly<Record<string, unknown>>;
-  /** Computed form values that are not part of the input; placeholders can refer to them. */
+  /** Computed form values that are not part of the input. Placeholders can refer to them. */
   computedValues?: Readonly<Record<string, unknown>>;
-  /** Names of the fields that the user could fill in: if one is empty, the record's value is not used instead. */
+  /**
+   * Names of the fields that the user could fill in. Placeholders never use the record's values of these fields, so
+   * that a field that the user left empty stays empty.
+   */
   listRequest?: readonly string[];
-  /** The filter values of the list, whether already applied or not. */
+  /** All filter values of the list, including filters that have not been applied yet. */
   filters?: FilterValues;
   /** The selected rows for which the action is available. */
   selectedRows?: readonly SelectedRow[];
@@ -32,18 +38,21 @@ export interface ActionTarget {
 /** Returns the ids of the selected rows. */
 export const getSelectedIds = ({ selectedRows = [] }: ActionTarget): unknown[] => selectedRows.map(({ id }) => id);
 
-/** Whether the action sends one call per selected row. */
+/** Whether the action sends a separate request for each selected row. */
 export const isCallPerRecord = ({ callPerRecord }: Action, { selectedRows }: ActionTarget): boolean =>
   callPerRecord === true && selectedRows !== undefined;
 
-/** Returns the target of the action for one of the selected rows. */
+/** Returns the target for one of the selected rows, when the action sends a separate request for each row. */
 export const getTargetOfRow = ({ record, ...rest }: ActionTarget, one: SelectedRow): ActionTarget => ({
   ...rest,
   record: { ...record, ...one.row, id: one.id },
   selectedRows: [one],
 });
 
-/** Returns all values that placeholders can refer to. Input overrides the record; masked secrets are left out. */
+/**
+ * Returns all values to which placeholders can refer. An input value has precedence over the record's value of the
+ * same name. Masked secrets of the record are left out.
+ */
 export function getPlaceholderValues(
   entity: Pick<Entity, 'ids' | 'singleton' | 'shape'>,
   target: ActionTarget,
@@ -69,13 +78,14 @@ const isEmpty = (body: unknown): boolean =>
   body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
 
 /**
- * Builds the request of an action: its payload template, otherwise its input. A GET request sends it in the query
- * string.
+ * Builds the request of an action from its payload template or, if there is no template, from its input. A GET
+ * request contains these values in the query string, any other request in the body.
  * @param values the placeholder values, from `getPlaceholderValues`
  */
 export function buildActionRequest(action: Action, target: ActionTarget, values: Row): SendOptions {
   const { call, payload } = action;
-  // A download of a list without filters sends an empty body, which requests all rows.
+  // The download of an unfiltered list sends an empty body, which requests all rows. Other actions without values
+  // send no body.
   const isSilent = !ACTION_KINDS[action.kind].sendsListParams || target.input === undefined;
   const sent =
     payload === undefined ? (target.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
@@ -85,7 +95,7 @@ export function buildActionRequest(action: Action, target: ActionTarget, values:
   return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }) };
 }
 
-/** Returns a timestamp for file names in the user's local time: `20270309080500`. */
+/** Returns a timestamp in the user's local time for file names, for example `20270309080500`. */
 export const getFileTimestamp = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
     .map(padTwoDigits)

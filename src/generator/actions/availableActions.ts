@@ -1,4 +1,4 @@
-/** Determines which actions are available in which scope for which user. Pure functions. */
+/** Determines the actions that a user may perform on a screen, a row or a selection. Pure functions. */
 import type { ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
@@ -16,7 +16,10 @@ const ORDER = Object.keys(ACTION_KINDS);
 const sortByScopeOrder = (actions: readonly Action[]): Action[] =>
   [...actions].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 
-/** Returns the actions of a scope that the user may perform. Forbidden actions are omitted, not disabled. */
+/**
+ * Returns the actions of a scope that the user may perform. A scope is a place where actions are offered, for
+ * example `row`. Actions without permission are omitted, not disabled.
+ */
 export function getActionsForScope({ entity }: Pick<EntityModule, 'entity'>, place: ActionScope, user: User): Action[] {
   const all =
     place === 'row'
@@ -33,8 +36,8 @@ export const isActionAllowed = (module: Pick<EntityModule, 'entity'>, name: stri
 export type ActionAvailability = 'open' | 'disabled' | 'hidden';
 
 /**
- * Returns whether an action is available for a record: its own condition and, unless its kind is always available, the
- * condition for row actions.
+ * Returns whether an action is available for a record. The record must satisfy the condition of the action. Unless
+ * the action's kind is always available, the record must also satisfy the entity's condition for row actions.
  */
 export function getActionAvailability(module: EntityModule, action: Action, record: Row): ActionAvailability {
   const { entity, validators } = module;

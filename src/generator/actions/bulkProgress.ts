@@ -1,7 +1,7 @@
 import type { PerformedAction } from './types';
 import type { SelectedRow } from '../selection/selection';
 
-/** A row for which the action failed, and the error. */
+/** A row for which the action failed, with the error of its request. */
 interface FailedRow {
   row: SelectedRow;
   error: Error;
@@ -13,6 +13,6 @@ export interface BulkProgress extends PerformedAction {
   total: number;
   done: number;
   failed: readonly FailedRow[];
-  /** The rows that are not processed yet. */
+  /** The rows whose request has not been sent yet. */
   remaining: readonly SelectedRow[];
 }

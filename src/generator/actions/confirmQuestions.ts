@@ -1,4 +1,7 @@
-/** The confirmation questions before an action: which record it affects, and its dependent records. Pure functions. */
+/**
+ * Builds the confirmation questions before an action: they name the affected records and warn of dependent records.
+ * Pure functions.
+ */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { fillText, getPlaceholders } from '../../model/values/fillTemplate';
@@ -9,12 +12,12 @@ import { ACTION_KINDS, isDangerous } from './actionKinds';
 import { getPlaceholderValues, type ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 
-/** Separator between the singular and the plural text, as in the translation files. */
+/** Separates the singular from the plural text of a message, as in the translation files. */
 const OR = '||||';
 
 /**
- * Returns the schema's delete warning about dependent records, in singular or plural.
- * @returns undefined when there are no dependent records, or the record does not contain their number
+ * Returns the schema's warning about the records that depend on the record to delete, in singular or plural.
+ * @returns undefined when no records depend on this record, or the record does not contain their number
  */
 export function getDeleteWarning(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'singleton'>, row: Row) {
   const message = entity.messages['deleteWarning'];
@@ -32,9 +35,10 @@ function deleteTitle(entity: Entity, name: string, t: AppTranslate): string {
 }
 
 /**
- * Returns the confirmation question before a record is deleted. It uses the title of the delete action, because a
- * call that only ends a record has another title. `messages.confirmDeleteTitle` does not contain the record's
- * title, so the title is shown on a line below.
+ * Returns the confirmation question before a record is deleted. The question uses the title of the delete action,
+ * because this title may differ from "Delete", for example if the request only ends the record. If the schema
+ * defines `messages.confirmDeleteTitle`, which cannot contain the record's title, the record's title is shown on a
+ * separate line.
  */
 export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): ConfirmQuestion {
   const { messages, singularName } = entity;
@@ -51,7 +55,10 @@ export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): Co
   };
 }
 
-/** Returns the schema's own question, or undefined when one of its placeholders has no value. */
+/**
+ * Returns the confirmation question that the schema defines. Undefined when the schema defines no question or one
+ * of its placeholders has no value.
+ */
 const getConfirmText = (
   entity: Entity,
   { confirm }: PerformedAction['action'],
@@ -59,7 +66,10 @@ const getConfirmText = (
 ): string | undefined =>
   confirm === undefined ? undefined : fillText(confirm, getPlaceholderValues(entity, target, ''));
 
-/** Up to this many record titles are listed; the rest is given as a number. */
+/**
+ * Maximum number of record titles in a question. If there are more records, the question contains the number of
+ * remaining records.
+ */
 const MOST_NAMES = 5;
 
 function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslate): Pick<ConfirmQuestion, 'name'> {
@@ -69,7 +79,10 @@ function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslat
   return names === '' ? {} : { name: more > 0 ? t('bulk.more', { names, smart_count: more }) : names };
 }
 
-/** Returns the confirmation question before an action on several rows: their number and titles. */
+/**
+ * Returns the confirmation question before an action on several rows. It contains the number of rows and their
+ * titles.
+ */
 function getSeveralRowsQuestion(
   entity: Entity,
   { action, target, label }: PerformedAction,
@@ -88,8 +101,9 @@ function getSeveralRowsQuestion(
 }
 
 /**
- * Returns the confirmation question of an action that requires one, and of an action on several rows without a
- * dialog. Destructive actions name the records.
+ * Returns the confirmation question of an action. An action needs a confirmation if its schema requires one, or if
+ * it is performed on several rows without an input form. The question of a destructive action contains the titles
+ * of the records.
  * @returns undefined when no confirmation is needed
  */
 export function getActionQuestion(

@@ -8,6 +8,7 @@ export function downloadBlob(blob: Blob, name: string): void {
   link.href = url;
   link.download = name.replace(FORBIDDEN, '_').trim() || 'download';
   link.click();
-  // The download has started. Without revoking, the object URL keeps the file in memory until the page is closed.
+  // The download has started. The object URL is revoked, because otherwise the browser keeps the file in memory
+  // until the page is closed.
   setTimeout(() => URL.revokeObjectURL(url));
 }

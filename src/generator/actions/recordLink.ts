@@ -1,4 +1,4 @@
-/** The links from a row to its record, and the links that open a form. Pure functions. */
+/** Determines the links from rows to their records, and the links that open a form. Pure functions. */
 import type { Identifier } from '../../../dataProvider/contract/types';
 import type { Entity, EntityModule } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
@@ -9,11 +9,14 @@ import type { OpenDialog } from '../queries/listParams';
 import { isIdentified, getServerId, getRowKey, type Row } from '../shared/rowIds';
 import { getDuplicatePath } from '../shared/duplicatePath';
 
-/** A dialog over the list, or a path with the id of the record that it opens. */
+/**
+ * The target of a link: either a dialog over the list, or a path together with the id of the record that the path
+ * opens.
+ */
 export type RecordLink = { dialog: OpenDialog } | { to: string; record?: unknown };
 
 /**
- * Returns the link to a form or a view of a record.
+ * Returns the link to a form or to the view of a record.
  * @param row undefined for a new record
  * @returns undefined when the entity has no such screen
  */
@@ -31,7 +34,8 @@ export function getScreenLink(
     const copy = getDuplicatePath(entity, row?.['id'], routeIndex);
     return copy === undefined ? undefined : { to: copy };
   }
-  // A log row is identified by its position in the list; the record that it describes, by the id in the row.
+  // The `id` of a log row is its position in the list. The record that the log row describes is identified by the
+  // id that the server sent.
   const record = row && entity.getsId ? getServerId(entity, row) : row?.['id'];
   const to = getScreenPath(entity, kind === 'edit' ? 'update' : kind, record, routeIndex);
   return to === undefined ? undefined : { to, record };
@@ -50,7 +54,7 @@ interface RecordLinkContext {
   user: User;
 }
 
-/** Returns the link from a row to its record, or undefined when the current user cannot open it. */
+/** Returns the link from a row to its record. Undefined when the current user cannot open the record. */
 export function getRecordLink(
   module: EntityModule,
   row: Row,
@@ -59,7 +63,7 @@ export function getRecordLink(
   const { entity } = module;
   const kind = entity.list?.rowClick === 'view' ? 'view' : 'edit';
   const action = entity.actions[kind];
-  // Viewing needs no permission, but the action's condition can exclude single rows.
+  // Opening a view needs no permission, but the condition of the `view` action can exclude a row.
   const may = kind === 'view' || isActionAllowed(module, 'edit', user);
   if (!action || !may || !isIdentified(entity, row) || getActionAvailability(module, action, row) !== 'open')
     return undefined;

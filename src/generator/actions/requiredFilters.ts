@@ -1,4 +1,4 @@
-/** The filters that must be set before a list action can run. Pure functions. */
+/** Determines which filters must be set before a list action can run. Pure functions. */
 import type { Action, Entity, EntityModule, Field } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
@@ -6,7 +6,7 @@ import { toFormValues } from '../queries/filterValues';
 import type { FilterValues } from '../queries/listParams';
 import type { Row } from '../shared/rowIds';
 
-/** Returns the filters that a rule disables for these values: the user cannot set them. */
+/** Returns the names of the filters that the user cannot set, because a rule disables them for these filter values. */
 export function getForbiddenFilters(
   { entity, validators }: Pick<EntityModule, 'entity' | 'validators'>,
   values: FilterValues = {},
@@ -17,13 +17,13 @@ export function getForbiddenFilters(
   return filters.fields.flatMap(({ name, field }) => (states.get(field.key)?.cleared ? [name] : []));
 }
 
-/** Returns the request parameters of a filter: a date range may have two. */
+/** Returns the names of the request parameters of a filter. A date range may have two request parameters. */
 const getKeys = ({ name, ui }: Field): readonly string[] => ui.dateRange?.params ?? [name];
 
 /**
  * Returns the required filters of an action that are not set.
  * @param filters the parameters of the page request
- * @param forbidden names of the filters that cannot be set at present
+ * @param forbidden names of the filters that a rule currently disables: these are not required
  */
 export function getMissingFilters(
   { list }: Pick<Entity, 'list'>,
@@ -36,6 +36,6 @@ export function getMissingFilters(
   return needed.filter(({ field }) => getKeys(field).some((key) => isEmpty(filters[key]))).map(({ field }) => field);
 }
 
-/** Returns the message for a missing filter. */
+/** Returns the message that asks the user to set a required filter. */
 export const getMissingFilterText = ({ messages, title }: Field, t: (key: 'rule.select') => string): string =>
   messages['required'] ?? t('rule.select').replace('{title}', title);

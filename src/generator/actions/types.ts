@@ -1,4 +1,4 @@
-/** The types of actions for the components that render them. */
+/** Types for the components that render actions. */
 import type { IconName, ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import type { ActionTarget } from './actionRequest';
@@ -19,38 +19,44 @@ export interface AvailableAction {
   icon?: IconName;
   isDanger: boolean;
   isDisabled: boolean;
-  /** The action is running or cooling down after use: its button keeps the focus and does nothing. */
+  /**
+   * The action is running, or its cooldown period after the last use has not ended. Its button keeps the focus, but
+   * a click has no effect.
+   */
   isBusy: boolean;
-  /** In a row, the action is rendered as a button beside the menu. */
+  /** In a table row, the action is shown as a button beside the action menu instead of as a menu entry. */
   isButton: boolean;
-  /** The target of a navigation; if set, the action renders as a link. */
+  /** The path that the action opens. If set, the action is rendered as a link. */
   to?: NavigationTarget;
   run(): void;
 }
 
-/** Returns the available actions of a scope, for one record or for the selected rows. */
+/** Returns the available actions of a scope for one record or for the selected rows. */
 export type GetAvailableActions = (scope: ActionScope, target?: ActionTarget) => AvailableAction[];
 
-/** An action with its target and its label. */
+/** An action that the user has started, with the values to which it is applied and the label of its button. */
 export interface PerformedAction {
   action: Action;
   target: ActionTarget;
   label: string;
 }
 
-/** The callbacks of the component that offers an action. */
+/** The callbacks of the component that offers an action. They are called while and after the action is performed. */
 export interface ActionCallbacks {
-  /** Called when the user has confirmed the action, or no confirmation is needed. */
+  /** Called when the action starts: after the user has confirmed it, or at once if no confirmation is needed. */
   onStart?: ((performedAction: PerformedAction) => void) | undefined;
-  /** Reloads data that the action may have changed. @param after delay in milliseconds */
+  /** Reloads the rows or the record that the action may have changed. @param after delay in milliseconds */
   onChanged: (after: number, target?: ActionTarget) => void;
-  /** Called with the ids of the selected rows for which the action succeeded, even if it failed for others. */
+  /**
+   * Called with the ids of the selected rows for which the action succeeded, even if the action failed for other
+   * rows.
+   */
   onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
-  /** Shows the error of a failed request in the form that stays open, in addition to its toast. */
+  /** Called with the error of a failed request. A form that is still open shows the error, in addition to the toast. */
   onFailed?: ((error: unknown, performedAction: PerformedAction) => void) | undefined;
 }
 
-/** The props of an open action dialog. */
+/** The props of the dialog of an action. */
 export interface ActionDialogProps extends PerformedAction, ActionCallbacks {
   module: EntityModule;
   onClose: (changed: boolean) => void;

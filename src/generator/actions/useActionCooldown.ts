@@ -9,11 +9,14 @@ export interface ActionCooldowns {
   start(used: UsedAction): void;
 }
 
-/** Returns the key of a cooldown: an action, or an action on one row. */
+/**
+ * Returns the key under which a cooldown is stored: the name of the action and, for an action on a record, the
+ * record's id.
+ */
 export const getCooldownKey = ({ action, target: { record } }: UsedAction): string =>
   record ? `${action.name} ${getRowKey(record)}` : action.name;
 
-/** Disables an action for its cooldown period after use. */
+/** Disables each action for its configured cooldown period after use. */
 export function useActionCooldown(): ActionCooldowns {
   const [paused, setPaused] = useState<readonly string[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -27,38 +27,41 @@ import { useRestoreFocus } from './useRestoreFocus';
 import { getCooldownKey, useActionCooldown } from './useActionCooldown';
 import { useCurrentUser } from '../shared/useCurrentUser';
 
-/** The module, the values and the callbacks of the screen on which actions are offered. */
+/** The entity, the values and the callbacks that a screen passes to its actions. */
 export interface ActionsOptions {
   module: EntityModule;
-  /** The values of the parent record when the entity is shown on that record's screen. */
+  /** The values of the parent record, if the entity is shown on the screen of another record. */
   parentValues?: Row;
-  /** The parameters of the list's page request, used as input by actions that have no other. */
+  /** The parameters of the list's page request. Actions without an input form of their own use them as input. */
   input?: Row;
   /** The filter values of the list, by filter name. */
   filters?: FilterValues;
   /**
-   * Returns the navigation target of an action: the form of a new or duplicated record, the form of a record, or
-   * its view.
+   * Returns the navigation target of an action: the form of a new or duplicated record, the form of an existing
+   * record, or the view of a record.
    */
   getNavigationTarget(kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined;
-  /** Reloads data that an action may have changed. */
+  /** Reloads the rows or the record that an action may have changed. */
   onChanged(after?: number, target?: ActionTarget): unknown;
   /** Called with the ids of the selected rows for which the action succeeded. */
   onPerformed?(ids: readonly unknown[]): void;
-  /** Shows the error of a failed request in the form that stays open, in addition to its toast. */
+  /** Called with the error of a failed request. A form that is still open shows the error, in addition to the toast. */
   onFailed?(error: unknown, performedAction: PerformedAction): void;
-  /** Called after the record was deleted. */
+  /** Called after the record has been deleted. */
   onDeleted?(record: Row): unknown;
   onExport?(): void;
-  /** Receives the focus when a dialog closes and the element that opened it no longer exists. */
+  /**
+   * The element that receives the focus when a dialog closes and the element that opened the dialog no longer
+   * exists.
+   */
   focusFallbackRef?: RefObject<HTMLElement | null>;
-  /** Only for forms: validates the form and, if valid, calls `run` with its values. */
+  /** Set only in forms. Validates the form and, if the form is valid, calls `run` with the form values. */
   validate?(run: (target: ActionTarget) => Promise<boolean>): void;
 }
 
 export interface ActionsControl {
   getActions: GetAvailableActions;
-  /** Rows whose deletion is running, by id. */
+  /** Ids of the rows whose delete request is running. */
   deletingIds: ReadonlySet<string>;
   /** The open dialogs of actions. */
   dialogs: ReactNode;
@@ -130,7 +133,10 @@ export function useActions(host: ActionsOptions): ActionsControl {
     return newTab || isExternalUrl(path) ? () => void openInNewTab(path) : { to: path, state: origin };
   };
 
-  /** Keeps the selected rows for which the action is available; counts the others. */
+  /**
+   * Returns the target with only those selected rows for which the action is available, and the number of excluded
+   * rows.
+   */
   const getAble = (action: Action, target: ActionTarget): ActionTarget => {
     const { selectedRows = [] } = target;
     const able = selectedRows.filter(({ row }) => getActionAvailability(module, action, row) === 'open');
@@ -144,7 +150,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
     const destination = getDestination(action, target);
     const { start: actionType } = ACTION_KINDS[action.kind];
     const isLost = (actionType === 'screen' || actionType === 'address') && destination === undefined;
-    // A disabled link action is shown even without a target.
+    // A link action without a navigation target is hidden, unless the action is disabled.
     if (availability === 'hidden' || (isLost && availability !== 'disabled')) return [];
     const used = { action, target: addParentValues(target) };
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);

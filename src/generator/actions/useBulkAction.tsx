@@ -18,21 +18,26 @@ const bulkDialog = lazyComponent(() => import('./BulkDialog').then(({ BulkDialog
 
 interface Options extends Pick<ActionCallbacks, 'onPerformed'> {
   entity: Entity;
-  /** Sends one request, with one of the rows as its record. */
+  /** Sends the request for one row, which is the record of the action's target. */
   send: (performedAction: PerformedAction) => Promise<unknown>;
   /** Called after the last request. */
   onEnd: (performedAction: PerformedAction) => void;
 }
 
 export interface BulkAction {
-  /** @returns whether the action succeeded for every row; false after the dialog with the failed rows is closed */
+  /**
+   * Performs the action on all selected rows.
+   * @returns true when the action succeeded for every row; otherwise false, as soon as the user has closed the
+   *   dialog with the failed rows
+   */
   run(performedAction: PerformedAction): Promise<boolean>;
   dialog: ReactNode;
 }
 
 /**
- * Performs an action on selected rows, one after the other. An error of one row is collected; an error that would
- * affect every row stops the series. Failed rows can be retried.
+ * Performs an action on the selected rows one after the other. If the server rejects the request of a row, the
+ * error is stored and the next row follows. An error that would affect every row stops the series. Failed rows can
+ * be retried.
  */
 export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): BulkAction {
   const t = useAppTranslate();

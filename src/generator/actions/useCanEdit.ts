@@ -4,8 +4,8 @@ import { isActionAllowed, getActionAvailability } from './availableActions';
 import { useCurrentUser } from '../shared/useCurrentUser';
 
 /**
- * Whether the current user may edit this record: a record may be read-only by its condition, for example when it is
- * finished.
+ * Whether the current user may edit this record. A condition in the schema can make single records read-only, for
+ * example finished ones.
  */
 export function useCanEdit(module: EntityModule, record: Row | undefined): boolean {
   const user = useCurrentUser();

@@ -8,22 +8,25 @@ import { getRowKey, type Row } from '../shared/rowIds';
 import { getDeleteQuestion } from './confirmQuestions';
 
 export interface DeleteControl {
-  /** Asks for confirmation and deletes the record; does nothing if its deletion is already running. */
+  /**
+   * Asks for confirmation and deletes the record. Does nothing while an earlier delete request for the same record
+   * is running.
+   */
   remove(row: Row): Promise<void>;
-  /** Ids of the rows whose deletion is running. */
+  /** Ids of the rows whose delete request is running. */
   running: readonly string[];
 }
 
 /**
- * Deletes a record after a confirmation. The row disappears after the server has confirmed the deletion and the
- * list is reloaded; an error shows the server's message and leaves the list unchanged.
+ * Deletes a record after a confirmation. The row disappears when the server has confirmed the deletion and the list
+ * has been reloaded. If the request fails, the server's message is shown and the list stays unchanged.
  */
 export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): DeleteControl {
   const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
   const dataProvider = useDataProvider();
-  // Several deletions may run at the same time, but only one per row.
+  // Delete requests of different rows may run at the same time, but only one request per row.
   const [running, setRunning] = useState<readonly string[]>([]);
   const { messages, name } = entity;
 

@@ -29,7 +29,7 @@ interface Options extends ActionCallbacks {
 }
 
 export interface PerformAction extends SendCallState<PerformedAction> {
-  /** The progress and the result of an action on selected rows. */
+  /** The dialog with the progress and the result of an action on selected rows. */
   dialog: ReactNode;
 }
 
@@ -39,7 +39,7 @@ interface ToastLinkProps {
   label: string;
 }
 
-/** A toast text with a link to the result of the action. */
+/** The text of a toast, with a link to the result of the action. */
 const ToastLink = ({ text, to, label }: ToastLinkProps) => (
   <>
     {text}{' '}
@@ -51,7 +51,10 @@ const ToastLink = ({ text, to, label }: ToastLinkProps) => (
 
 const NOTHING: Answer = { data: null, msg: '' };
 
-/** Performs an action: confirmation, one request or one per selected row, then its `onSuccess` steps. */
+/**
+ * Performs an action: asks for confirmation, sends one request or one request per selected row, then runs the
+ * action's `onSuccess` steps.
+ */
 export function usePerformAction({ module, onStart, onChanged, onPerformed, onFailed }: Options): PerformAction {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Restores the focus when a dialog closes. If the opener no longer exists, the focus moves to the fallback element. */
+/**
+ * Restores the focus when a dialog closes: if the element that opened the dialog no longer exists, moves the focus
+ * to the fallback element.
+ */
 export function useRestoreFocus(isOpen: boolean, fallbackRef: RefObject<HTMLElement | null> | undefined): void {
   const wasOpen = useRef(false);
   useEffect(() => {
