@@ -18,11 +18,11 @@ import type { AssignmentTarget } from './assignmentRequests';
 import { useAssignment, type AssignmentControl } from './useAssignment';
 
 interface ButtonsProps extends AssignmentControl {
-  /** Ctrl+S assigns. Only set where the surrounding page does not use the shortcut itself. */
+  /** Whether Ctrl+S clicks the "assign" button. False if the surrounding page uses this shortcut itself. */
   hasKey: boolean;
 }
 
-/** The two batch buttons. Each is enabled only while it would change at least one selected row. */
+/** The buttons "assign" and "unassign". Each button is enabled only while it would change at least one selected row. */
 function BatchButtons({ selection: { progress }, assignSelected, possibleChanges, hasKey }: ButtonsProps) {
   const t = useAppTranslate();
   const keyed = useRef<HTMLButtonElement>(null);
@@ -51,8 +51,8 @@ function BatchButtons({ selection: { progress }, assignSelected, possibleChanges
 }
 
 /**
- * Shows how many rows are assigned and announces changes to screen readers. Its line is reserved while the number
- * is loading.
+ * Shows how many rows are assigned, and announces changes of this number to screen readers. While the number is
+ * loading, an empty line reserves its space.
  */
 function Count({ count }: Pick<AssignmentControl, 'count'>) {
   const t = useAppTranslate();
@@ -64,7 +64,7 @@ function Count({ count }: Pick<AssignmentControl, 'count'>) {
   return <output className="wd-assigned">{said && t('assignment.count', said)}</output>;
 }
 
-/** Announces the range of visible rows to screen readers after loading. */
+/** Announces the range of visible rows to screen readers after each load. */
 function AssignmentContentLayout({
   query: { total, isTotalUnknown, rows },
   hasSettled,
@@ -84,22 +84,23 @@ function AssignmentContentLayout({
 interface Props {
   assignmentTarget: AssignmentTarget;
   title: string;
-  /** Pagination and filters of the assignment. */
+  /** The page, the page size and the filters of the assignable rows. */
   list: ListControl;
   /**
-   * Whether the assignment is shown in a dialog of its own: it then shows the number of assigned rows, and Ctrl+S
-   * assigns. On a record screen, the screen itself shows the numbers and uses the shortcut.
+   * Whether the assignment is shown in a dialog of its own. In a dialog, the assignment shows the number of
+   * assigned rows, and Ctrl+S assigns the selected rows. On a record screen, the screen shows this number and uses
+   * Ctrl+S for its own purposes.
    */
   isDialog?: boolean;
-  /** The rows are read-only: none can be selected. */
+  /** Whether the rows are read-only and cannot be selected. */
   isReadOnly?: boolean;
   /** The default page size. */
   pageSize: number;
-  /** Renders rows, pagination and buttons into a layout: that of a dialog, or of a section. */
+  /** Renders the rows, the pagination and the buttons into the layout of a dialog or of a section. */
   renderFrame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
-  /** Called on a page change, to scroll to the top. */
+  /** Called when the user changes the page. The caller scrolls its content to the top. */
   onPage?: () => void;
-  /** Called after rows were assigned or unassigned. */
+  /** Called after rows have been assigned or unassigned. */
   onChanged?: (() => unknown) | undefined;
 }
 
@@ -126,9 +127,10 @@ function AssignmentRows(props: Props) {
   const top = useRef<HTMLDivElement>(null);
   const setPage: ListControl['setPage'] = (page, change) => {
     onPage?.();
-    // Moves the focus to the top: reading and selecting continue at the first row of the next page.
+    // Moves the focus to the top of the list, because the user continues to read and select at the first row of the
+    // new page.
     top.current?.focus({ preventScroll: onPage !== undefined });
-    // In a low window the whole dialog scrolls.
+    // In a window of small height, the dialog itself scrolls instead of its content.
     if (top.current && onPage && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
     list.setPage(page, change);
   };
@@ -161,7 +163,10 @@ function AssignmentRows(props: Props) {
   );
 }
 
-/** Renders the number of assigned rows, the filters, the selectable rows, the pagination and the two buttons. */
+/**
+ * Renders an assignment: the number of assigned rows, the filters, the selectable rows, the pagination and the
+ * buttons "assign" and "unassign".
+ */
 export const AssignmentContent = (props: Props) => (
   <EntityModuleProvider value={props.assignmentTarget.rows}>
     <AssignmentRows {...props} />

@@ -10,11 +10,14 @@ interface AssignmentSectionProps {
   module: EntityModule;
   record: Row;
   assignment: Assignment;
-  /** Called after a change, to reload the counts that the record contains. */
+  /**
+   * Called after rows have been assigned or unassigned, to reload the record, which may contain the number of
+   * assigned rows.
+   */
   onChanged: (() => unknown) | undefined;
 }
 
-/** Shows the assignable rows as a section of a screen; without buttons for view-only users. */
+/** Shows the assignable rows as a section of a record screen. View-only users see no buttons. */
 export function AssignmentSection({ module, record, assignment, onChanged }: AssignmentSectionProps) {
   const viewOnly = useViewOnly();
   const assignmentTarget = useAssignmentTarget(module, record, assignment);

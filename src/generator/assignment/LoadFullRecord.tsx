@@ -27,8 +27,8 @@ function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
 }
 
 /**
- * Passes a record with all values that its assignment requires to its children. A list row may lack some of them;
- * the full record is then loaded.
+ * Renders its children with a record that contains all values that the assignment requires. If the list row lacks
+ * some of these values, the full record is loaded first.
  */
 export function LoadFullRecord(props: Props) {
   const { module, record, assignment, children } = props;

@@ -24,7 +24,10 @@ interface BodyProps extends Pick<ActionDialogProps, 'module'> {
   title: string;
 }
 
-/** Pagination and filters of the dialog. The page size is stored and applies to the next dialog. */
+/**
+ * Returns the page, the page size and the filters of the dialog. The page size is stored, so that the next dialog
+ * starts with the same page size.
+ */
 function useDialogParams(pageSize: number): ListControl {
   const [perPage, setPerPage] = useStore('assignment.perPage', pageSize);
   const list = useLocalListParams(perPage);
@@ -40,7 +43,7 @@ function useDialogParams(pageSize: number): ListControl {
   );
 }
 
-/** The scrollable content, with pagination and buttons below it. */
+/** The content of the dialog: a scrollable part, and below it the pagination and the buttons. */
 function DialogBody({ module, record, assignment, title }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const assignmentTarget = useAssignmentTarget(module, record, assignment);
@@ -72,7 +75,8 @@ function DialogBody({ module, record, assignment, title }: BodyProps) {
 function OpenDialog({ module, target: { record = {} }, assignment, label, onClose }: OpenProps) {
   const t = useAppTranslate();
   const isSmall = useIsPhone();
-  // Always reload: the counts behind the dialog are then right even if another user changed assignments.
+  // The screen behind the dialog is always reloaded, even if this user has changed nothing, because another user
+  // may have changed assignments in the meantime.
   const close = (): void => onClose(true);
   return (
     <DialogShell
@@ -93,7 +97,7 @@ function OpenDialog({ module, target: { record = {} }, assignment, label, onClos
 }
 
 /**
- * The dialog for all `x-admin.assignments`: assigns other records to the record of a row.
+ * The dialog for all `x-admin.assignments`. It assigns other records to the record of a row.
  * @throws Error with the name of the entity when its schema does not define this assignment
  */
 export function ActionDialog(props: ActionDialogProps) {

@@ -6,22 +6,25 @@ import { getRecordId } from '../../model/values/recordIds';
 import type { Row } from '../shared/rowIds';
 import type { FilterValues } from '../queries/listParams';
 
-/** The parent record and the parameters that all calls of an assignment share. */
+/**
+ * The parent record, to which rows are assigned, and the parameters that all requests of an assignment have in
+ * common.
+ */
 export interface AssignmentRequest {
   parent: Entity;
   assignment: Assignment;
   /**
-   * The parameters that identify the parent record, with their values as the server sent them; the record's id
-   * first.
+   * The parameters that identify the parent record, with the values that the server sent. The first parameter is
+   * the id of the parent record.
    */
   parentKeys: Readonly<Record<string, unknown>>;
-  /** Additional parameters of the page request. */
+  /** Additional parameters of the page request, with values from the parent record. */
   extraParams: Readonly<Record<string, unknown>>;
 }
 
-/** The assignment that an open dialog or section edits. */
+/** The assignment that an open dialog or section shows. */
 export interface AssignmentTarget extends AssignmentRequest {
-  /** The assignable rows as an entity, so that list components can render them. */
+  /** The assignable rows in the form of an entity, because the list components expect an entity. */
   rows: EntityModule;
 }
 
@@ -33,8 +36,8 @@ interface PageParams {
 }
 
 /**
- * Returns the parameters that identify the parent record: its id, then other fields of the record or parameters
- * with which its list was opened.
+ * Returns the parameters that identify the parent record. The first parameter is the id of the parent record. The
+ * others are further fields of the parent record, or parameters with which its list was opened.
  */
 function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: Row): Row {
   const [own, ...others] = recordIdParams;
@@ -42,7 +45,7 @@ function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: 
   return Object.fromEntries([[own ?? 'id', id], ...others.map((key) => [key, record[key]])]);
 }
 
-/** Returns the additional parameters of the page request, taken from the parent record. */
+/** Returns the additional parameters of the page request, with values from the parent record. */
 export const getExtraParams = (
   { shape }: Entity,
   { paramsFromRecord: paramFields = {} }: Assignment,
@@ -50,7 +53,7 @@ export const getExtraParams = (
 ): Row =>
   Object.fromEntries(Object.entries(paramFields).map(([key, name]) => [key, getValueAtPath(shape, name, record)]));
 
-/** Returns the parameters that all requests of an assignment to a record share. */
+/** Returns the parameters that all requests of an assignment to this parent record have in common. */
 export const getAssignmentRequest = (parent: Entity, assignment: Assignment, record: Row): AssignmentRequest => ({
   parent,
   assignment,
@@ -58,7 +61,10 @@ export const getAssignmentRequest = (parent: Entity, assignment: Assignment, rec
   extraParams: getExtraParams(parent, assignment, record),
 });
 
-/** Returns the query key of all pages of one assignment, which are invalidated after each assignment. */
+/**
+ * Returns the common query key of all pages of one assignment. These pages are invalidated each time rows have been
+ * assigned or unassigned.
+ */
 export const getPagesQueryKey = ({ parent, assignment, parentKeys }: AssignmentRequest): readonly unknown[] => [
   'wattdesk',
   getAssignmentRowsName(parent, assignment),
@@ -66,15 +72,18 @@ export const getPagesQueryKey = ({ parent, assignment, parentKeys }: AssignmentR
 ];
 
 /**
- * Returns the path parameters of a request: the parent parameters, and the record's id as `id`, the name that every
- * path can use.
+ * Returns the path parameters of a request: the parameters that identify the parent record, and `id` with the id of
+ * the parent record. Every path can use the name `id`.
  */
 export const getPathParams = ({ parentKeys }: AssignmentRequest): Record<string, unknown> => ({
   ...parentKeys,
   id: Object.values(parentKeys)[0],
 });
 
-/** Adds the `id` that list components need; a row without a unique id of its own gets its index. */
+/**
+ * Adds the `id` that list components require. A row without an id, or with the same id as an earlier row, gets an
+ * id that contains its index, for example `~3`.
+ */
 function withIds(rows: readonly Row[], rowId: string): Row[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {
@@ -85,7 +94,7 @@ function withIds(rows: readonly Row[], rowId: string): Row[] {
   });
 }
 
-/** Fetches one page of assignable rows, each with an `id`. */
+/** Fetches one page of assignable rows and adds an `id` to each row. */
 export async function fetchAssignmentPage(
   { page: read }: Pick<WattdeskDataProvider, 'page'>,
   request: AssignmentRequest,

@@ -1,6 +1,6 @@
 /**
- * Interprets the statuses of an assignment: whether a row is assigned, and what a batch would change. Pure
- * functions.
+ * Interprets the status of assignable rows: whether a row is assigned, and which requests would change the selected
+ * rows. Pure functions.
  */
 import type { Assignment } from '../../model/entity/entity';
 import { normalizeCode } from '../../model/values/optionCodes';
@@ -10,13 +10,13 @@ import type { Row } from '../shared/rowIds';
 
 const ASSIGNED = 'assigned';
 
-/** Returns the option that stands for "assigned", found by its code or its label; undefined when there is none. */
+/** Returns the status option whose code or label is "assigned". Undefined when there is no such option. */
 export const findAssignedOption = (options: readonly OptionItem[]): OptionItem | undefined =>
   options.find(({ value, label }) => [value, label].map(normalizeCode).includes(ASSIGNED));
 
 export type AssignmentStatus = 'assigned' | 'free' | 'unknown';
 
-/** Returns whether a row is assigned, according to its status field. */
+/** Returns whether a row is assigned, according to the value of its status field. */
 export function getAssignmentStatus(
   { shape, statusOptions }: Pick<Assignment, 'shape' | 'statusOptions'>,
   assigned: OptionItem | undefined,
@@ -33,7 +33,10 @@ export interface PossibleChanges {
   unassign: boolean;
 }
 
-/** Returns which of the two requests would change a selected row. A row of unknown status may be changed by both. */
+/**
+ * Returns which of the requests "assign" and "unassign" would change at least one selected row. A row with an
+ * unknown status may be changed by both requests.
+ */
 export const getPossibleChanges = (statuses: readonly AssignmentStatus[]): PossibleChanges => ({
   assign: statuses.some((assignmentStatus) => assignmentStatus !== 'assigned'),
   unassign: statuses.some((assignmentStatus) => assignmentStatus !== 'free'),

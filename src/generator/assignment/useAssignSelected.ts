@@ -14,14 +14,17 @@ export interface AssignSelected {
   /** Assigns or unassigns all selected rows in one request. */
   run(kind: AssignmentCall): void;
   running: AssignmentCall | undefined;
-  /** The number of completed batches: after each one, earlier counts are out of date. */
+  /**
+   * The number of completed requests. After each request, the numbers of assigned rows that were loaded before are
+   * outdated.
+   */
   isDone: number;
 }
 
 /**
- * Assigns or unassigns the selected rows. Success clears the selection and reloads the rows; failure changes
- * nothing.
- * @param onChanged reloads other data that contains the number of assigned rows
+ * Assigns or unassigns the selected rows. If the request succeeds, the selection is cleared and the rows are
+ * reloaded. If the request fails, selection and rows stay unchanged.
+ * @param onChanged reloads records outside of the assignment that contain the number of assigned rows
  */
 export function useAssignSelected(
   assignmentTarget: AssignmentTarget,
@@ -54,7 +57,8 @@ export function useAssignSelected(
       setDone((before) => before + 1);
       await Promise.all([
         client.invalidateQueries({ queryKey: getPagesQueryKey(assignmentTarget) }),
-        // If the dialog was closed during the request, the list behind it has loaded its counts too early.
+        // If the user closed the dialog during the request, the list behind the dialog has already been reloaded,
+        // but too early. The list is therefore reloaded again.
         open.current ? onChanged?.() : reloadParent(),
       ]);
     },

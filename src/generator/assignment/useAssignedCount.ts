@@ -12,22 +12,25 @@ interface Options {
   assignmentTarget: AssignmentTarget;
   query: ListQueryState;
   filter: FilterValues;
-  /** The option that stands for "assigned". */
+  /** The status option "assigned". */
   assigned: OptionItem | undefined;
-  /** Changes after each batch: earlier counts are then out of date. */
+  /** Changes after each completed request. Numbers that were loaded for an earlier version are outdated. */
   version: number;
 }
 
 interface Counted {
   total: number;
-  /** Undefined when the page does not contain all rows. */
+  /** The number of assigned rows. Undefined when the page does not contain all rows. */
   assigned: number | undefined;
   version: number;
 }
 
 const isUnfiltered = (filter: FilterValues): boolean => Object.keys(filter).length === 0;
 
-/** Returns the counts of a page without filters. */
+/**
+ * Returns the number of rows and of assigned rows according to the loaded page. Undefined when the page is filtered
+ * or not loaded yet.
+ */
 function countedOn({ assignmentTarget, query, filter, assigned, version }: Options): Counted | undefined {
   const { rows, total, phase, isTotalUnknown } = query;
   if (phase !== 'ready' || isTotalUnknown || query.refreshing || !isUnfiltered(filter)) return undefined;
@@ -42,9 +45,10 @@ const isSame = (one: Counted | undefined, other: Counted): boolean =>
   one?.total === other.total && one.assigned === other.assigned && one.version === other.version;
 
 /**
- * Returns how many of all rows are assigned, regardless of the filters. Counts the rows if the page contains all of
- * them; otherwise sends the page request with the status as filter and a page size of 1.
- * @returns undefined when the server does not define this status, or the number is not known yet
+ * Returns the number of assigned rows and of all rows, regardless of the filters. If the loaded page contains all
+ * rows, counts its assigned rows. Otherwise sends a page request with a page size of 1 and with the status
+ * "assigned" as filter, and uses the total in the response.
+ * @returns undefined when the status options do not contain "assigned", or the numbers are not known yet
  */
 export function useAssignedCount(options: Options): { assigned: number; total: number } | undefined {
   const { assignmentTarget, assigned, version } = options;

@@ -19,24 +19,27 @@ export interface AssignmentControl {
   hasSettled: boolean;
   selection: SelectionControl;
   assignSelected: AssignSelected;
-  /** Which of the two batch requests would change selected rows. */
+  /** Which of the requests "assign" and "unassign" would change at least one selected row. */
   possibleChanges: PossibleChanges;
-  /** How many of all rows are assigned; undefined when unknown. */
+  /** The number of assigned rows and of all rows. Undefined when unknown. */
   count: { assigned: number; total: number } | undefined;
-  /** The context values that table and cards need. */
+  /** The context value that the table and the cards of the list components read. */
   rows: ListRowsContextValue & { selection: RowSelection };
 }
 
 interface Options {
   assignmentTarget: AssignmentTarget;
-  /** Pagination and filters; the page size is the last one chosen, or the default. */
+  /**
+   * The page, the page size and the filters of the assignable rows. The initial page size is the one that the user
+   * chose last, otherwise the default.
+   */
   list: ListControl;
-  /** Whether the number of assigned rows is shown. */
+  /** Whether the number of assigned rows is loaded and shown. */
   isCounted: boolean;
   onChanged?: (() => unknown) | undefined;
 }
 
-/** Provides the state of an open assignment: rows, selection and running requests. */
+/** Provides the state of an assignment that a dialog or section shows: rows, selection and running requests. */
 export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { listState: query, hasSettled } = useLeaveEmptyPage(list, useAssignmentPage(assignmentTarget, list.params));

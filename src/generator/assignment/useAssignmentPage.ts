@@ -5,7 +5,10 @@ import { useListQueryState, type ListQueryState } from '../list/listQueryState';
 import type { ListParams } from '../queries/listParams';
 import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';
 
-/** Loads the visible page. Nothing is cached: a dialog that opens again shows no old status. */
+/**
+ * Loads the visible page of assignable rows. Responses are not cached, so that a dialog that is opened again shows
+ * no outdated status.
+ */
 export function useAssignmentPage(
   assignmentTarget: AssignmentTarget,
   { page, perPage, filter }: ListParams,

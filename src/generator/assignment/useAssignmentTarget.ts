@@ -5,7 +5,10 @@ import type { Assignment, EntityModule, FilterSet } from '../../model/entity/ent
 import type { Row } from '../shared/rowIds';
 import { getAssignmentRequest, type AssignmentTarget } from './assignmentRequests';
 
-/** Returns the target of assignments to a record. The search filter of its rows gets the app's own label. */
+/**
+ * Returns the assignable rows of an assignment and the parameters of its requests. The search filter of these rows
+ * gets the label that the app uses for all assignments.
+ */
 export function useAssignmentTarget(module: EntityModule, record: Row, assignment: Assignment): AssignmentTarget {
   const t = useAppTranslate();
   const search = t('assignment.search');

@@ -9,7 +9,7 @@ import type { ChartData } from './chartData';
 
 const HEIGHT = 220;
 
-/** The chart code is large: it is loaded while the data is loading. */
+/** Lazy-loads the chart code, because it is large. The code and the data of a chart load in parallel. */
 export const lazyRechartsChart = lazyComponent(
   () => import('./RechartsChart').then(({ RechartsChart }) => RechartsChart),
   {
@@ -18,7 +18,10 @@ export const lazyRechartsChart = lazyComponent(
   },
 );
 
-/** Its space is reserved, so that the chart below it does not shift when the menu loads. */
+/**
+ * Lazy-loads the menu of a chart. The space of the menu is reserved, so that the chart below the menu does not
+ * shift when the menu has loaded.
+ */
 const chartMenu = lazyComponent(() => import('./ChartMenu').then(({ ChartMenu }) => ChartMenu), {
   withoutMui: true,
 });
@@ -26,11 +29,11 @@ const chartMenu = lazyComponent(() => import('./ChartMenu').then(({ ChartMenu })
 interface Props {
   figures: ChartData;
   kind: Chart['kind'];
-  /** Describes the content of the chart in one sentence. */
+  /** A sentence that describes the content of the chart. */
   title: string;
-  /** The same numbers are shown in a separate table nearby. */
+  /** Whether the same numbers are shown in another table nearby. The chart then has no table of its own. */
   isTold?: boolean;
-  /** The table is visible from the start. */
+  /** Whether the table of the chart is visible from the start. */
   isTable?: boolean;
 }
 
@@ -64,7 +67,7 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
   );
 }
 
-/** Shows numbers as a chart, and as a table: visible, or for screen readers only. */
+/** Shows numbers as a chart and as a table. The table is either visible or only readable for screen readers. */
 function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Props) {
   const t = useAppTranslate();
   const containerRef = useRef<HTMLElement>(null);
@@ -89,7 +92,7 @@ function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Pr
   );
 }
 
-/** Renders one chart, or one for each unit of the numbers. */
+/** Renders a chart for each data set. The numbers of one data set have the same unit. */
 export function ChartCards({
   chartDataSets,
   title,

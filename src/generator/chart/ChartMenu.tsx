@@ -21,11 +21,17 @@ interface ChartMenuProps {
   title: string;
   /** The element that contains the chart's SVG. */
   chartRef: RefObject<HTMLElement | null>;
-  /** Whether the table is visible; undefined where it is always visible. */
+  /**
+   * Whether the table is visible, and a function to show or hide it. Undefined where the user cannot hide the
+   * table.
+   */
   table: { shown: boolean; toggle: () => void } | undefined;
 }
 
-/** Returns the data as rows of a spreadsheet: unformatted numbers below their titles and units. */
+/**
+ * Returns the chart data as rows of a spreadsheet. Below a row with the names and units of the columns, each point
+ * is a row with unformatted numbers.
+ */
 const getLines = ({ seriesNames, unit, points }: ChartData, title: string): SheetCell[][] => [
   [toTextCell(title), ...seriesNames.map((name) => toTextCell(unit ? `${name} (${unit})` : name))],
   ...points.map(({ label, values }) => [
@@ -34,7 +40,10 @@ const getLines = ({ seriesNames, unit, points }: ChartData, title: string): Shee
   ]),
 ];
 
-/** The menu of a chart: shows its table, and downloads image and spreadsheet if the user may download. */
+/**
+ * The menu of a chart. Its entries show or hide the table. Users who may download files can also save the chart as
+ * an image or as a spreadsheet.
+ */
 export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
   const t = useLazyTexts('chart', chartTexts);
   const { viewOnly } = useCurrentUser();

@@ -19,15 +19,18 @@ import { getTooltipStyles, type ChartProps } from './chartStyles';
 import { RingChart } from './RingChart';
 import { useStaggeredRender } from './useStaggeredRender';
 
-/** Maximum length of axis labels; tooltip and table show the full text. */
+/** Maximum number of characters of an axis label. Tooltip and table contain the full text. */
 const NAME_LENGTH = 14;
 
 const shortenName = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 
-/** From this number of points on, a line chart shows no dots. */
+/** A line chart with at least this number of points shows no dots. */
 const FEW_POINTS = 40;
 
-/** Renders the chart. A separate chunk, because recharts is large. The arrow keys move from point to point. */
+/**
+ * Renders a chart with recharts. This component is a chunk of its own, because recharts is large. The arrow keys
+ * move from point to point.
+ */
 export function RechartsChart(props: ChartProps) {
   const isTurn = useStaggeredRender();
   if (!isTurn) return <Skeleton shape="block" height={props.height} />;

@@ -7,7 +7,7 @@ import { useColors } from '../../ui/theme/useColors';
 import { getChartColor } from './chartColors';
 import { getTooltipStyles, type ChartProps } from './chartStyles';
 
-/** Shows the parts of a whole as a ring chart with a legend that contains values and percentages. */
+/** Shows the shares of a total as a ring chart, with a legend that contains values and percentages. */
 export function RingChart({ data: { points }, title, height }: ChartProps) {
   const palette = useColors();
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
           />
         </PieChart>
       </ResponsiveContainer>
-      {/* Screen readers read the table, which contains the same values. */}
+      {/* Hidden from screen readers, because they read the table, which contains the same values. */}
       <ul aria-hidden className="wd-ring-parts">
         {parts.map(({ at, value, text, colour }) => (
           <li key={at}>

@@ -1,7 +1,4 @@
-/**
- * Extracts the data of a chart from the rows of a list, the rows of a record, or parallel arrays of numbers. Pure
- * functions.
- */
+/** Extracts the data of a chart from the rows of a list or the fields of a record. Pure functions. */
 import { isObject } from '../../model/values/cleanValues';
 import type { Chart, Field, Shape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
@@ -17,22 +14,25 @@ type Row = Readonly<Record<string, unknown>>;
 interface ChartPoint {
   /** The formatted label of the point. */
   label: string;
-  /** `values[i]` belongs to `seriesNames[i]`; null for a value that is not a number, rendered as a gap. */
+  /**
+   * The value of each series at this point: `values[i]` belongs to `seriesNames[i]`. Null stands for a value that
+   * is not a number and is rendered as a gap.
+   */
   values: (number | null)[];
-  /** The formatted values: with unit or currency. */
+  /** The formatted values with unit or currency, in the order of `values`. */
   texts: string[];
 }
 
 export interface ChartData {
-  /** The name of each series. */
+  /** The names of the series, in the order of `ChartPoint.values`. */
   seriesNames: string[];
-  /** The common unit, if all values have the same one. */
+  /** The unit, if all values have the same unit. */
   unit?: string;
   points: ChartPoint[];
 }
 
 export interface ChartFormatTexts extends FormatTexts {
-  /** Returns the currency symbol for an ISO code. */
+  /** Returns the currency symbol for an ISO 4217 code. */
   symbolOfCode(code: string): string;
 }
 
@@ -47,10 +47,13 @@ const getNumber = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** The display format of an array of numbers is that of its items. */
+/**
+ * Returns the field that defines the display format of the numbers. For an array of numbers, this is the field of
+ * its items.
+ */
 const getItemField = (field: Field | undefined): Field | undefined => field?.item ?? field;
 
-/** Formats one value; without a field definition, as a plain number. */
+/** Formats one value. If there is no field definition, a number is formatted without a unit. */
 function read(value: unknown, field: Field | undefined, row: Row, formatTexts: FormatTexts): string {
   if (isEmpty(value)) return '';
   if (!field) return typeof value === 'number' ? formatNumber(value, formatTexts.language) : toText(value);
@@ -68,7 +71,7 @@ function getUnit(fields: readonly (Field | undefined)[], row: Row, formatTexts: 
 const getNames = (fields: readonly (Field | undefined)[], y: readonly string[]): string[] =>
   y.map((name, index) => fields[index]?.title ?? name);
 
-/** Returns a point for each row that contains a number. */
+/** Returns the chart data of rows, with a point for each row that contains at least one number. */
 function getFiguresOfRows({ chart: { x, y }, shape, formatTexts }: Source, rows: readonly Row[]): ChartData {
   const fields = y.map((name) => getFieldAtPath(shape, name));
   const points = rows.map((row): ChartPoint => {
@@ -93,7 +96,7 @@ function getFiguresOfRows({ chart: { x, y }, shape, formatTexts }: Source, rows:
   };
 }
 
-/** Groups rows by currency: amounts in different currencies are neither added up nor shown on one scale. */
+/** Groups rows by currency, because amounts in different currencies must be neither added up nor shown on one scale. */
 function groupRowsByCurrency({ chart: { y }, shape, formatTexts }: Source, rows: readonly Row[]): Row[][] {
   const amounts = y.flatMap((name) => {
     const field = getFieldAtPath(shape, name);
@@ -110,10 +113,10 @@ function groupRowsByCurrency({ chart: { y }, shape, formatTexts }: Source, rows:
   return groups.size === 0 ? [[]] : [...groups.values()];
 }
 
-/** Omits currencies whose rows contain no numbers. */
+/** Whether a data set contains numbers. The charts omit currencies whose rows contain no numbers. */
 const hasPoints = ({ points }: ChartData): boolean => points.length > 0;
 
-/** Returns the data of rows, one set for each currency. */
+/** Returns the chart data of rows, with one data set for each currency. */
 export function getChartDataOfRows(source: Source, rows: readonly Row[]): ChartData[] {
   const [first = getFiguresOfRows(source, []), ...others] = groupRowsByCurrency(source, rows)
     .map((group) => getFiguresOfRows(source, group))
@@ -123,11 +126,14 @@ export function getChartDataOfRows(source: Source, rows: readonly Row[]): ChartD
 
 const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the label for a key of an object of numbers: its title in the schema, else the humanized key. */
+/**
+ * Returns the label for a key of an object of numbers: the title in the schema or, if the schema does not define
+ * the key, the humanized key.
+ */
 export const getChartSeriesTitle = (shape: Shape | undefined, key: string): string =>
   (shape && getOwnProperty(shape.fields, key)?.title) ?? humanizeName(key);
 
-/** Returns a point for each key of an object of numbers, whatever keys the server sends. */
+/** Returns a point for each key of an object of numbers, including keys that the schema does not define. */
 function getFiguresOfKeys(path: string, { shape, formatTexts }: Source, record: Row): ChartData {
   const field = getFieldAtPath(shape, path);
   const value = getValueAtPath(shape, path, record);
@@ -140,7 +146,7 @@ function getFiguresOfKeys(path: string, { shape, formatTexts }: Source, record: 
   return { seriesNames: [field?.title ?? path], points };
 }
 
-/** Formats the data in the unit that the record itself contains. */
+/** Formats the values of the chart in the unit that a field of the record contains. */
 function getInUnit(figures: ChartData, { chart, shape, formatTexts }: Source, record: Row): ChartData {
   const unit = chart.unitField === undefined ? '' : toText(getValueAtPath(shape, chart.unitField, record));
   if (unit === '') return figures;
@@ -154,7 +160,7 @@ function getInUnit(figures: ChartData, { chart, shape, formatTexts }: Source, re
   return { ...figures, unit, points };
 }
 
-/** Returns the data of several parallel arrays of the record: entries with the same index belong together. */
+/** Returns the chart data of several parallel arrays of the record. The entries with the same index form one point. */
 function getFiguresOfLists({ chart: { x, y }, shape, formatTexts }: Source, record: Row): ChartData {
   const fields = y.map((name) => getItemField(getFieldAtPath(shape, name)));
   const titled = y.map((name) => getFieldAtPath(shape, name));
@@ -169,8 +175,9 @@ function getFiguresOfLists({ chart: { x, y }, shape, formatTexts }: Source, reco
 }
 
 /**
- * Returns the data of a record: the keys of one of its objects, the entries of one of its arrays, or several
- * parallel arrays. One set, or one for each currency of the entries.
+ * Returns the chart data of a record. Depending on the schema, each point is a key of an object, an entry of an
+ * array of objects, or an index of several parallel arrays. An array of objects results in one data set for each
+ * currency, otherwise there is one data set.
  */
 export function getChartDataOfRecord(source: Source, record: Row): ChartData[] {
   const { chart, shape } = source;

@@ -1,4 +1,4 @@
-/** Creates an image file of a chart, with title, unit, series names and a background. */
+/** Creates an image of a chart with its title, unit and series names on a background. */
 import { getChartColor } from './chartColors';
 import type { ChartData } from './chartData';
 
@@ -9,12 +9,15 @@ interface Look {
   font: string;
 }
 
-/** Image pixels per CSS pixel, so that the image is sharp in print and on slides. */
+/** Number of image pixels per CSS pixel. With 2, the image is sharp in print and on slides. */
 const SCALE = 2;
 const MARGIN = 24;
 const LINE = 22;
 
-/** @throws Error when the browser cannot render the SVG */
+/**
+ * Converts the SVG element into an image element that can be drawn on a canvas.
+ * @throws Error when the browser cannot render the SVG
+ */
 async function getImage(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -36,7 +39,7 @@ async function getImage(drawing: SVGSVGElement, width: number, height: number): 
 /**
  * Creates a PNG image of a chart.
  * @param drawing the chart's SVG element on the page
- * @returns a PNG
+ * @returns the content of the PNG file
  * @throws Error when the browser cannot render the SVG
  */
 export async function createChartImage(
@@ -47,7 +50,7 @@ export async function createChartImage(
 ): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const image = await getImage(drawing, width, height);
-  // Several series are identified by their names, the parts of a ring by names and values.
+  // The legend identifies several series by their names, and the segments of a ring by their names and values.
   const legend = seriesNames.length > 1 ? seriesNames : points.map(({ label, texts }) => `${label}: ${texts[0]}`);
   const isListed = seriesNames.length > 1 || drawing.querySelector('.recharts-pie') !== null;
   const lines = isListed ? legend : [];

@@ -7,11 +7,11 @@ export interface ChartProps {
   kind: Chart['kind'];
   /** The accessible name of the chart. */
   title: string;
-  /** In pixels. */
+  /** The height of the chart in pixels. */
   height: number;
 }
 
-/** Returns the tooltip styles in the theme's colours. */
+/** Returns the styles of the tooltip in the colours of the theme. */
 export const getTooltipStyles = (palette: typeof lightColors | typeof darkColors) => ({
   contentStyle: { background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 },
   labelStyle: { color: palette.text.primary },

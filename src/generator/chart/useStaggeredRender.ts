@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** The charts that wait until the first one is rendered. */
+/** The start functions of the charts that are waiting until the first chart is rendered. */
 const waiting = new Set<() => void>();
 let isFirstUnderWay = false;
 
@@ -8,11 +8,14 @@ const startOtherCharts = (): void => {
   isFirstUnderWay = false;
   const begun = [...waiting];
   waiting.clear();
-  // A transition renders in slices, so that the page stays responsive.
+  // React renders a transition in small steps and handles user input in between, so that the page stays responsive.
   startTransition(() => begun.forEach((start) => start()));
 };
 
-/** Renders the first of several charts alone, so that it appears sooner, then the others. */
+/**
+ * Returns whether this chart may render. If a page contains several charts, the first chart renders alone, so that
+ * it appears sooner. The other charts follow.
+ */
 export function useStaggeredRender(): boolean {
   const [isTurn, setTurn] = useState(false);
   useLayoutEffect(() => {
@@ -28,7 +31,8 @@ export function useStaggeredRender(): boolean {
       if (!isOver) startOtherCharts();
       isOver = true;
     };
-    // The chart measures its container in the first frame and is rendered before the second.
+    // The first chart measures its container in the first frame and is rendered before the second frame. The other
+    // charts start in the second frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(leave);
     });
