@@ -1,5 +1,6 @@
 /**
- * The files of hand-written parts, by path; `extensions` creates lazy components from them. Widgets are in
+ * The files of hand-written sections, dialogs, screens, pages and resources, by path. The module `extensions`
+ * creates lazy-loaded components from these files. The files of hand-written widgets are listed in
  * `widgets/widgetFiles`.
  */
 export const sectionFiles = import.meta.glob('../../pages/**/*.section.tsx', { import: 'Section' });

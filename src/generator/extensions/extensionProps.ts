@@ -1,10 +1,11 @@
-/** The props of hand-written parts; see `extensions` for their file names. */
+/** The props of hand-written components. Their file names are described in the module `extensions`. */
 import type { ResourceProps } from 'ra-core';
 import type { EntityModule, Section, View } from '../../model/entity/entity';
 import type { Row } from '../shared/rowIds';
 
 /**
- * Props of a section, `NAME.section.tsx`, used as `{ "custom": "NAME" }` among the sections of a form, view or list.
+ * The props of a hand-written section. The file `NAME.section.tsx` exports it as `Section`, and schemas list it as
+ * `{ "custom": "NAME" }` among the sections of a form, view or list.
  *
  * @example
  * // src/pages/meter/meter-summary.section.tsx
@@ -13,16 +14,17 @@ import type { Row } from '../shared/rowIds';
  * }
  */
 export interface SectionProps {
-  /** The section as the schema file configures it, with its title and `settings`. */
+  /** The section as configured in the schema file, with its title and `settings`. */
   section: Section;
   /** The compiled entity and its validators. */
   module: EntityModule;
-  /** The record as the server sent it; undefined while a new record is being created. */
+  /** The record as the server sent it. Undefined while a new record is being created. */
   record: Row | undefined;
 }
 
 /**
- * Props of the dialog of an action, `NAME.action.tsx`, used as `{ "title": "…", "custom": "NAME" }` among the actions.
+ * The props of the hand-written dialog of an action. The file `NAME.action.tsx` exports it as `Dialog`, and schemas
+ * list it as `{ "title": "…", "custom": "NAME" }` among the actions.
  *
  * @example
  * // src/pages/meter/meter-reset.action.tsx
@@ -34,16 +36,20 @@ export interface CustomDialogProps {
   module: EntityModule;
   /** Name of the action in the schema file. */
   action: string;
-  /** The record of the row or the screen; undefined for an action of a list or a selection. */
+  /**
+   * The record of the row or screen on which the action is performed. Undefined for an action on a list or a
+   * selection.
+   */
   record: Row | undefined;
-  /** Ids of the selected rows, for an action of the scope `selection`. */
+  /** Ids of the selected rows. Only set for an action of the scope `selection`. */
   ids?: readonly unknown[];
-  /** Closes the dialog; with `changed`, the screen behind it reloads its data. */
+  /** Closes the dialog. If `changed` is true, the screen behind the dialog reloads its rows or its record. */
   onClose: (changed: boolean) => void;
 }
 
 /**
- * Props of a screen, `NAME.view.tsx`, used as `"customScreens": { "list": "NAME" }` in place of the generated one.
+ * The props of a hand-written screen, which replaces a generated screen. The file `NAME.view.tsx` exports it as
+ * `View`, and a schema uses it with `"customScreens": { "list": "NAME" }`.
  *
  * @example
  * // src/pages/meter/meter-table.view.tsx
@@ -54,14 +60,18 @@ export interface CustomDialogProps {
 export interface CustomViewProps {
   /** The compiled entity and its validators. */
   entity: EntityModule;
-  /** The screen that is open: a form in place of `form` is opened as `create` or `update`. */
+  /** The view that is open. A screen that replaces `form` is opened with the view `create` or `update`. */
   view: View;
-  /** Index of the route set that contains the current route. */
+  /**
+   * Index of the route set that contains the current route. A route set contains the paths of an entity's views; an
+   * entity can have several.
+   */
   routeIndex: number;
 }
 
 /**
- * Props of a page without an entity, `NAME.page.tsx`, at `/NAME`.
+ * The props of a hand-written page that has no entity. The file `NAME.page.tsx` exports it as `Page`; its path is
+ * `/NAME`.
  *
  * @example
  * // src/pages/load-overview.page.tsx
@@ -76,7 +86,8 @@ export interface CustomPageProps {
 }
 
 /**
- * The export of a resource file, `NAME.resource.tsx`: react-admin's resource props without `name`, which is the file name.
+ * The export `resource` of a hand-written resource file, `NAME.resource.tsx`: react-admin's resource props without
+ * `name`, because the file name is the resource name.
  *
  * @example
  * // src/pages/parking-spot.resource.tsx, with calls like GET parking-spot and GET parking-spot/7

@@ -1,5 +1,5 @@
 /**
- * Hand-written parts, found by file name below `src/pages`:
+ * Loads hand-written components and resources, which are found by their file names below `src/pages`:
  *
  * name.section.tsx  exports Section    for { "custom": "name" } among sections
  * name.action.tsx   exports Dialog     for { "custom": "name" } among actions
@@ -8,7 +8,8 @@
  * name.page.tsx     exports Page       a separate page at /name
  * name.resource.tsx exports resource   react-admin's <Resource> at /name, for an API resource without a schema
  *
- * The generator contains none of these names; the schema lint checks that each referenced part exists.
+ * The code of the generator contains none of these names. The schema lint checks that a file exists for each name
+ * that a schema uses.
  */
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
@@ -43,8 +44,8 @@ export const customPages = createLazyParts<CustomPageProps>(pageFiles);
 export const customResources = mapByName(resourceFiles) as Readonly<Record<string, () => Promise<CustomResource>>>;
 
 /**
- * Returns the hand-written part of this name.
- * @throws Error that lists the existing parts when there is none of this name
+ * Returns the hand-written component with this name.
+ * @throws Error that lists the existing names when there is no component with this name
  * @example
  * const { Component: Week } = getCustomPart(customSections, 'rate-week');
  */

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * Evaluates the form rules on load, on every change, and when schema or language change. Fields subscribe to the
- * rule store, so a change does not re-render this component.
+ * Evaluates the form rules when the form is loaded, when a value changes, and when the schema or the language
+ * changes. Fields subscribe to the rule store, so that a changed value re-renders only the affected fields and not
+ * this component.
  */
 export function FormRulesProvider({ definition, rules, children }: Props) {
   const { subscribe, getValues, trigger } = useFormContext();
@@ -30,8 +31,8 @@ export function FormRulesProvider({ definition, rules, children }: Props) {
     translateRef.current = t;
     rules.refresh(definition, getValues());
     const { errors, isSubmitted } = shown.current;
-    // An edited schema may invalidate values that were valid; without a save attempt, only errors already shown are
-    // updated.
+    // An edited schema may make a value invalid that was valid before. If the user has not tried to save yet, only
+    // the errors that are already shown are updated.
     if (isSubmitted) void trigger();
     else if (getValidationErrorPaths(errors).length > 0) void trigger(getValidationErrorPaths(errors));
   }, [definition, t, rules, getValues, trigger]);
@@ -60,7 +61,8 @@ export function FormRulesProvider({ definition, rules, children }: Props) {
     return subscribe({
       formState: { values: true },
       callback: () => {
-        // Before rendering, so that a field that the new value hides does not request its options again.
+        // The rules are evaluated before the next render. A field that the new value hides therefore does not
+        // request its options again.
         changed = [...changed, ...rules.refresh(latest.current, getValues())];
         if (isPlanned) return;
         isPlanned = true;

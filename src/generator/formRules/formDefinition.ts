@@ -1,14 +1,14 @@
-/** The definition of a form: for a record, the input of an action, or the filters of a list. */
+/** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
 import type { Action, EntityModule, FilterSet, Section, Shape } from '../../model/entity/entity';
 import type { Validate, Validators } from '../../model/entity/validators';
 
 export interface FormDefinition {
-  /** The entity whose option lists and conditions the fields use. */
+  /** The entity that defines the option lists and conditions of the fields. */
   module: EntityModule;
   shape: Shape;
   sections: readonly Section[];
   validators: Validators;
-  /** Validates the whole form. */
+  /** Validates the values of the whole form. */
   validate: Validate;
 }
 

@@ -1,15 +1,18 @@
-/** The type of server errors, which remain until their own field changes. */
+/** The type of errors from a server response. Such an error remains until the user changes the field. */
 const SERVER = 'server';
 
 interface Place {
   path: string;
-  /** Found by schema validation, so revalidation may remove it. */
+  /** Whether schema validation found the error. Validating again may then remove the error. */
   isOwn: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** `ref` and `root` are properties of an error, not paths. */
+/**
+ * Collects the path of every error in react-hook-form's nested error object. The keys `ref` and `root` are skipped,
+ * because they are properties of an error and not steps of a path.
+ */
 function collectErrorPlaces(errors: unknown, prefix = ''): Place[] {
   if (!isObject(errors)) return [];
   return Object.entries(errors).flatMap(([name, error]) => {
@@ -23,7 +26,7 @@ function collectErrorPlaces(errors: unknown, prefix = ''): Place[] {
   });
 }
 
-/** Returns the paths of all errors of a form, which react-hook-form nests. */
+/** Returns the paths of all errors of a form. In react-hook-form, errors are nested like the form values. */
 export const getErrorPaths = (errors: unknown): string[] => collectErrorPlaces(errors).map(({ path }) => path);
 
 /** Returns the paths of errors found by schema validation. */

@@ -1,7 +1,10 @@
-/** For a date or time, this matches its first section; its button is for the pointer. */
+/**
+ * Selector of inputs. In a date or time input, it matches the first section, for example the day. It does not match
+ * the button that opens the picker, because this button is meant for the pointer.
+ */
 const INPUTS =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), :is([role=combobox], [role=spinbutton]):not([aria-disabled=true])';
-/** Placeholder of an input whose code is loading. */
+/** Selector of the placeholder that is shown while the code of an input is loading. */
 const PENDING = '[data-pending]';
 const CONTROLS = `${INPUTS}, button:not(:disabled)`;
 
@@ -13,7 +16,7 @@ const findFirstVisible = (root: ParentNode, selector: string): HTMLElement | und
 
 const getPlaces = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
-/** Focuses the first input. @returns false while the code of that input is loading */
+/** Focuses the first input of a form. @returns false while the code of this input is loading */
 function tryFirstInput(form: HTMLElement): boolean {
   for (const container of getPlaces(form)) {
     if (container.querySelector(PENDING)) return false;
@@ -27,9 +30,10 @@ function tryFirstInput(form: HTMLElement): boolean {
 }
 
 /**
- * Focuses the first input as soon as it is rendered, unless the focus is already in the form.
- * @param always even if the focus is in the form, because the focused element disappears
- * @returns a function that cancels it
+ * Focuses the first input of a form as soon as the input is rendered, unless the focus is already in the form.
+ * @param always whether to focus the input even if the focus is in the form, because the focused element will
+ *   disappear
+ * @returns a function that stops waiting for the input
  */
 export function focusFirstInput(form: HTMLElement, always = false): () => void {
   const isThere = (): boolean => (!always && form.contains(document.activeElement)) || tryFirstInput(form);
@@ -42,38 +46,38 @@ export function focusFirstInput(form: HTMLElement, always = false): () => void {
 }
 
 /**
- * Returns the inputs marked as invalid. If the error concerns a whole array, no input is marked: the first control
- * of the array is returned instead.
+ * Returns the inputs that are marked as invalid. If an error concerns a whole array, no input is marked. In this
+ * case, returns the first control of the array.
  */
 function getFieldsWithErrors(container: HTMLElement): HTMLElement[] {
   const marked = [...container.querySelectorAll<HTMLElement>('[aria-invalid=true]')].filter(isReachable);
   return marked.length > 0 ? marked : [findFirstVisible(container, CONTROLS) ?? container];
 }
 
-/** Centres the element with its surroundings, so that no fixed bar covers it. */
+/** Focuses an element and scrolls its container to the centre of the window, so that no fixed bar covers it. */
 function show(target: HTMLElement, container = target): void {
   target.focus({ preventScroll: true });
   container.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
 }
 
 /**
- * Restores the focus of the Save button: while disabled during a request, it loses the focus to the page or the
- * surrounding dialog.
+ * Returns the focus to the Save button. A button that is disabled during a request loses the focus to the page or
+ * to the surrounding dialog.
  */
 function focusSave(form: HTMLElement): void {
   if (document.activeElement?.contains(form)) form.querySelector<HTMLElement>('button[type=submit]')?.focus();
 }
 
 /**
- * The last error focused in each form. It must be stored, because the button for the next error has the focus when
- * it is pressed.
+ * The element with an error that was focused last, for each form. It is stored, because the focus is on the "next
+ * error" button when the user presses this button.
  */
 const latest = new WeakMap<HTMLElement, HTMLElement>();
 
 /**
- * Scrolls to the first error after a rejected submit and focuses it; without a field error, focuses the Save
- * button.
- * @param names of the top-level fields with errors
+ * Scrolls to the first field with an error and focuses it, after a submit has been rejected. If no field has an
+ * error, focuses the Save button.
+ * @param names names of the top-level fields with errors
  */
 export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): void {
   latest.delete(form);
@@ -85,8 +89,8 @@ export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): 
 }
 
 /**
- * Focuses the next or previous error and wraps around.
- * @param names of the top-level fields with errors
+ * Focuses the next or the previous field with an error. After the last field, continues with the first.
+ * @param names names of the top-level fields with errors
  */
 export function focusNextError(form: HTMLElement, names: ReadonlySet<string>, step: 1 | -1): void {
   const errorElements = getPlaces(form)

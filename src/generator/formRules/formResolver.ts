@@ -13,7 +13,7 @@ interface Leaf {
 
 type Tree = { [step: string]: Tree } & Partial<Leaf>;
 
-/** The key of errors of the whole form. No field has this key. */
+/** The key for errors that concern the whole form. No field has this key. */
 export const FORM_ERROR_KEY = '~form~';
 
 const NOTHING: FormValues = {};
@@ -21,8 +21,8 @@ const NOTHING: FormValues = {};
 const isIndex = (step: string | undefined): boolean => step !== undefined && /^\d+$/.test(step);
 
 /**
- * Adds an error to the tree. An array with errors in its rows becomes an array here too, as react-hook-form
- * expects.
+ * Adds an error to react-hook-form's nested error object. If the rows of an array have errors, the errors of these
+ * rows form an array too, as react-hook-form expects.
  */
 function setAtPath(tree: Tree, steps: readonly string[], leaf: Leaf): void {
   const [step = '', ...rest] = steps;
@@ -35,9 +35,10 @@ function setAtPath(tree: Tree, steps: readonly string[], leaf: Leaf): void {
 }
 
 /**
- * Converts errors to react-hook-form's nested form. The error of an array as a whole is set both beside its rows'
- * errors and as `root`, because inputs with a plain value read the first and field arrays the second. Deeper paths
- * are added first, so that an array exists before its own error is added.
+ * Converts errors to react-hook-form's nested error object. The error of an array as a whole is stored twice.
+ * Inputs for a plain value read it from the error object of the array itself, and field arrays read it from `root`.
+ * Errors with longer paths are added first, so that the array of row errors exists before the array's own error is
+ * added to it.
  */
 export function toFormErrors(errors: FieldErrors, getErrorText: GetFieldErrorText): FormErrors {
   const tree: Tree = {};
@@ -50,8 +51,8 @@ export function toFormErrors(errors: FieldErrors, getErrorText: GetFieldErrorTex
 }
 
 /**
- * Stores whether a submit was attempted. Not in the React state, because a resolver needs it before the next
- * render.
+ * Stores whether the user has tried to submit the form. It is not React state, because the resolver reads it before
+ * the next render.
  */
 export function createSubmitAttempt() {
   let tried = false;
@@ -60,7 +61,7 @@ export function createSubmitAttempt() {
     begin: () => {
       tried = true;
     },
-    /** Called when the submit succeeded and the form stays open. */
+    /** Called after a successful submit if the form stays open. The next submit then counts as the first attempt. */
     end: () => {
       tried = false;
     },
@@ -68,12 +69,12 @@ export function createSubmitAttempt() {
 }
 
 /**
- * Creates a resolver that validates a whole form with its compiled schema. Messages are strings only (react-admin
- * memoizes on JSON).
+ * Creates a react-hook-form resolver that validates the whole form with the compiled schema. The resolver returns
+ * messages as strings, because react-admin uses their JSON for memoization.
  * @param getInitialValues returns the initial values of the form
- * @param rules evaluates the form and recognises unchanged rows
- * @param isSubmitted whether a save was attempted: before that, an empty input shows no error only because it lost
- *   the focus
+ * @param rules evaluates the form rules and recognises unchanged rows
+ * @param isSubmitted whether the user has tried to save. Before the first attempt, a required input that loses the
+ *   focus while it is empty shows no error
  */
 export function createFormResolver(
   formDefinition: FormDefinition,

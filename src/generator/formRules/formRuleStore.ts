@@ -4,17 +4,20 @@ import type { ShapeWithValidators } from '../../model/wire/serialization';
 import type { FieldState, FieldStates } from '../../widgets/context/fieldStates';
 
 export interface FormRuleStore extends FieldStates {
-  /** Applies the rules to the current values. @returns the paths whose state has changed */
+  /**
+   * Evaluates the rules for the current values and notifies subscribers. @returns the paths of the fields whose
+   * state has changed
+   */
   refresh(filled: ShapeWithValidators, values: FormValues): string[];
-  /** Evaluates the rules without notifying subscribers, for validation. */
+  /** Evaluates the rules for a validation, without notifying subscribers. */
   evaluate(filled: ShapeWithValidators, values: FormValues): FormEvaluation;
-  /** Returns the effective values, by API field name. */
+  /** Returns the values by their names in requests, without empty values and without values that the rules forbid. */
   record(): FormValues;
-  /** Notifies of every change of the values, even if no field state changes. */
+  /** Subscribes to every change of the values, including changes that affect no field state. */
   subscribeRecord(listener: () => void): () => void;
 }
 
-/** The state of a field in a row that was just added, until the next evaluation. */
+/** The state of a field in a row that has just been added and has not been evaluated yet. */
 const UNKNOWN: FieldState = { visible: true, required: false, disabled: false };
 
 function getListeners() {
@@ -29,8 +32,9 @@ function getListeners() {
 }
 
 /**
- * Stores the rule result of each field outside the form state, so that a keystroke re-renders only affected fields.
- * Values of hidden fields are kept and restored with the field.
+ * Stores the state of each field that results from the rules, for example whether the field is visible. The store
+ * is separate from the form state, so that a keystroke re-renders only the affected fields. The value of a hidden
+ * field is not lost: it reappears when the field is shown again.
  */
 export function createFormRuleStore(first: ShapeWithValidators, initial: FormValues): FormRuleStore {
   const states = getListeners();

@@ -10,7 +10,10 @@ export const FormRuleStoreProvider = FormRuleStoreContext.Provider;
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Whether at least one of the fields is visible: a section without visible fields is hidden with its title. */
+/**
+ * Whether at least one of the fields is visible. A section without visible fields is hidden together with its
+ * title.
+ */
 export function useAnyVisible(keys: readonly string[]): boolean {
   const store = useContext(FormRuleStoreContext);
   return useSyncExternalStore(
@@ -20,8 +23,8 @@ export function useAnyVisible(keys: readonly string[]): boolean {
 }
 
 /**
- * Whether the current form values, or outside a form the record, satisfy a condition.
- * @param condition key in `Validators.conditions`
+ * Whether a condition is satisfied by the current form values or, outside of a form, by the record.
+ * @param condition key of the condition in `Validators.conditions`
  */
 export function useMatchesCondition(
   { validators }: Pick<EntityModule, 'validators'>,

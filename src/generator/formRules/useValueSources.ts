@@ -18,7 +18,7 @@ const getOrigin = (
 ): ValueSources => ({
   config,
   route,
-  // A getter, because the computation is expensive and few shapes need it.
+  // A getter, because the date is expensive to compute and only few forms need it.
   get today() {
     return getDateInTimeZone(config.timeZone, clock());
   },
@@ -26,9 +26,9 @@ const getOrigin = (
 });
 
 /**
- * Returns the sources of initial form values.
- * @param shape of `record`
- * @param record the record of an action
+ * Returns the sources from which a form takes its initial values.
+ * @param shape the shape of `record`
+ * @param record the record on which an action is performed
  */
 export function useValueSources(shape?: Shape, record?: Values): ValueSources {
   const clock = useClock();
