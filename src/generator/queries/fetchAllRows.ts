@@ -1,9 +1,9 @@
-/** Loads all matching rows page by page, because the API has no other way to request them. */
+/** Loads all rows that match a filter, page by page, because the API has no request for all rows. */
 import type { Row } from '../shared/rowIds';
 
 /**
- * The row limit of an `.xls` sheet: beyond it, office programs open the file with rows missing and without a
- * warning.
+ * The maximum number of rows of an `.xls` sheet. If a file has more rows, office programs open it without the
+ * remaining rows and without a warning.
  */
 export const MAX_EXPORT_ROWS = 65_535;
 
@@ -23,17 +23,18 @@ export interface FetchAllOptions {
     signal: AbortSignal,
   ) => Promise<{ data: Row[]; total: number; pageInfo?: object | undefined }>;
   signal: AbortSignal;
-  /** Rows per request. */
+  /** Number of rows per request. */
   perPage?: number;
-  /** Maximum number of rows. */
+  /** Maximum number of rows to load. */
   maximum?: number;
-  /** @param share 0 to 1 */
+  /** Called after each page. @param share the loaded share of all rows, from 0 to 1 */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Loads pages until all rows are loaded, even if the server sends fewer rows per page than requested.
- * @throws TooManyRows after the first page, before further pages are loaded
+ * Loads one page after the other until all rows are loaded, even if the server sends fewer rows per page than
+ * requested.
+ * @throws TooManyRows after the first page, before further pages are requested
  * @throws DOMException `AbortError` when the user cancels
  */
 export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
@@ -44,7 +45,7 @@ export async function fetchAllRows(options: FetchAllOptions): Promise<Row[]> {
     signal.throwIfAborted();
     const { data, total, pageInfo } = await fetchPage(page, perPage, signal);
     const ends = JSON.stringify([data[0], data.at(-1)]);
-    // With an unknown total, a page that repeats the previous one ends the loop: there are no more rows.
+    // If the total is unknown, a page that is equal to the previous page means that there are no more rows.
     if (pageInfo && ends === before) break;
     before = ends;
     if (total > maximum) throw new TooManyRowsError(total);

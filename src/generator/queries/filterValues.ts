@@ -1,9 +1,12 @@
-/** Converts filters between URL, form and page request. Pure functions. */
+/** Converts filter values between the URL, the filter form and the page request. Pure functions. */
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { EntityModule, Filter, FilterSet } from '../../model/entity/entity';
 import { sanitizeFilter, type FilterValues } from './listParams';
 
-/** Returns the search boxes. In a filter form with a Search button, search texts are ordinary inputs. */
+/**
+ * Returns the filters that are shown as search boxes. In a filter form with a Search button, there are no search
+ * boxes: search texts are entered in ordinary inputs.
+ */
 export const getSearchFilters = ({ fields, applyFilters }: FilterSet): Filter[] =>
   applyFilters ? [] : fields.filter(({ search }) => search);
 
@@ -16,13 +19,13 @@ const getEmpty = ({ field }: Filter): unknown =>
   field.type === 'array' ? [] : field.type === 'object' ? { from: '', to: '' } : '';
 
 /**
- * Returns the form values of filters. Controlled inputs always need a value: an unset filter gets the empty value
- * of its type.
+ * Returns the form values of filters. A filter without a value gets the empty value of its type, because controlled
+ * inputs always need a value.
  */
 export const toFormValues = (filters: readonly Filter[], values: FilterValues): Record<string, unknown> =>
   Object.fromEntries(filters.map((filter) => [filter.field.key, values[filter.name] ?? getEmpty(filter)]));
 
-/** Merges the form values into the current filters and removes emptied ones. */
+/** Merges the form values into the current filter values and removes the filters that the user has emptied. */
 export function fromFormValues(
   filters: readonly Filter[],
   form: Record<string, unknown>,
@@ -35,19 +38,19 @@ export function fromFormValues(
 }
 
 /**
- * Whether filters are serialized like a form body, because they have rules or date ranges with request parameters
- * of their own.
+ * Whether the filters are serialized like a request body, because they have rules, custom serializations, or date
+ * ranges with separate request parameters.
  */
 const isShaped = ({ shape, fields }: FilterSet): boolean =>
   shape.rules.length > 0 ||
   fields.some(({ field }) => field.ui.dateRange !== undefined || field.ui.serialization !== undefined);
 
-/** Returns the filters of the page request. */
+/** Returns the filter values in the format of the page request. */
 export function toRequestFilter({ entity, validators }: EntityModule, values: FilterValues): FilterValues {
   const filters = entity.list?.filters;
   if (!filters || !isShaped(filters)) return values;
   const filled: ShapeWithValidators = { shape: filters.shape, validators };
   const sent = Object.entries(toRequestBody(filled, toFormValues(filters.fields, values)));
-  // An empty array is not a filter.
+  // Empty arrays are left out, because they do not filter.
   return Object.fromEntries(sent.filter(([, value]) => !Array.isArray(value) || value.length > 0)) as FilterValues;
 }

@@ -2,9 +2,10 @@ import type { ManifestEntry } from '../../model/entity/entity';
 import { readListParams, toPageRequest, type PageRequest } from './listParams';
 
 /**
- * Returns the first page request of a list at this URL, computed from the manifest alone.
- * @returns undefined for an entity without a page call, for one whose filters must be known first, and for a URL
- *   with filters, because only the entity defines which of them may be sent
+ * Returns the first page request of a list for a URL. The request is computed from the entity's entry in the
+ * manifest, because the entity definition is not loaded yet.
+ * @returns undefined in three cases: the entity has no page call (request for a page of rows); its filters must be
+ *   loaded first; the URL contains filters, because only the entity definition tells which filters may be sent
  */
 export function getFirstPageRequest(
   { page, defaults, late }: ManifestEntry,

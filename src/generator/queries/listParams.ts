@@ -1,8 +1,9 @@
 /**
- * The URL is the only place where the state of a list is stored: `?page=2&perPage=20&filter={…}`, and
- * `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog is open over it. Reload, back, a shared link
- * and a second tab therefore all open the same list. A URL can contain anything, so this module always returns
- * params that can be requested.
+ * Reads the state of a list from the URL and writes it there; it is not stored elsewhere. Example:
+ * `?page=2&perPage=20&filter={…}`, with `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog is open
+ * over the list. A reload, the back button, a shared link and a second tab therefore open the list in the same
+ * state. Because a URL may contain invalid values, this module removes every value that must not be sent to the
+ * server.
  */
 import { equal } from '../../model/values/ajvRuntime';
 import type { Field, Filter } from '../../model/entity/entity';
@@ -10,11 +11,11 @@ import { formats } from '../../model/formRules/formats';
 import { PAGE_SIZES } from '../../ui/pageSizes';
 
 export type FilterScalar = string | number | boolean;
-/** A scalar, several values, or the ends of a date range. */
+/** A single value, several values, or the start and end of a date range. */
 type FilterValue = FilterScalar | FilterScalar[] | { [end: string]: FilterScalar };
 export type FilterValues = Record<string, FilterValue>;
 
-/** `'create'`, or the id of the record that is edited or duplicated. */
+/** The dialog over a list: a form for a new record, or the id of the record that the user edits or duplicates. */
 export type OpenDialog = 'create' | { edit: string } | { copy: string };
 
 export interface ListParams {
@@ -25,22 +26,25 @@ export interface ListParams {
 }
 
 export interface ListParamsRules {
-  /** Rows per page if the URL does not contain `perPage`. */
+  /** The number of rows per page if the URL does not contain `perPage`. */
   pageSize: number;
-  /** The filters of the list. Undefined before the entity is loaded: then all names but `Object.prototype` keys pass. */
+  /**
+   * The filters that the list defines. Undefined before the entity is loaded: then all filter names are accepted,
+   * except the keys of `Object.prototype`.
+   */
   filters?: readonly Pick<Filter, 'name' | 'field'>[];
-  /** The filters if the URL contains none. */
+  /** The initial filter values, used if the URL contains no filter. */
   defaults?: Record<string, unknown>;
-  /** The filters that remain when all filters are reset: the defaults of required filters. */
+  /** The filter values that are not removed when the user resets all filters: the defaults of required filters. */
   lockedFilter?: FilterValues;
 }
 
-/** Maximum length of a search text; longer texts are accidents or attacks. */
+/** Maximum length of a search text. A longer text in a URL is a mistake or an attack and is ignored. */
 export const MAX_FILTER_TEXT_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
 const OF_RECORD = /^(edit|copy)-(.+)$/s;
 
-/** Returns the available page sizes, including the configured one. */
+/** Returns the page sizes that the user can choose, including the configured page size. */
 export const getPageSizes = (pageSize: number): number[] =>
   [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
 
@@ -51,12 +55,15 @@ const isScalar = (value: unknown): value is FilterScalar =>
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** Formats that must match completely; for other formats, such as e-mail, a part is a valid search text. */
+/**
+ * Formats that a search text must match completely. For other formats, such as e-mail, a fragment of a value is a
+ * valid search text.
+ */
 const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
 
 const isOfFormat = (text: string, format = ''): boolean => !TIMES.includes(format) || formats[format]?.(text) === true;
 
-/** Returns the number if the field allows it, also from a text in the URL. */
+/** Converts a number or a numeric text from the URL to a number. Undefined if the field does not allow this number. */
 function coerceNumber(value: number | string, { types, limits }: Field): number | undefined {
   const number = typeof value === 'number' ? value : DECIMAL.test(value) ? Number(value) : Number.NaN;
   const { minimum = -Infinity, maximum = Infinity } = limits;
@@ -64,7 +71,7 @@ function coerceNumber(value: number | string, { types, limits }: Field): number 
   return isWhole && number >= minimum && number <= maximum ? number : undefined;
 }
 
-/** Returns the value as this filter writes it; undefined if it is invalid. */
+/** Converts a value from the URL to the type that the field has. Undefined if the value is invalid. */
 function coerceScalar(value: FilterScalar, field: Field): FilterScalar | undefined {
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
   const { types, format } = field;
@@ -75,7 +82,7 @@ function coerceScalar(value: FilterScalar, field: Field): FilterScalar | undefin
   return isText && isOfFormat(String(value), format) ? String(value) : undefined;
 }
 
-/** Returns the valid ends of a date range. */
+/** Returns a date range without invalid start or end dates. Undefined if none of the dates is valid. */
 function cleanObject(value: object, field: Field | undefined): FilterValue | undefined {
   const entries = Object.entries(value).flatMap(([key, end]): [string, FilterScalar][] => {
     const own = field?.shape && Object.hasOwn(field.shape.fields, key) ? field.shape.fields[key] : undefined;
@@ -86,9 +93,9 @@ function cleanObject(value: object, field: Field | undefined): FilterValue | und
 }
 
 /**
- * Returns a filter value without invalid parts.
+ * Returns a filter value from the URL without its invalid elements.
  * @param field undefined while the entity is not loaded
- * @returns undefined for a value that no filter of this field writes
+ * @returns undefined if the filter of this field cannot have such a value
  */
 function cleanValue(value: unknown, field: Field | undefined): FilterValue | undefined {
   if (Array.isArray(value)) {
@@ -99,12 +106,16 @@ function cleanValue(value: unknown, field: Field | undefined): FilterValue | und
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
-  // A filter with several values writes an array, a date range an object.
+  // A single value is invalid for a filter with several values, which needs an array, and for a date range, which
+  // needs an object.
   if (!isScalar(value) || field?.type === 'array' || field?.type === 'object') return undefined;
   return field ? coerceScalar(value, field) : value;
 }
 
-/** Keeps only filters with known names and valid values. Never returns a key of `Object.prototype`. */
+/**
+ * Returns only the filters whose names the list defines and whose values are valid. Never returns a key of
+ * `Object.prototype`.
+ */
 export function sanitizeFilter(filter: unknown, filters?: ListParamsRules['filters']): FilterValues {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
   const clean: [string, FilterValue][] = [];
@@ -120,7 +131,7 @@ export function sanitizeFilter(filter: unknown, filters?: ListParamsRules['filte
 const sorted = (filter: FilterValues): string =>
   JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether two filters request the same rows. */
+/** Whether two filters contain the same values, regardless of the order of their names. */
 export const isSameFilter = (one: FilterValues, other: FilterValues): boolean => sorted(one) === sorted(other);
 
 function parse(text: string | null): unknown {
@@ -131,7 +142,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Parses digits only: `1e3`, `0x10`, `-2`, `2.5` and ` 2` are not valid page numbers. */
+/** Parses a text that consists only of digits. `1e3`, `0x10`, `-2`, `2.5` and ` 2` are not valid page numbers. */
 const parseWholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 
@@ -147,11 +158,11 @@ const formatDialogParam = (dialog: OpenDialog): string => {
   return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
 };
 
-/** Returns the query string of a list with an open dialog. @param more further parameters */
+/** Returns the query string of a list with an open dialog. @param more further query parameters */
 export const getDialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({ ...more, dialog: formatDialogParam(dialog) }).toString();
 
-/** Adds filters that cannot be cleared if the URL omits them. */
+/** Adds the default values of filters that the user cannot clear, if the URL does not contain these filters. */
 function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListParamsRules): FilterValues {
   const missing = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] === undefined);
   const own = missing.flatMap(({ name }) => (name in defaults ? [[name, defaults[name]] as const] : []));
@@ -173,7 +184,10 @@ export function readListParams(search: string, rules: ListParamsRules): ListPara
   };
 }
 
-/** Returns the shortest query string of these params, without the question mark; empty for the initial state. */
+/**
+ * Returns the shortest query string for the state of a list, without the question mark. Default values are omitted.
+ * The query string of the initial state is therefore empty.
+ */
 export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListParamsRules): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
@@ -184,8 +198,8 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
 }
 
 /**
- * Returns the filters that remain when all filters are reset: the defaults of required filters, and the current
- * values of filters that cannot be cleared.
+ * Returns the filter values that are not removed when the user resets all filters: the defaults of required
+ * filters, and the current values of filters that cannot be cleared.
  */
 export function getLockedFilter(
   { lockedFilter = {}, filters = [] }: ListParamsRules,
@@ -195,11 +209,17 @@ export function getLockedFilter(
   return { ...lockedFilter, ...Object.fromEntries(lasting.map(({ name }) => [name, filter[name]!])) };
 }
 
-/** Whether other filters are set than those that remain after a reset. */
+/**
+ * Whether a reset would change the filters.
+ * @param kept the filter values that are not removed by a reset
+ */
 export const isFiltered = (filter: FilterValues, kept: FilterValues): boolean =>
   Object.entries(filter).some(([name, value]) => !equal(kept[name], value));
 
-/** The API has no sort parameter; a constant keeps the cache keys equal. */
+/**
+ * react-admin requires a sort order, but the API has no sort parameter. The constant ensures that the query keys
+ * are equal.
+ */
 const SORT = { field: 'id', order: 'ASC' } as const;
 
 export interface PageRequest {
@@ -209,8 +229,8 @@ export interface PageRequest {
 }
 
 /**
- * Returns the params of a page request. The list, preloading and prefetching all use it, so that their query keys
- * are equal.
+ * Returns the params of a page request. Lists, preloading and prefetching all call this function, so that their
+ * query keys are equal.
  */
 export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialog'>): PageRequest => ({
   pagination: { page, perPage },
@@ -218,7 +238,7 @@ export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialo
   filter,
 });
 
-/** Returns the page to show instead of an empty one; undefined if the page stays. */
+/** Returns the page to show instead of an empty page. Undefined if the current page can stay. */
 export function getReplacementPage(page: number, perPage: number, rows: number, total: number): number | undefined {
   if (page === 1 || rows > 0) return undefined;
   const last = Math.max(1, Math.ceil(total / perPage));

@@ -1,29 +1,30 @@
 /**
- * Preloads code and data: in the order of their probable use, one after the other, each when the browser is idle.
- * Does nothing if the user or the network asks to save data. Code near the pointer or the focus is preloaded in any
- * case (`getPreloadHandlers` in `lazyComponent`).
+ * Preloads code and rows in the order in which the user will probably need them. The loads run one after the other,
+ * each when the browser is idle. Nothing is preloaded if the user or the network asks to save data. Independently
+ * of this module, code is preloaded when the pointer or the focus is near (`getPreloadHandlers` in
+ * `lazyComponent`).
  */
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Preloads something; resolves when it is loaded. */
+/** Preloads code or rows. Resolves when the load is complete. */
 type LoadFunction = () => Promise<unknown>;
 
-/** Network information, in browsers that provide it. */
+/** The Network Information API, which not all browsers provide. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether preloading is allowed: not if the user or the network asks to save data. */
+/** Whether preloading is allowed. It is not allowed if the user has enabled data saving, or on a 2G network. */
 export function isPreloadAllowed(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData !== true && !connection?.effectiveType?.endsWith('2g');
 }
 
 /**
- * Runs the load functions one after the other when the browser is idle. Browsers without idle callbacks preload
- * nothing. Errors are reported where the part is used.
+ * Calls the load functions one after the other, each when the browser is idle. Browsers without idle callbacks
+ * preload nothing. Errors are ignored here; they are reported by the component that needs the code or the rows.
  * @returns a function that cancels the loads that have not started
  */
 function loadWhenIdle(loads: readonly LoadFunction[]): () => void {
@@ -43,8 +44,9 @@ function loadWhenIdle(loads: readonly LoadFunction[]): () => void {
 }
 
 /**
- * Preloads the likely next steps once the screen is complete: its rows are displayed and no request is pending.
- * @param loads in the order of their use; a stable array
+ * Preloads what the user will probably need next. Preloading starts when the screen is complete, that is, when its
+ * rows are displayed and no request is pending.
+ * @param loads the load functions, in the order in which the user will need them; the array must be stable
  */
 export function usePreloadWhenIdle(isComplete: boolean, loads: readonly LoadFunction[]): void {
   const client = useQueryClient();

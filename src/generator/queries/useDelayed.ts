@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useEvent } from 'ra-core';
 
 /**
- * Returns a function that calls `run` immediately or after a delay. Unmounting cancels a pending call.
+ * Returns a function that calls `run` immediately or after a delay. When the component unmounts, a pending call is
+ * cancelled.
  * @returns a function that takes the delay in milliseconds
  */
 export function useDelayed(run: () => unknown): (delayMs?: number) => Promise<void> {

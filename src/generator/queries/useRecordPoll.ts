@@ -4,20 +4,20 @@ import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { isNotFoundError } from '../shared/isNotFoundError';
 
-/** Ten minutes. Afterwards, users must reload manually. */
+/** Maximum duration of polling in milliseconds: ten minutes. Afterwards, the user must reload the record manually. */
 export const MAX_POLL_MS = 600_000;
 
 export interface RecordPoll {
-  /** Returns the milliseconds until the next request; false to stop. */
+  /** Returns the milliseconds until the next request, or false if polling must stop. */
   refetchInterval: (record: RaRecord | undefined, error: unknown) => number | false;
-  /** Whether polling reached its time limit before the record satisfied the schema's condition. */
+  /** Whether polling has reached its time limit before the record satisfied the condition in the schema. */
   hasStopped: (record: RaRecord) => boolean;
 }
 
 /**
- * Polls a record until it satisfies the schema's condition or the time limit is reached. Polling stops when the
- * screen is left or hidden.
- * @param module undefined while it is loading, and for records that are not polled
+ * Polls a record until the record satisfies the condition in the schema or the time limit is reached. Polling also
+ * stops when the user leaves or hides the screen.
+ * @param module undefined while the entity is loading, and for records that are not polled
  */
 export function useRecordPoll(module: EntityModule | undefined): RecordPoll {
   const poll = module?.entity.view?.poll;

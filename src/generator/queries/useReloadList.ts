@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelayed } from './useDelayed';
 
 /**
- * Reloads the list of an entity after a change. Other cached data of the entity is invalidated but not refetched,
- * because a closing dialog no longer needs it.
+ * Reloads the list of an entity after a change. Other cached responses of the entity are invalidated but not
+ * refetched, because the dialog that shows them is about to close.
  */
 export function useReloadList(resource: string): (after?: number) => Promise<void> {
   const client = useQueryClient();

@@ -7,9 +7,9 @@ import type { SelectionControl } from './useSelection';
 
 interface Props {
   selection: SelectionControl;
-  /** The number of matching rows. */
+  /** The number of rows that match the filters. */
   query: { total: number; isTotalUnknown: boolean };
-  /** Describes the action that is running on the selected rows. */
+  /** Text that describes the action that is running on the selected rows. */
   running?: string | undefined;
   /** The buttons for actions on the selected rows. */
   children?: ReactNode;
@@ -17,16 +17,16 @@ interface Props {
 
 interface StateProps {
   chosen: number;
-  /** All matching rows are selected. */
+  /** Whether all rows that match the filters are selected. */
   all: boolean;
-  /** The number of matching rows; undefined if unknown. */
+  /** The number of rows that match the filters. Undefined if unknown. */
   total: number | undefined;
-  /** Loaded share of the ids, from 0 to 1, while all are being selected. */
+  /** The loaded share of the ids, from 0 to 1. Only set while all matching rows are being selected. */
   loadedCount: number | undefined;
   running: string | undefined;
 }
 
-/** Returns one sentence about the selection or the running action. */
+/** Returns a sentence that describes the selection or the running action. */
 function useSentence({ chosen, all, total, loadedCount, running }: StateProps): string {
   const t = useAppTranslate();
   const locale = useLocale();
@@ -42,8 +42,8 @@ function useSentence({ chosen, all, total, loadedCount, running }: StateProps): 
 }
 
 /**
- * Shows the number of selected rows and offers to select all matching ones. Always rendered, to avoid a layout
- * shift.
+ * Shows the number of selected rows and offers to select all rows that match the filters. It is always rendered, so
+ * that there is no layout shift when the first row is selected.
  */
 export function SelectionBar({ selection: control, query, running, children }: Props) {
   const t = useAppTranslate();
@@ -56,8 +56,9 @@ export function SelectionBar({ selection: control, query, running, children }: P
   const rests = loadedCount === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(0);
-  // The action buttons are removed or disabled during an action and when nothing is selected any more. A layout
-  // effect, so that the focus moves from such a button to the bar before the browser paints.
+  // The action buttons are disabled or removed while an action is running and when no row is selected. If a button
+  // with the focus is disabled or removed, the focus moves to the bar. This is a layout effect, so that the focus
+  // moves before the browser paints.
   useLayoutEffect(() => {
     const isOver = chosen === 0 && before.current > 0;
     before.current = chosen;
@@ -65,7 +66,7 @@ export function SelectionBar({ selection: control, query, running, children }: P
     const isLost = activeElement === body || activeElement?.matches(':disabled');
     if ((!rests || isOver) && isLost) bar.current?.focus();
   }, [rests, chosen]);
-  // Each button disappears when used: the focus moves to the bar.
+  // Each of these buttons disappears when it is clicked. The focus therefore moves to the bar.
   const leaving = (act: () => void) => (): void => {
     bar.current?.focus();
     act();

@@ -2,14 +2,14 @@ import { HttpError } from 'ra-core';
 import { fetchAllRows, type FetchAllOptions } from '../queries/fetchAllRows';
 import type { Row } from '../shared/rowIds';
 
-/** Rows per request: the ids of 5,000 sites take five requests. */
+/** Number of rows per request. With 1000 rows, the ids of 5,000 sites take five requests. */
 export const ID_PAGE_SIZE = 1000;
-/** Page size that every server of this API accepts, used when a larger one is rejected. */
+/** A page size that every server of this API accepts. It is used if the server rejects a larger page size. */
 const SURE_PAGE = 100;
 
 const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
 
-/** Loads the ids of all matching rows with as few requests as the server allows. */
+/** Loads the ids of all rows that match the filters, with as few requests as the server allows. */
 export async function fetchAllIds(
   getId: (row: Row) => unknown,
   options: Pick<FetchAllOptions, 'fetchPage' | 'signal' | 'onProgress'>,

@@ -1,21 +1,24 @@
-/** The selected rows across all pages of a list. Pure functions. */
+/** Stores which rows of a list are selected, across all pages. Pure functions. */
 import type { Row } from '../shared/rowIds';
 
-/** A selected row: its id as the server sent it, and the row as last loaded. */
+/** A selected row. `id` is the value that the server sent; `row` is the row as it was last loaded. */
 export interface SelectedRow {
   id: unknown;
   row: Row;
 }
 
 export interface Selection {
-  /** By the id as text, because URLs and sets compare texts; the value keeps the type that the server sent. */
+  /**
+   * The ids of the selected rows. The keys of the map are the ids as text, because ids from URLs are texts. The
+   * values are the same ids with the type that the server sent.
+   */
   ids: ReadonlyMap<string, unknown>;
-  /** All matching rows were selected, and none has been deselected since. */
+  /** Whether the user has selected all rows that match the filters and has not deselected any row since then. */
   all: boolean;
 }
 
 export type SelectionChange =
-  /** Rows of one page, selected or deselected together. */
+  /** Selects or deselects several rows of one page. */
   | { type: 'rows'; ids: readonly unknown[]; chosen: boolean }
   | { type: 'all'; ids: readonly unknown[] }
   | { type: 'only'; ids: readonly unknown[] }
@@ -47,7 +50,7 @@ export function updateSelection(state: Selection, change: SelectionChange): Sele
   }
 }
 
-/** Returns how many of the visible rows are selected. */
+/** Returns whether none, some or all of the visible rows are selected. */
 export function getPageSelection(state: Selection, ids: readonly unknown[]): 'none' | 'some' | 'all' {
   const chosen = ids.filter((id) => isSelected(state, id)).length;
   if (chosen === 0) return 'none';
@@ -55,8 +58,9 @@ export function getPageSelection(state: Selection, ids: readonly unknown[]): 'no
 }
 
 /**
- * Returns the ids from one row of a page to another, inclusive, in either direction.
- * @returns only the last one if the first is on another page
+ * Returns the ids of all rows between two rows of a page, including these two rows. Either of the two may be the
+ * upper row.
+ * @returns only the id `to` if the row `from` is on another page
  */
 export function getIdRange(ids: readonly unknown[], from: unknown, to: unknown): unknown[] {
   const places = [from, to].map((id) => ids.findIndex((one) => String(one) === String(id)));

@@ -19,29 +19,32 @@ export type FetchPage = FetchAllOptions['fetchPage'];
 
 export interface SelectionControl {
   selection: Selection;
-  /** Clears the selection and cancels `selectAll`. */
+  /** Clears the selection and cancels a running `selectAll`. */
   clear(): void;
-  /** Deselects these rows. */
+  /** Deselects the rows with these ids. */
   drop(ids: readonly unknown[]): void;
-  /** Selects all matching rows across all pages. */
+  /** Selects all rows that match the filters, including those of other pages. */
   selectAll(): void;
-  /** Cancels `selectAll`; the earlier selection stays. */
+  /** Cancels a running `selectAll`. The rows that were selected before stay selected. */
   stop(): void;
-  /** Loaded share of the ids, from 0 to 1; undefined while `selectAll` is not running. */
+  /** The share of the ids that `selectAll` has loaded, from 0 to 1. Undefined while `selectAll` is not running. */
   progress: number | undefined;
-  /** The selected rows as last loaded, including those of other pages. */
+  /** The selected rows as they were last loaded, including those of other pages. */
   chosen: readonly SelectedRow[];
-  /** The selection for table and cards. */
+  /** The selection in the form that the table and the cards use. */
   ofRows: RowSelection;
 }
 
 interface Options {
   entity: Entity;
-  /** The visible rows. They can be selected in the phase `ready`. */
+  /** The visible rows. The user can select them only in the phase `ready`. */
   query: { rows: readonly Row[]; phase: string };
-  /** The current filter. A new filter clears the selection, so that no action applies to rows that it hides. */
+  /**
+   * The current filter values. New filter values clear the selection, so that no action applies to rows that the
+   * filters hide.
+   */
   filter: Readonly<Record<string, unknown>>;
-  /** Loads a page of matching rows, for `selectAll`. */
+  /** Loads a page of the rows that match the filters. `selectAll` uses it to load all ids. */
   fetchPage: FetchPage;
 }
 
@@ -50,7 +53,10 @@ const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
 const toEntriesById = (rows: readonly Row[], getId: (row: Row) => unknown): [string, Row][] =>
   rows.map((row) => [String(getId(row)), row]);
 
-/** The selected rows of a list across all pages. Unmounting stops a running `selectAll`. */
+/**
+ * Provides the selection of rows in a list, across all pages. When the component unmounts, a running `selectAll` is
+ * cancelled.
+ */
 export function useSelection({ entity, query, filter, fetchPage }: Options): SelectionControl {
   const { rows } = query;
   const getId = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
@@ -58,7 +64,7 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   const [selection, change] = useReducer(updateSelection, EMPTY_SELECTION);
   const [seen, setSeen] = useState(NONE_SEEN);
   const [loadedCount, setGathered] = useState<number>();
-  /** The row toggled last, where a range starts. */
+  /** The id of the row that was toggled last. It is one end of the range that a Shift click selects. */
   const last = useRef<unknown>(undefined);
   const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
 
@@ -81,7 +87,8 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   }, [asked, stop]);
   const drop = (removedIds: readonly unknown[]): void => change({ type: 'rows', ids: removedIds, chosen: false });
 
-  // Rows are stored, because actions and confirmations need them after their page is left.
+  // The visible rows are stored, because actions and confirmation questions need the selected rows after the user
+  // has moved to another page.
   const rememberRows = (shownRows: readonly Row[]): void =>
     setSeen((before) => new Map([...before, ...toEntriesById(shownRows, getId)]));
   const { ids: chosenIds } = selection;

@@ -1,19 +1,19 @@
-/** Classifies the error of one request in a series. Pure functions. */
+/** Classifies the errors of requests that are sent one after the other. Pure functions. */
 import { HttpError } from 'ra-core';
 
 export type RequestFailure =
-  /** The server rejected the request, with this message. */
+  /** The server has rejected the request with this message. Other requests may succeed. */
   | { state: 'refused'; text: string; errors: Readonly<Record<string, unknown>> }
-  /** It is unknown whether the request succeeded: the response did not arrive, or could not be read. */
+  /** It is unknown whether the server has processed the request, because the response was lost or could not be read. */
   | { state: 'unknown'; text: string }
-  /** The request failed, and the next one would fail as well. */
+  /** The request has failed for a reason that would also make the following requests fail. */
   | { state: 'halted'; text: string };
 
-/** Not signed in, not permitted, or the server is overloaded. */
+/** The user is not signed in or has no permission, or the server is overloaded. */
 const HALTING: readonly number[] = [401, 403, 429, 503];
-/** The server behind a gateway may have processed the request although its response was lost. */
+/** The response was lost. A server behind a gateway may nevertheless have processed the request. */
 const LOST: readonly number[] = [0, 408, 502, 504];
-/** Status 2xx with an unusable response. */
+/** The server responded with status 2xx, but the response cannot be used. */
 const UNREADABLE: readonly unknown[] = ['html', 'json', 'empty', 'shape', 'odd', 'unconfirmed'];
 
 interface Body {
@@ -23,7 +23,7 @@ interface Body {
 
 /**
  * Classifies the error of a request.
- * @param error thrown by the call
+ * @param error the error that the request threw
  */
 export function classifyRequestError(error: unknown): RequestFailure {
   const text = error instanceof Error ? error.message : String(error);

@@ -1,12 +1,18 @@
-/** Sends requests one after the other, because servers lock rows and users want to see the progress. Pure functions. */
+/**
+ * Sends requests one after the other and not in parallel, because servers lock rows and because users want to see
+ * the progress. Pure functions.
+ */
 
-/** Controls whether a series runs, pauses or stops. */
+/** Pauses, resumes or stops a series of requests. */
 export interface PauseGate {
-  /** Called before each request. Resolves to true when it may be sent, to false when the series is stopped. */
+  /**
+   * Called before each request. Resolves to true when the request may be sent, or to false when the series has been
+   * stopped.
+   */
   pass(): Promise<boolean>;
   pause(): void;
   resume(): void;
-  /** Stops the series for good; a running request is completed. */
+  /** Stops the series permanently. A request that is running is not aborted. */
   stop(): void;
 }
 
@@ -34,7 +40,7 @@ export function createPauseGate(): PauseGate {
   };
 }
 
-/** Runs tasks one after the other. An error of `run` ends the series. */
+/** Runs a task for one item after the other. If a task throws an error, the following tasks are not run. */
 export async function runSequentially<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,
