@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 
 interface Props {
   singularName: string;
-  /** The error of the last reload. */
+  /** The error of the last attempt to reload the record. */
   error: Error;
   onRetry: () => void;
 }
 
-/** Notice above a record that could not be reloaded: its values may be outdated. */
+/** Notice above a record that could not be reloaded. The values that are shown may therefore be outdated. */
 export function OutdatedRecordNotice({ singularName, error, onRetry }: Props) {
   const t = useAppTranslate();
   const getText = useErrorMessage();

@@ -11,10 +11,13 @@ interface Props {
   name: string;
 }
 
-/** The actions of a record screen: buttons in the header, on a phone a menu. */
+/**
+ * The actions of a record screen. They are buttons in the header. On a phone, only Edit is a button, and the other
+ * actions are entries of a menu.
+ */
 export function RecordActions({ actions, preload, name }: Props) {
   const narrow = useIsPhone();
-  // All actions except Edit.
+  // On a phone, all actions except Edit are menu entries.
   const folded = narrow ? actions.filter(({ kind }) => kind !== 'edit') : [];
   const isFolded = folded.length > 1;
   return (

@@ -9,15 +9,21 @@ import { getHeaderDetails, getPlaceholderWidths, type ScreenContent } from './he
 interface Props {
   entity: Entity;
   screenContent: ScreenContent | undefined;
-  /** The values of the record known so far. */
+  /**
+   * The values of the record that are already known. While the record is loading, these are the values of its list
+   * row or of an earlier response.
+   */
   record: Row | undefined;
-  /** The record is loading: space is reserved for unknown values. */
+  /** Whether the record is loading. Space is then reserved for the values that are not known yet. */
   isLoading?: boolean;
 }
 
 const NOTHING: Row = {};
 
-/** A line of details of a record: id, values computed by the server, and who created and last changed it. */
+/**
+ * A line in the header with details of a record: its id, values computed by the server, and the users and times of
+ * its creation and its last change.
+ */
 export function RecordDetails({
   entity,
   screenContent = { sections: [] },

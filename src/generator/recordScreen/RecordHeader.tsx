@@ -10,11 +10,14 @@ import type { RecordTitle } from './useRecordTitle';
 interface Props {
   entity: Entity;
   title: RecordTitle;
-  /** The sections of the screen, and the audit fields that they leave to the header. */
+  /** The sections of the screen, and the audit fields that the header shows because no section shows them. */
   screenContent: ScreenContent | undefined;
-  /** The values of the record known so far. */
+  /**
+   * The values of the record that are already known. While the record is loading, these are the values of its list
+   * row or of an earlier response.
+   */
   record: Row | undefined;
-  /** The record is loading: space is reserved for unknown values. */
+  /** Whether the record is loading. Space is then reserved for the values that are not known yet. */
   isLoading?: boolean;
   /** The back button before the title. */
   back?: ReactNode;
@@ -22,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The header of a record screen: title, status, details and actions. */
+/** The header of a record screen. It contains the title, the status, the details and the action buttons. */
 export function RecordHeader({ entity, title, screenContent, record, isLoading = false, back, children }: Props) {
   const status = getStatusField(entity);
   const mark = record && status !== undefined && (

@@ -9,15 +9,19 @@ import type { RecordState } from './useRecord';
 interface Props {
   entity: Pick<Entity, 'singularName' | 'singleton'>;
   state: Extract<RecordState, { status: 'failed' }>;
-  /** Undefined if there is no screen to return to. */
+  /** Leaves the screen. Undefined if there is no screen to which the user could return. */
   onBack?: (() => void) | undefined;
 }
 
-/** Shown instead of a record that could not be loaded: the error, with retry and back buttons. */
+/**
+ * Shown instead of a record that could not be loaded. It contains the error and a back button, and also a retry
+ * button unless the record no longer exists.
+ */
 export function RecordLoadError({ entity: { singularName, singleton }, state: { error, retry }, onBack }: Props) {
   const t = useAppTranslate();
   const getText = useErrorMessage();
-  // A singleton cannot have been deleted, and it has no list.
+  // Singletons cannot be deleted and have no list. For a singleton, "not found" is an ordinary error that can be
+  // retried.
   const isGone = !singleton && isNotFoundError(error);
   return (
     <Alert

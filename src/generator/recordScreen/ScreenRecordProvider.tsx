@@ -7,7 +7,7 @@ import { createRequiredContext } from '../../ui/createRequiredContext';
 import { useRecordPoll } from '../queries/useRecordPoll';
 import { useRecord, type RecordState } from './useRecord';
 
-/** The record of the screen. */
+/** Provides the record of the current screen and its loading state. */
 const [RecordStateProvider, useScreenRecord] = createRequiredContext<RecordState>(
   'A screen of a record stands outside of its ScreenRecordProvider',
 );
@@ -16,17 +16,20 @@ export { useScreenRecord };
 interface Props {
   resource: string;
   id: Identifier;
-  /** The entity, once loaded. */
+  /** The entity. Undefined until the entity definition is loaded. */
   module: EntityModule | undefined;
-  /** Index of the route set; route sets other than the first may have a get call of their own. */
+  /**
+   * Index of the route set that contains the current route. Every route set other than the first may define a get
+   * call of its own.
+   */
   routeIndex: number;
   isView: boolean;
   children: ReactNode;
 }
 
 /**
- * Returns the row from the most recently loaded list page, for entities without a get call, whose row is the
- * complete record. Polled records are always requested.
+ * Returns the row of this record from the most recently loaded list page. This row is the complete record if the
+ * entity has no get call. Undefined for other entities and for polled records, which are always requested.
  */
 function useListedRow({ resource, id, module, isView }: Props): RaRecord | undefined {
   const client = useQueryClient();
@@ -57,7 +60,7 @@ function Asked(props: Props) {
 }
 
 /**
- * Requests the record of the URL at once, while the code of the screen is still loading. Another record remounts
- * the screen; an edited schema does not.
+ * Requests the record in the URL at once, while the code of the screen is still loading. If the URL changes to
+ * another record, the screen is remounted. A schema edit does not remount the screen.
  */
 export const ScreenRecordProvider = (props: Props) => <Asked key={String(props.id)} {...props} />;

@@ -1,4 +1,4 @@
-/** The details in the header of a record screen. Pure functions. */
+/** Determines the details that the header of a record screen shows. Pure functions. */
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Entity, Section, Shape, AuditFields } from '../../model/entity/entity';
@@ -9,35 +9,38 @@ import { getRowName, getDisplayedId, type Row } from '../shared/rowIds';
 
 export interface HeaderDetail {
   title: string;
-  /** Paths of the values, shown side by side. */
+  /** Paths of the fields whose values are shown side by side. */
   paths: readonly string[];
   format?: ColumnFormat;
 }
 
 type HeaderEntity = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
 
-/** The content of a record screen or dialog. */
+/** The content of a record screen or a record dialog below its header. */
 export interface ScreenContent {
   sections: readonly Section[];
   auditFields?: AuditFields | undefined;
 }
 
-/** The app's titles for "created" and "changed". */
+/** The app's labels for the audit fields "created" and "changed". */
 export interface AuditLabels {
   made: string;
   changed: string;
 }
 
 /**
- * Returns the field that contains the status of a record: the list's status column, else the first field with the
- * display format `status`.
+ * Returns the field that contains the status of a record. This is the status column of the list, otherwise the
+ * first field with the display format `status`.
  */
 export function getStatusField({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
   const column = list?.columns.find(({ display }) => display === 'status');
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
 
-/** The id is only shown if the list shows it too, otherwise it would be a number without meaning. */
+/**
+ * Returns the id as a detail if the list has an id column. If users never see ids in the list, the id in the header
+ * would be a number without meaning.
+ */
 function getIdDetails({ ids, list, shape }: HeaderEntity): HeaderDetail[] {
   const [id, ...others] = ids;
   const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
@@ -56,11 +59,14 @@ const getAuditDetails = (
   return pairs.map(([title, ...paths]) => ({ title, paths: paths.flatMap((path) => path ?? []) }));
 };
 
-/** Returns the names of fields that label or autofill other fields: their values are already shown. */
+/**
+ * Returns the names of fields whose values are already shown together with other fields: fields that contain the
+ * label of another field, and fields that are filled in when the user selects an option.
+ */
 const getSupportingFieldNames = ({ fields }: Shape): (string | undefined)[] =>
   Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.fieldsFromOption ?? {})]);
 
-/** Returns the read-only list columns that no section shows, for example a number of views. */
+/** Returns the read-only columns of the list that no section of the screen shows, for example a number of views. */
 function getComputedDetails(entity: HeaderEntity, shown: readonly (string | undefined)[]): HeaderDetail[] {
   const { ids, titleField, list, shape } = entity;
   const displayedFields = [...shown, ...ids, ...getSupportingFieldNames(shape), titleField, getStatusField(entity)];
@@ -84,15 +90,16 @@ const getFieldNamesOfSections = (sections: readonly Section[]): (string | undefi
     ...[...details, ...metrics].map(({ field }) => field),
   ]);
 
-/** Whether a value is short enough for the header. */
+/** Whether a value is short enough to be shown in the header. */
 const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
   !isEmpty(value) &&
   (typeof value !== 'object' || (format !== undefined && DISPLAY_FORMATS[format].summarizes === true));
 
 /**
- * Returns the details in the header of a record: id, values computed by the server, and audit fields.
- * @param sections of the screen: the values that they show are omitted
- * @returns only details that this record has a value for
+ * Returns the details in the header of a record: the id, values computed by the server, and audit fields (when and
+ * by whom the record was created and last changed).
+ * @param sections the sections of the screen: a value that a section shows is not repeated in the header
+ * @returns only details for which this record has a value
  */
 export function getHeaderDetails(
   entity: Entity,
@@ -117,14 +124,14 @@ export function getHeaderDetails(
 const formatAt = ({ shape }: HeaderEntity, { format }: HeaderDetail, path: string): ColumnFormat | undefined =>
   format ?? getFieldAtPath(shape, path)?.reads;
 
-/** Skeleton widths of the details in pixels: a number is short, a time with a name is long. */
+/** Widths of the skeletons of the details in pixels. A number is short, a time with a user name is long. */
 const ID_WIDTH = 56;
 const OWN_WIDTH = 152;
 const STAMP_WIDTH = 260;
 
 /**
  * Returns the approximate widths of the header details that are still loading.
- * @param shownTitles titles of the details that are already shown
+ * @param shownTitles titles of the details that are already shown. Undefined if no values are known yet
  */
 export function getPlaceholderWidths(
   entity: Entity,
@@ -134,7 +141,7 @@ export function getPlaceholderWidths(
 ): number[] {
   if (entity.singleton) return [];
   const displayedFields = getFieldNamesOfSections(sections);
-  // A row already contains all of these values that the record has.
+  // If a list row is known, it already contains the record's id and computed values. No space is reserved for them.
   const fixed = shownTitles
     ? []
     : [

@@ -4,7 +4,7 @@ import { getScreenPath } from '../../model/routes/routePaths';
 import { findManifestEntry } from '../../model/registry/entityRegistry';
 import { getOriginPath } from '../shared/originPath';
 
-/** Returns the list path of an entity, or of its parent entity. */
+/** Returns the path of the entity's list. If the entity has no list, returns the list path of its parent entity. */
 function getList(
   entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>,
   routeIndex: number,
@@ -15,8 +15,9 @@ function getList(
 }
 
 /**
- * Whether a screen is the only one of its entity, without a list: leaving it navigates nowhere, unless its form
- * configures it.
+ * Whether there is no screen to which the user could return: the entity is a singleton (it has only one record)
+ * without a parent entity, and its form does not configure where Cancel leads. The screen then has no Cancel or
+ * back button.
  */
 export const isOnlyScreen = ({
   singleton,
@@ -25,10 +26,13 @@ export const isOnlyScreen = ({
 }: Pick<Entity, 'singleton' | 'parentEntity' | 'form'>): boolean =>
   singleton === true && parentEntity === undefined && form?.cancel === undefined;
 
-/** The router's key of the first location in the session: there is no earlier history entry. */
+/** The router's key of the first location in a session. At this location, there is no earlier history entry. */
 const FIRST = 'default';
 
-/** Returns a function that navigates one step back, or to the home screen if there is no earlier entry. */
+/**
+ * Returns a function that navigates to the previous history entry. If there is no previous entry, it navigates to
+ * the home screen.
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -36,8 +40,8 @@ export function useGoBack(): () => void {
 }
 
 /**
- * Returns a function that leaves a record screen: to the screen that opened it, else to its list in the current
- * route set, else one step back.
+ * Returns a function that leaves a record screen. It navigates to the screen that opened the record, otherwise to
+ * the entity's list in the current route set, otherwise to the previous history entry.
  */
 export function useLeaveScreen(
   entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>,

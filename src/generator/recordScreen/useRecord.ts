@@ -15,38 +15,46 @@ import type { RecordPoll } from '../queries/useRecordPoll';
 export type RecordState =
   | {
       status: 'loading';
-      /** The values known while loading: the list row, or an earlier response. They may be outdated and incomplete. */
+      /**
+       * The values that are already known: those of the list row or of an earlier response. They may be outdated or
+       * incomplete.
+       */
       partialRecord: RaRecord | undefined;
     }
   | {
       status: 'ready';
       record: RaRecord;
       refetch: () => Promise<RaRecord | undefined>;
-      /** Polling stopped before the record satisfied the condition. */
+      /** Whether polling stopped at its time limit before the record satisfied the condition in the schema. */
       hasStopped: boolean;
-      /** The error of the last reload: the values may be outdated. */
+      /** The error of the last reload. If set, the values of the record may be outdated. */
       error: Error | undefined;
     }
   | { status: 'failed'; error: Error; retry: () => void };
 
 interface Options {
-  /** A get call other than the entity's own. */
+  /** The get call to use instead of the get call of the entity. */
   get?: Call | undefined;
-  /** The route params, for a call that does not identify the record by its id. */
+  /** The route params. They are sent with a get call that does not identify the record by its id. */
   params?: Readonly<Record<string, string | undefined>>;
-  /** The call to use is not known yet. */
+  /** Whether to wait with the request, because it is not known yet which get call to use. */
   waits?: boolean;
-  /** The record as its list has just shown it: no request is sent until a reload. */
+  /**
+   * The row of the record in the list that the user has just left. If set, the row is used as the record, and no
+   * request is sent until the record is reloaded.
+   */
   row?: RaRecord | undefined;
-  /** Polls the record. */
+  /** Determines when the record is requested again. If undefined, the record is not polled. */
   poll?: RecordPoll | undefined;
 }
 
 /**
- * Loads a record with the get call, anew for each screen, unless the click that opened it has preloaded it: cached
- * list rows lack fields that only a form shows, and may be outdated. Afterwards only the screen itself reloads it,
- * so that values do not change while the user works, and a hidden page sends no requests. If a reload fails, the
- * record stays visible. The error of a polled record is shown once, until a request succeeds or the user reloads.
+ * Loads a record with the get call (the request for a single record). Each screen sends a new request, because
+ * cached list rows may be outdated and lack fields that only a form shows. The exception is a record that was
+ * preloaded by the click that opened the screen. After that, only the screen itself reloads the record, so that
+ * values do not change while the user works, and a hidden page sends no requests. If a reload fails, the record
+ * stays visible. If polling fails several times, the error toast is shown only once, until a request succeeds or
+ * the user reloads.
  */
 export function useRecord(
   resource: string,
@@ -81,7 +89,7 @@ export function useRecord(
     const { data: now, error: failure } = await refetch();
     return failure ? undefined : now;
   };
-  // Earlier cached data may be a list row.
+  // Data that was cached before the screen mounted may be an incomplete list row. It is not used as the record.
   const isFresh = data !== undefined && !error && (isFetchedAfterMount || isPreloaded) && !isFetching;
   if (isFresh && !isRead) setIsRead(true);
   const record = isRead || isFresh ? data : row;

@@ -13,19 +13,20 @@ import { getScreenLink } from '../actions/recordLink';
 interface Options {
   module: EntityModule;
   routeIndex: number;
-  /** Opens the form over the view if it is a dialog; undefined in the form itself. */
+  /** Opens the form in a dialog over the view. Undefined if the current screen is the form. */
   onEdit?: () => void;
   /** Reloads the record. */
   onChanged: () => unknown;
-  /** Called after the record was deleted. */
+  /** Called after the record has been deleted. */
   onGone: () => void;
 }
 
-/** Provides the actions of a record screen: of its view, or of its form. */
+/** Provides the actions of a record for its view or its form. */
 export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone }: Options): ActionsControl {
   const { entity } = module;
   const navigate = useNavigate();
-  // The form returns to the same screen as the view.
+  // The path of the screen that opened the view is passed on to the form, so that form and view return to the same
+  // screen.
   const from = getOriginPath(useLocation().state);
   const reload = useReloadList(entity.name);
   const readAgain = useDelayed(async () => {

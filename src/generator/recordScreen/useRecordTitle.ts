@@ -4,15 +4,16 @@ import type { Entity } from '../../model/entity/entity';
 import { getRowName, type Row } from '../shared/rowIds';
 
 export interface RecordTitle {
-  /** The heading of the screen; the breadcrumbs show where it belongs. */
+  /** The heading of the screen. It does not name the entity, because the breadcrumbs show it. */
   title: string;
-  /** The title in the browser's tab and history, where there are no breadcrumbs. */
+  /** The title in the browser's tab and history. It names the entity, because there are no breadcrumbs. */
   tab: string;
 }
 
 /**
- * Returns the titles of a record screen: `Charging at night`, in the tab `Charging at night · Articles`.
- * @param named title template to use instead of the record's title
+ * Returns the titles of a record screen. For example, the heading is `Charging at night` and the title of the
+ * browser tab is `Charging at night · Articles`.
+ * @param named template of a title that replaces the record's title
  */
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useAppTranslate();

@@ -6,9 +6,9 @@ import { getRecordIdFromParams, hasRecordId } from '../../model/routes/routePath
 import { SINGLETON_ID } from '../shared/singleton';
 
 /**
- * Returns the record id of the current location. If the URL does not contain it, it is in the history state of the
- * link: it survives a reload, but is not available in another tab.
- * @returns undefined when neither contains it
+ * Returns the record id of the current screen. If the path contains no id, the link that opened the screen has
+ * stored the id in the history state. The history state survives a reload, but it is not available in another tab.
+ * @returns undefined when neither the path nor the history state contains the id
  */
 export function useScreenRecordId(
   { ids, routes, singleton }: ManifestEntry,

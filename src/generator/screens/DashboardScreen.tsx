@@ -16,15 +16,15 @@ import { Sections } from '../sections/Sections';
 import { getSectionsQueryKey } from '../sections/useSectionData';
 import { useInitialFilters } from './useInitialFilters';
 
-/** Preloads charts and lists, which most boards contain. */
+/** Preloads the code of charts, which most boards contain. */
 export const preloadDashboard = (): void => void lazyRechartsChart.load().catch(() => undefined);
 
 /** Height of a filter in pixels. */
 const FILTER_HEIGHT = 39;
 
 /**
- * Placeholder for the filters while initial values are loading: a filter may depend on another one whose value is
- * not final.
+ * Placeholder for the filters while their initial values are loading. The filters are not shown earlier, because
+ * the options of a filter may depend on the value of another filter that is not final yet.
  */
 const FilterPlaces = ({ filters }: { filters: readonly Filter[] }) => (
   <div aria-busy className="wd-filters">
@@ -36,14 +36,17 @@ const FilterPlaces = ({ filters }: { filters: readonly Filter[] }) => (
   </div>
 );
 
-/** The screen of an entity without list rows: filters, and sections that load their data with the filter values. */
+/**
+ * The screen of an entity that has no list rows (a board). It contains filters, and sections that load their
+ * content with the filter values.
+ */
 export function DashboardScreen({ entity: module }: CustomViewProps) {
   const { entity } = module;
   const t = useAppTranslate();
   const client = useQueryClient();
   const { list, waiting } = useListControlFromUrl(module);
   const isSettled = useInitialFilters(module, list);
-  // Once shown, the filters stay mounted, so that the user can go on editing.
+  // Once the filters are shown, they stay mounted, so that the user can continue to edit them.
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
   const requestedFilters = useMemo(() => toRequestFilter(module, list.params.filter), [module, list.params.filter]);

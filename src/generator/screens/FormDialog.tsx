@@ -24,7 +24,7 @@ interface FormProps {
   module: EntityModule;
   record: RaRecord | undefined;
   parentValues?: Row | undefined;
-  /** The record to duplicate. */
+  /** The record whose values a new record takes over. */
   copy?: RaRecord;
   onClose: (saved: boolean) => void;
   escapeRef: RefObject<() => void>;
@@ -65,7 +65,7 @@ function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
 
 interface RecordFormProps extends Omit<FormProps, 'record' | 'copy'> {
   id: Identifier;
-  /** The record is duplicated, not edited. */
+  /** Whether the record is duplicated. If false, the record is edited. */
   isCopied?: boolean;
 }
 
@@ -95,8 +95,9 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
 }
 
 /**
- * Dialog with an entity's form over its list: without `id`, for a new record, which may duplicate another one; with
- * `id`, for the list row, or the record loaded with the get call.
+ * Dialog with the form of an entity, which opens over the list of the entity. Without `id`, the form is for a new
+ * record; `copyOf` then names the record to duplicate. With `id`, the form contains the list row, or the record
+ * that is loaded with the get call.
  */
 export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: FormDialogProps) {
   const t = useAppTranslate();
@@ -106,7 +107,7 @@ export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: F
   const name = isNew
     ? (messages['createLabel'] ?? t('form.createTitle', { singularName }))
     : (messages['updateTitle'] ?? t('form.updateTitle', { singularName }));
-  // Keeps the initial row, so that a reload of the list does not close the form.
+  // The dialog uses the initial list row until it closes, so that a reload of the list does not close the form.
   const [first] = useState(row as RaRecord | undefined);
   const props = { module, parentValues, onClose, escapeRef };
   return (

@@ -30,12 +30,12 @@ interface FormProps {
   module: EntityModule;
   routeIndex: number;
   record: RaRecord | undefined;
-  /** The record to duplicate. */
+  /** The record whose values a new record takes over. */
   copy?: RaRecord | undefined;
   refetch?: () => Promise<RaRecord | undefined>;
-  /** The error of the last reload. */
+  /** The error of the last attempt to reload the record. */
   error?: Error | undefined;
-  /** Gives parent components access to the form, for actions on its record. */
+  /** Receives the state of the form, which the parent component needs for actions on the record. */
   heldRef?: RefObject<FormState | undefined>;
 }
 
@@ -52,7 +52,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }:
     if (heldRef) heldRef.current = form;
   });
 
-  // Leaves the user time to read the toast before the screen changes.
+  // The screen closes after a delay, so that the user has time to read the toast.
   useEffect(() => {
     if (phase !== 'saved') return undefined;
     const timer = setTimeout(leave, formExitDelayMs);
@@ -100,7 +100,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
   const actions = useRecordActions({
     module,
     routeIndex,
-    // Reloading the form keeps typed values.
+    // The form reloads its record itself, so that the values that the user has typed are not lost.
     onChanged: () => (formRef.current ? formRef.current.reload() : state.status === 'ready' && state.refetch()),
     onGone: () => {
       formRef.current?.allowLeaving();
@@ -117,7 +117,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
         isLoading={state.status === 'loading'}
       >
         {offers.length > 0 && (
-          // While the record is loading, the buttons only reserve their space.
+          // While the record is loading, the buttons cannot be used, but their space is reserved.
           <div className="wd-record-actions" inert={record === undefined}>
             <RecordActions actions={offers} name={title.title} />
           </div>
@@ -146,7 +146,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
   );
 }
 
-/** Form of a new record that starts with the values of another one. */
+/** The form of a new record that starts with the values of an existing record. */
 function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeIndex'> & { id: string }) {
   const { entity } = module;
   const leave = useLeaveScreen(entity, routeIndex);
@@ -173,7 +173,7 @@ function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'
   );
 }
 
-/** An entity's form as a screen, for a new or an existing record. */
+/** The screen with the form of an entity, for a new or an existing record. */
 export function FormScreen({ entity: module, view, routeIndex }: CustomViewProps) {
   const Form = view === 'create' ? NewForm : RecordForm;
   return (

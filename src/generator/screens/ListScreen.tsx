@@ -16,7 +16,7 @@ import { useEntityList, type DialogControl } from '../list/useEntityList';
 import type { ListParamsControl } from '../list/useListParams';
 import { useListControlFromUrl } from '../list/useListControlFromUrl';
 
-/** Lazy-loaded, because few lists have sections. */
+/** Lazy-loads the code of sections, because few lists have sections. */
 const splitSections = lazyComponent(() => import('../sections/Sections').then(({ Sections }) => Sections), {
   withoutMui: true,
 });
@@ -25,9 +25,9 @@ const isSameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Provides the form dialog over the list, stored in the URL. The URL may contain a dialog that this list does not
- * have or this user may not open. An open dialog stays open even if a schema edit changes the form's presentation
- * to a screen.
+ * Provides the form dialog over the list. The URL stores which dialog is open. A dialog in the URL is ignored if
+ * this list has no such dialog or if this user may not open it. A dialog that is already open stays open even if a
+ * schema edit turns the form into a screen.
  */
 function useAddressDialog(module: EntityModule, list: ListParamsControl): DialogControl {
   const navigate = useNavigate();
@@ -53,8 +53,9 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
 }
 
 /**
- * Whether the code of the sections and the entities that they embed are loaded: sections that render later would
- * move the list below them. A section whose load failed shows the error itself.
+ * Whether the code of the sections and the entities that they embed are loaded. The list waits for them, because
+ * sections that render later would move the list down. If loading fails, the result is true as well, because the
+ * section itself shows the error.
  */
 function useSectionsLoaded(sections: readonly Section[]): boolean {
   const names = sections.flatMap(({ embeddedView }) => embeddedView ?? []);
@@ -70,7 +71,7 @@ function useSectionsLoaded(sections: readonly Section[]): boolean {
 
 const NO_SECTIONS: readonly Section[] = [];
 
-/** The list of an entity as a screen, with its state in the URL. */
+/** The screen with the list of an entity. The URL stores the state of the list. */
 export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
   const { list, waiting } = useListControlFromUrl(module);

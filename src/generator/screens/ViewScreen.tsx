@@ -13,7 +13,7 @@ import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { Sections } from '../sections/Sections';
 import { RecordView } from '../view/RecordView';
 
-/** A read-only screen of a record. It does not load form code. */
+/** The read-only screen of a record. It does not load the code of forms. */
 export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
   const t = useAppTranslate();
   const { entity } = module;

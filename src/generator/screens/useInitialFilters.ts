@@ -17,7 +17,10 @@ interface Assumed {
   list: OptionList;
 }
 
-/** Returns the filters that are always set and whose configured default may be missing in their options. */
+/**
+ * Returns the filters that cannot be cleared and have a configured default value with options from the server. The
+ * options may not contain the configured default.
+ */
 function getConfigDefaults({ entity }: EntityModule): Assumed[] {
   return (entity.list?.filters.fields ?? []).flatMap((filter) => {
     const { clearable, defaultFrom } = filter.field.ui;
@@ -28,18 +31,20 @@ function getConfigDefaults({ entity }: EntityModule): Assumed[] {
 }
 
 /**
- * Loads the options of these filters, by filter name. The filter inputs, which render later, reuse them from the
- * cache.
+ * Loads the options of the given filters. The filter inputs, which render later, take the options from the cache.
+ * @returns the options by filter name
  */
 function useAnswers(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, Answer> {
   const client = useQueryClient();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  // A request that is not possible yet, because a filter that it depends on is not set, blocks nothing.
+  // If the options of a filter depend on another filter that is not set, their request cannot be sent yet. Nothing
+  // waits for these options.
   const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
   const reportError = useEvent((error: unknown) => toast.error(error));
-  // A layout effect sends these requests before those for the data that depends on the filters.
+  // The effect is a layout effect, so that these requests are sent before the requests that depend on the filter
+  // values.
   useLayoutEffect(() => {
     const listRequests = JSON.parse(questions) as (OptionListRequest | null)[];
     const stops = assumed.map(({ filter, list }, index) => {
@@ -59,8 +64,8 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
 }
 
 /**
- * Whether the initial filters are final. A filter with a configured default waits for its options and falls back to
- * the first one.
+ * Whether the initial filter values are final. A filter with a configured default waits for its options. If the
+ * options do not contain the default, the first option becomes the value.
  */
 export function useInitialFilters(module: EntityModule, list: ListControl): boolean {
   const { filter: values } = list.params;

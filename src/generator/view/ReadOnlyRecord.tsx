@@ -8,7 +8,7 @@ import { RecordValuesProvider } from './RecordValuesProvider';
 interface Props {
   module: EntityModule;
   record: RaRecord;
-  /** In a dialog, where sections need no card of their own. */
+  /** Whether the sections have no card of their own, because they are shown in a dialog. */
   plain?: boolean;
 }
 

@@ -6,7 +6,10 @@ import { ValueStoreProvider, type ValueStore } from '../../widgets/context/curre
 
 const neverChanges = () => () => undefined;
 
-/** Lets hand-written sections of a view read the record. Above a list there is no record. */
+/**
+ * Lets hand-written sections of a view read the values of the record. Above a list, there is no record, and all
+ * values are undefined.
+ */
 export function RecordValuesProvider({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const shape = useShape();

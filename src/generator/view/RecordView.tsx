@@ -26,7 +26,7 @@ import { useRecordActions } from '../recordScreen/useRecordActions';
 
 interface Props {
   module: EntityModule;
-  /** Contains the id fields of the record; not used for a singleton. */
+  /** The values of the parent record, which contain the id fields of the record to show. Not used for a singleton. */
   parentValues: Row;
   Sections: ComponentType<SectionsProps>;
 }
@@ -37,13 +37,13 @@ interface RecordViewProps {
   state: Extract<RecordState, { status: 'ready' }>;
   Sections: ComponentType<SectionsProps>;
   onGone: () => void;
-  /** Inside another screen, where sections need no card of their own. */
+  /** Whether the sections have no card of their own, because the view is shown inside another screen. */
   plain?: boolean;
-  /** Renders the layout with the actions. @param preload preloads the form */
+  /** Renders the view into a layout that also contains the action buttons. @param warm preloads the form */
   renderFrame: (actions: readonly AvailableAction[], body: ReactNode, warm: () => void) => ReactNode;
 }
 
-/** Notice that polling has stopped at its time limit. */
+/** Notice that polling has stopped because its time limit was reached. */
 function Stopped({ onRefresh }: { onRefresh: () => void }) {
   const t = useAppTranslate();
   return (
@@ -53,7 +53,7 @@ function Stopped({ onRefresh }: { onRefresh: () => void }) {
   );
 }
 
-/** A loaded record: its sections and its actions. */
+/** Renders the sections of a loaded record and provides its actions. */
 export function RecordView({
   module,
   routeIndex,
@@ -71,7 +71,7 @@ export function RecordView({
   const actions = useRecordActions({ module, routeIndex, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
   const offers = actions.getActions('record', { record });
   const viewOnly = useViewOnly();
-  // A record without row actions is read-only in all its sections.
+  // If the record may not have actions, all its sections are read-only.
   const isClosed = entity.singleton !== true && !hasRowActions(module, record);
   const readAgain = useEvent(() => refetch());
   const close = (saved: boolean): void => {
@@ -115,11 +115,14 @@ export function RecordView({
 }
 
 const HEIGHT = 96;
-/** A line for the title of a detail and one for its value. */
+/** Height of a detail in pixels: one line for its title and one line for its value. */
 const FACT_HEIGHT = 43.4;
 const BUTTON_HEIGHT = 35.6;
 
-/** Skeleton with the height of the later content, to avoid a layout shift. */
+/**
+ * Skeleton of a view that is loading. It has approximately the height of the loaded view, so that there is no
+ * layout shift.
+ */
 function Waiting({ module }: Pick<Props, 'module'>) {
   const hasButtons = getActionsForScope(module, 'record', useCurrentUser()).length > 0;
   const details = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
