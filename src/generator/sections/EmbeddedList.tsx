@@ -11,9 +11,9 @@ import { useLocalListParams } from '../list/useLocalListParams';
 
 interface EmbeddedListProps {
   module: EntityModule;
-  /** The values of the parent record with which the list is requested. */
+  /** The values of the parent record that are sent with the requests of the list. */
   parentValues: Row;
-  /** The title of the section, already shown above the list. */
+  /** The title of the section. If set, it is already shown above the list. */
   title?: string | undefined;
 }
 
@@ -22,12 +22,13 @@ function useLocalDialog(): DialogControl {
   return useMemo(() => ({ open, show: setOpen, close: () => setOpen(undefined) }), [open]);
 }
 
-/** The list of another entity on the screen of a record. Its pagination and filters are not stored in the URL. */
+/** The list of another entity on the screen of a record. Its page, page size and filters are not stored in the URL. */
 export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps) {
   const { pageSize } = useConfig();
   const list = useLocalListParams(pageSize);
   const key = JSON.stringify(parentValues);
-  // Compared by content, because a reloaded record is a new object.
+  // The values are compared by their JSON, because each reload of the parent record creates a new object with the
+  // same content.
   const requestValues = useMemo(() => JSON.parse(key) as Row, [key]);
   const state = useEntityList({ module, routeIndex: 0, list, dialog: useLocalDialog(), parentValues: requestValues });
   return (

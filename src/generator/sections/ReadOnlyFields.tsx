@@ -14,10 +14,10 @@ interface Props {
   record: Row;
 }
 
-/** Whether a field needs a full line: arrays of objects, objects and multi-line texts. */
+/** Whether the value of a field needs the full width: arrays of objects, objects and multi-line texts. */
 const isLarge = ({ shape, kind }: Field): boolean => shape !== undefined || kind === 'multiline';
 
-/** Shows field values as label-value pairs; fields that the rules hide in the form are hidden here too. */
+/** Shows field values with their labels. Fields that the rules hide in the form are hidden here too. */
 export function ReadOnlyFields({ module: { entity, validators }, fields, record }: Props) {
   const states = useMemo(
     () => evaluateForm(entity.shape, toFormValues(entity.shape, record), validators).states,

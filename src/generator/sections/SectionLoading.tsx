@@ -4,13 +4,13 @@ import { Skeleton } from '../../ui/Skeleton';
 
 const HEIGHT = 112;
 
-/** Shown while the definition, code or record of a section loads, or when loading failed. */
+/** Shown while the entity, the code or the record of a section is loading, or after loading has failed. */
 export function SectionLoading({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) {
   if (error) return <LoadError onRetry={onRetry} />;
   return <Skeleton shape="block" height={HEIGHT} />;
 }
 
-/** Shown by sections that need a saved record. */
+/** Shown instead of a section that can only be used after the record has been saved. */
 export function SaveFirstNotice() {
   const t = useAppTranslate();
   return <p className="wd-quiet">{t('section.saveFirst')}</p>;

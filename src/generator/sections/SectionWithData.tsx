@@ -16,31 +16,37 @@ import { useSectionData } from './useSectionData';
 export interface SectionWithDataProps {
   module: EntityModule;
   section: Section;
-  /** The data of the screen: a record, or the filter values of a list. */
+  /** The record of the screen or, on a list screen, the filter values. */
   record: Row | undefined;
-  /** The record may still change: data is requested for it, but not shown. */
+  /**
+   * Whether `record` is preliminary, for example because the initial filter values are not final. The section then
+   * sends its request with these values, but does not show the response.
+   */
   isAssumed?: boolean;
   renderContent: (record: Row) => ReactNode;
 }
 
 type Loading = NonNullable<Section['fetch']>;
 
-/** Returns the request values of a section: those it names, else all. */
+/**
+ * Returns the request values of a section. If the section names fields of the record, only the values of these
+ * fields are sent, otherwise all values.
+ */
 function getAsked({ paramsFromRecord: keys }: Section, record: Row | undefined): Row | undefined {
   if (!keys || !record) return record;
   const entries = Object.entries(keys).map(([key, field]) => [key, record[field]] as const);
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
-/** Estimated heights in pixels, before the content has been rendered. */
+/** Estimated heights of sections in pixels, used until the content has been rendered. */
 const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, statCards: 53, metrics: 53 };
 const ANY_HEIGHT = 112;
 
-/** Placeholder where no request is sent. */
+/** Placeholder for the call of a field without an option list. No request is sent with this call. */
 const NO_CALL: Call = { method: 'GET', path: '' };
 
 const GAP = 16;
-/** Pixels saved because the menu of a chart is beside the title of its section. */
+/** Height in pixels that a chart section with a title saves, because the menu of the chart is beside the title. */
 const BESIDE_TITLE = 28;
 
 function getHeight({ kind, title, sections = [] }: Section): number {
@@ -51,7 +57,7 @@ function getHeight({ kind, title, sections = [] }: Section): number {
 
 const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
 
-/** Shows the error with a retry button. */
+/** Shows the error of a request and a retry button. */
 function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
   const getText = useErrorMessage();
   return (
@@ -63,11 +69,14 @@ function Failure({ height, error, retry }: { height: number; error: Error; retry
 
 interface AnswerProps extends SectionWithDataProps {
   load: Loading;
-  /** Undefined while not known yet. */
+  /** The request values. Undefined while they are not known yet. */
   requestValues: Row | undefined;
 }
 
-/** Renders the loaded content, a skeleton or the error. The height is kept, so that there is no layout shift below. */
+/**
+ * Renders the loaded content, a skeleton or the error. The skeleton has the height of the last content, so that
+ * there is no layout shift below the section.
+ */
 function Answer({ module, section, record, isAssumed = false, load, requestValues, renderContent }: AnswerProps) {
   const { data, error, retry } = useSectionData(module.entity, {
     call: load.callName,
@@ -78,7 +87,7 @@ function Answer({ module, section, record, isAssumed = false, load, requestValue
   const [height, setHeight] = useState(getHeight(section));
   const isThere = data !== undefined && !isAssumed;
   useEffect(() => {
-    // The component that renders the chart reports load errors.
+    // Errors are ignored here, because the component that renders the chart reports them.
     if (hasChart(section)) void lazyRechartsChart.load().catch(() => undefined);
   }, [section]);
   useLayoutEffect(() => {
@@ -102,16 +111,16 @@ const NO_TABS: readonly Option[] = [];
 
 interface Offered {
   tabs: readonly Option[];
-  /** The tabs belong to the current request, or there are none for it. */
+  /** Whether the tabs for the current request values are known. Also true if there are no tabs for these values. */
   isKnown: boolean;
-  /** The options could not be loaded, even if fallback options replace them. */
+  /** The error of the request for the options. It is also set if fallback options are shown instead. */
   error: Error | undefined;
   retry: () => void;
 }
 
 /**
- * Loads the tabs above a section. Options from the server are requested with the values of the section's own
- * request and those they depend on.
+ * Loads the tabs above a section. Each tab is an option. If the options come from the server, their request
+ * contains the request values of the section and the values on which the options depend.
  */
 function useTabs(entity: Entity, field: Field, record: Row | undefined, parentValues: Row | undefined): Offered {
   const list = useOptionList(getOptionListName(field));
@@ -121,10 +130,10 @@ function useTabs(entity: Entity, field: Field, record: Row | undefined, parentVa
   const read = (data: unknown): unknown => list && normalizeOptions(data, list);
   const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, requestValues, read });
   const standIn = useMemo(() => error && list && getFallbackOptions(list), [error, list]);
-  // If a value that the options depend on is missing, there are no tabs.
+  // If the options depend on a value that is missing, there are no tabs.
   const none = list && parentValues && !listRequest ? NO_TABS : undefined;
   const loadedOptions = getSchemaChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn ?? none;
-  // Earlier tabs stay visible while new ones are loading.
+  // The tabs of the last request stay visible until the new tabs have loaded.
   const [last, setLast] = useState(NO_TABS);
   if (loadedOptions && loadedOptions !== last) setLast(loadedOptions);
   return {
@@ -138,11 +147,11 @@ function useTabs(entity: Entity, field: Field, record: Row | undefined, parentVa
 interface TabbedProps extends SectionWithDataProps {
   load: Loading;
   field: Field;
-  /** Name of the call that returns the initially active tab. */
+  /** Name of the call whose response contains the value of the initially active tab. */
   first: string | undefined;
 }
 
-/** A section with its own data and tabs; the active tab is part of the request. */
+/** A section that loads its own content and has tabs. The active tab is one of the request values. */
 function Tabbed({ field, first, ...props }: TabbedProps) {
   const { module, section, record, load, isAssumed = false } = props;
   const name = useId();
@@ -179,7 +188,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
   );
 }
 
-/** A section that loads its own data, with its own loading state, error and retry. */
+/** A section that loads its own content. It has its own skeleton, error message and retry button. */
 export function SectionWithData(props: SectionWithDataProps) {
   const { module, section, record } = props;
   const { fetch, tabs } = section;

@@ -12,7 +12,7 @@ import type { SectionKindProps, SectionsProps } from './types';
 const kinds = import.meta.glob<ComponentType<SectionKindProps>>('./kinds/*.tsx', { eager: true, import: 'Section' });
 
 /**
- * Returns the component of a section kind.
+ * Returns the component that renders a kind of section.
  * @throws Error that lists the existing kinds
  */
 function getKind({ kind }: Section): ComponentType<SectionKindProps> {
@@ -21,18 +21,21 @@ function getKind({ kind }: Section): ComponentType<SectionKindProps> {
   throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
 }
 
-/** Whether a field is shown: read-only fields only if the record contains them, fields that only serve rules never. */
+/**
+ * Whether a field is shown. A read-only field is shown only if the record contains a value. A field with a computed
+ * value, which only the rules use, is never shown.
+ */
 const isShown = (field: Field, record: Row | undefined): boolean =>
   !field.ui.valueFrom && (!field.readOnly || (record !== undefined && !isEmpty(getFieldValue(record, field))));
 
-/** Returns the sections to render for this record. */
+/** Returns the sections that are shown for this record, with the fields that are shown in them. */
 function drawnSections(
   { shape }: Pick<Entity, 'shape'>,
   sections: readonly Section[],
   record: Row | undefined,
   isForm: boolean,
 ): Section[] {
-  // Fields that an option will fill in are shown from the start.
+  // A field that is filled in when the user selects an option is shown from the start, although it is still empty.
   const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.fieldsFromOption ?? {})) : [];
   const isThere = (name: string): boolean => {
     const field = shape.fields[name];
@@ -41,13 +44,16 @@ function drawnSections(
   };
   return (
     sections
-      // The data that a section loads itself is not known yet, so its fields are not filtered.
+      // A section that loads its own content keeps all fields, because their values are not known yet.
       .map((section) => (section.fetch ? section : { ...section, fields: section.fields.filter(isThere) }))
       .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0)
   );
 }
 
-/** Renders the content of a section inside its error boundary, so that an unknown kind affects only its own section. */
+/**
+ * Renders the content of a section. It is a component, so that the error boundary of the section catches the error
+ * for an unknown kind, and the other sections are still shown.
+ */
 const SectionContent = (props: Omit<SectionKindProps, 'Sections'>) =>
   createElement(getKind(props.section), { ...props, Sections });
 
@@ -55,7 +61,7 @@ interface FrameProps extends Omit<SectionsProps, 'sections'> {
   section: Section;
 }
 
-/** One section with its title; hidden if the rules hide all its fields. */
+/** Renders one section with its title. The section is hidden if the rules hide all its fields. */
 function Frame({ section, plain = false, ...props }: FrameProps) {
   const id = useId();
   const { module, record, isAssumed = false, Inputs } = props;
@@ -88,7 +94,10 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   );
 }
 
-/** Renders the sections of a form, of a view or above a list; on a wide screen some of them in a side column. */
+/**
+ * Renders the sections of a form, of a view, or of a list screen. On a wide screen, some sections are shown in a
+ * side column.
+ */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
   const { module, record, Inputs, plain = false } = props;
   const isWide = useHasSideColumn() && !plain;

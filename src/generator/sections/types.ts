@@ -5,21 +5,27 @@ import type { Row } from '../shared/rowIds';
 export interface SectionsProps {
   module: EntityModule;
   sections: readonly Section[];
-  /** The record as the server sent it; undefined while a new record is being created. */
+  /** The record as the server sent it. Undefined while a new record is being created. */
   record: Row | undefined;
-  /** In a form: renders the inputs of some fields. Elsewhere, values are shown. */
+  /** Renders the inputs of some fields. Only set in a form; otherwise, the sections show the values of the fields. */
   Inputs?: ComponentType<{ fields: readonly Field[] }>;
-  /** In a view: called when a section has changed data that the record contains. */
+  /** Called when a section has changed values that the record contains. Only set in a view. */
   onChanged?: () => unknown;
-  /** The record may still change: sections send their requests, but do not show data yet. */
+  /**
+   * Whether `record` is preliminary, for example because the initial filter values are not final. Sections then
+   * send their requests, but do not show the responses.
+   */
   isAssumed?: boolean;
-  /** In a dialog, where sections need no card of their own. */
+  /** Whether the sections have no card of their own, because they are shown in a dialog or inside another section. */
   plain?: boolean;
 }
 
-/** The props of a section kind: `kinds/<kind>.tsx` exports it as `Section`. */
+/**
+ * The props of the component for a kind of section. The file `kinds/<kind>.tsx` exports this component as
+ * `Section`.
+ */
 export interface SectionKindProps extends Omit<SectionsProps, 'sections' | 'plain'> {
   section: Section;
-  /** Renders the sections of another record inside this one. */
+  /** Renders further sections inside this section: nested sections, or the sections of another record. */
   Sections: ComponentType<SectionsProps>;
 }

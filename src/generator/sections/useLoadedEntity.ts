@@ -5,7 +5,10 @@ import { getEntity, loadEntity, subscribeToRegistry } from '../../model/registry
 import { useLoad, type LoadState } from '../../ui/lazyComponent';
 import type { Row } from '../shared/rowIds';
 
-/** Provides another entity than that of the screen; its definition is loaded when its section renders. */
+/**
+ * Provides an entity other than the entity of the screen. The entity is loaded when the section that needs it
+ * renders.
+ */
 export function useLoadedEntity(name: string): LoadState & { module: EntityModule | undefined } {
   const module = useSyncExternalStore(subscribeToRegistry, () => getEntity(name));
   const arrival = useLoad(module !== undefined, () => loadEntity(name), name);
@@ -13,8 +16,8 @@ export function useLoadedEntity(name: string): LoadState & { module: EntityModul
 }
 
 /**
- * Returns the request values for another entity, taken from this record.
- * @returns undefined while one of them is empty, for example before a record is saved
+ * Returns the values of this record that are sent with the requests of another entity.
+ * @returns undefined while one of the values is empty, for example before the record is saved
  */
 export function getRequestValues(
   keys: Readonly<Record<string, string>> | undefined,

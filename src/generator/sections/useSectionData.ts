@@ -7,32 +7,32 @@ import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
 import type { Row } from '../shared/rowIds';
 
-/** Returns the query key prefix of all section data of an entity. */
+/** Returns the common start of the query keys under which the sections of an entity cache their responses. */
 export const getSectionsQueryKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];
 
 export interface SectionData {
-  /** The server's response in any form; undefined while loading. */
+  /** The response of the server in any format, or the part of it that `read` extracts. Undefined while loading. */
   data: unknown;
-  /** The error of the last request, until a retry. */
+  /** The error of the last request. It is cleared by a retry. */
   error: Error | undefined;
   retry: () => void;
 }
 
 interface Question {
-  /** The name of one of the entity's calls, or another call. */
+  /** The name of a call of the entity, or a call that does not belong to the entity. */
   call: string | Call;
-  /** The request values; undefined while not known. */
+  /** The values to send. Undefined while they are not known yet: no request is sent then. */
   requestValues: Row | undefined;
   /** Polling interval in milliseconds. */
   intervalMs?: number | undefined;
-  /** Extracts the data from a response; if it throws, the request counts as failed. */
+  /** Extracts the required values from a response. If this function throws an error, the request counts as failed. */
   read?: ((data: unknown) => unknown) | undefined;
 }
 
 const keepUnchanged = (data: unknown): unknown => data;
 
 /**
- * Returns a call by its name.
+ * Returns the call of an entity with this name.
  * @throws Error that lists the existing calls
  */
 function getCallByName({ name, calls }: Entity, wanted: string): Call {
@@ -41,7 +41,10 @@ function getCallByName({ name, calls }: Entity, wanted: string): Call {
   throw new Error(`"${name}" has no call "${wanted}"; it has ${Object.keys(calls).join(', ')}`);
 }
 
-/** Distributes the request values over path, query string and body. */
+/**
+ * Returns the request values as path parameters. Values that do not occur in the path are also returned as query
+ * parameters of a GET request, or as the body of any other request.
+ */
 function placeRequestValues(call: Call, requestValues: Row): { params: Row; query?: Row; body?: Row } {
   const inPath = getParamNames(call.path);
   const others = Object.fromEntries(Object.entries(requestValues).filter(([name]) => !inPath.includes(name)));
@@ -49,8 +52,9 @@ function placeRequestValues(call: Call, requestValues: Row): { params: Row; quer
 }
 
 /**
- * Loads the data of a section: on mount, when its request values change, and at the interval of the schema while
- * the page is visible. Responses to outdated requests are ignored. An error is reported once.
+ * Loads the content of a section: on mount, when the request values change, and at the polling interval in the
+ * schema while the page is visible. Responses to outdated requests are ignored. An error is shown as a toast only
+ * once for the same request values.
  */
 export function useSectionData(
   entity: Entity,

@@ -6,7 +6,7 @@ const assignmentSection = lazyComponent(() =>
   import('../../assignment/AssignmentSection').then(({ AssignmentSection }) => AssignmentSection),
 );
 
-/** Assignable rows, on the screen of the record to which they are assigned. */
+/** A section with assignable rows, on the screen of the record to which the rows are assigned. */
 export function Section({ section, module, record, onChanged }: SectionKindProps) {
   const assignment = module.entity.assignments[section.assignment ?? ''];
   if (!assignment) throw new Error(`${module.entity.name} has no assignment "${section.assignment}"`);

@@ -4,7 +4,7 @@ import { ChartCards } from '../../chart/ChartCard';
 import { getChartDataOfRecord } from '../../chart/chartData';
 import type { SectionKindProps } from '../types';
 
-/** A chart of the record's numbers. */
+/** A section with a chart of numbers from the record. */
 export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
   const formatTexts = useChartFormatTexts();

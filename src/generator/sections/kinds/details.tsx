@@ -1,7 +1,7 @@
 import { DetailValue, isDetailMissing } from '../../shared/DetailValue';
 import type { SectionKindProps } from '../types';
 
-/** Read-only values with their titles; nothing for a new record. */
+/** A section with read-only values and their titles. Renders nothing for a new record, because it has no values. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
   const { shape } = module.entity;

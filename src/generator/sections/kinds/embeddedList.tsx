@@ -5,7 +5,7 @@ import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
 
 const embeddedList = lazyComponent(() => import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList));
 
-/** The list of another entity, requested with values of this record. */
+/** A section with the list of another entity. The requests of the list contain values of this record. */
 export function Section({ section, record }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedList ?? '');
   const parentValues = getRequestValues(section.paramsFromRecord, record);

@@ -4,7 +4,10 @@ import type { SectionKindProps } from '../types';
 import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
 import { EmbeddedView } from '../../view/RecordView';
 
-/** The view of another entity's record: the one identified by values of this record, or a singleton. */
+/**
+ * A section with the view of another entity. The view shows the record that values of this record identify, or the
+ * record of a singleton.
+ */
 export function Section({ section, record, Sections }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedView ?? '');
   const parentValues = getRequestValues(section.paramsFromRecord, record);

@@ -14,7 +14,7 @@ function Rows({ field, title, record }: { field: Field; title: string; record: R
   return <ReadOnlyRows field={field} label={title} value={value} parentValues={record} />;
 }
 
-/** Fields in the order of the schema: inputs in a form, values in a view. */
+/** A section with fields in the order of the schema. A form shows them as inputs, a view shows their values. */
 export function Section({ section, module, record, Inputs }: SectionKindProps) {
   const { fields: known } = module.entity.shape;
   const fields = useMemo(
@@ -23,7 +23,7 @@ export function Section({ section, module, record, Inputs }: SectionKindProps) {
   );
   if (Inputs) return <Inputs fields={fields} />;
   const [only] = fields;
-  // A single table needs no title besides that of the section.
+  // If the only field of the section is a table, the title of the section is its title, and no label is shown.
   if (fields.length === 1 && only && isRowList(only) && section.title && record)
     return <Rows field={only} title={section.title} record={record} />;
   return <ReadOnlyFields module={module} fields={fields} record={record ?? {}} />;

@@ -16,8 +16,9 @@ interface Figure {
 }
 
 /**
- * Returns the numbers of a metric; missing values are omitted. An object of numbers gives one per key, with the schema's
- * title if there is one.
+ * Returns the numbers of a metric, without missing values. If the value is an object of numbers, returns one number
+ * per key. The title of such a number comes from the schema or, if the schema does not define the key, from the
+ * key.
  */
 function getFigures(shape: Shape, detail: Detail, record: Row): Figure[] {
   const { title, field = '', totalField } = detail;
@@ -35,7 +36,7 @@ function getFigures(shape: Shape, detail: Detail, record: Row): Figure[] {
   });
 }
 
-/** Large numbers side by side. */
+/** A section with large numbers side by side. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
   const figures = (section.metrics ?? []).flatMap((detail) => getFigures(module.entity.shape, detail, record));

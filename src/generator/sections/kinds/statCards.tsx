@@ -7,7 +7,7 @@ import { formatAmount } from '../../../model/formatting/formatNumbers';
 import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';
 import type { SectionKindProps } from '../types';
 
-/** Large numbers side by side, whose titles are part of the data. */
+/** A section with large numbers side by side. The record contains the titles of the numbers. */
 export function Section({ section, module, record }: SectionKindProps) {
   const t = useAppTranslate();
   const { language } = useFormatTexts();
@@ -21,7 +21,8 @@ export function Section({ section, module, record }: SectionKindProps) {
     statCards.codeField === undefined
       ? undefined
       : getFieldAtPath(module.entity.shape, statCards.itemsField)?.shape?.fields[statCards.codeField];
-  // For codes that the schema defines, the title is translated.
+  // If the schema defines the code of a number, the translated title of the code is used. Otherwise, the title from
+  // the record is used.
   const getName = (entry: Readonly<Record<string, unknown>>): string =>
     getChoiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? toText(entry[statCards.titleField]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
