@@ -2,18 +2,19 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Section } from '../../model/entity/entity';
 import { Skeleton } from '../../ui/Skeleton';
 
-/** In pixels. */
+/** Height of a field in pixels. */
 export const FIELD_HEIGHT = 56;
 
 interface Props {
   title: string;
-  /** The sections that are loading. */
+  /** The sections of the form that is loading. */
   sections: readonly Section[] | undefined;
 }
 
 /**
- * A bar for each field, with the height of a field, so that there is no layout shift when the record is loaded. For a
- * form whose labels may be shown see `LoadingForm`.
+ * Skeleton of a form that is loading. It contains a bar for each field with the height of a field, so that there is
+ * no layout shift when the record has loaded. If the user may already see the labels of the fields, `LoadingForm`
+ * is used instead.
  */
 export function FormSkeleton({ title, sections = [] }: Props) {
   const t = useAppTranslate();

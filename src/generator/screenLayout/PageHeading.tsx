@@ -4,27 +4,30 @@ import { OVERFLOW_TITLE_PROPS } from '../../widgets/inputs/overflowTitle';
 
 interface Props {
   title: string;
-  /** The title in the browser's tab and history; default: `title`. */
+  /** The title in the browser's tab and history. Default: `title`. */
   tab?: string | undefined;
-  /** Rendered before the title, where later content does not move it: the back button. */
+  /** The back button. It is rendered before the title, where content that loads later does not move it. */
   before?: ReactNode;
-  /** Rendered after the title: a status. */
+  /** The status of the record. It is rendered after the title. */
   badge?: ReactNode;
-  /** On a phone the buttons have their own line, whose height is reserved until they are loaded. */
+  /**
+   * Whether the page has buttons. On a phone, the buttons have a line of their own, and the height of this line is
+   * reserved until the buttons are loaded.
+   */
   hasToolbar?: boolean;
   /** The buttons of the page. */
   children?: ReactNode;
 }
 
 /**
- * The `h1` of a page, its title in the browser's tab and history, and its buttons. react-admin's `Title` is not
- * used: it renders into the app bar, outside the page's own headings.
+ * The heading of a page (`h1`) with its buttons. It also sets the title in the browser's tab and history.
+ * react-admin's `Title` is not used, because it renders into the app bar instead of the page.
  */
 export function PageHeading({ title, tab = title, before, badge, hasToolbar = false, children }: Props) {
   useEffect(() => {
     document.title = `${tab} · ${PRODUCT_NAME}`;
   }, [tab]);
-  // On a phone a long title is truncated.
+  // On a phone, a long title is truncated. A tooltip then contains the full text.
   const heading = <h1 {...OVERFLOW_TITLE_PROPS}>{title}</h1>;
   const named = badge ? (
     <div className="wd-heading-title">
@@ -44,7 +47,7 @@ export function PageHeading({ title, tab = title, before, badge, hasToolbar = fa
       ) : (
         named
       )}
-      {/* If they do not fit beside the title, all buttons wrap to the next line together. */}
+      {/* If the buttons do not fit beside the title, all of them wrap to the next line together. */}
       {children && <div className="wd-heading-buttons">{children}</div>}
     </div>
   );

@@ -14,7 +14,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown instead of a screen that failed to load or crashed: the error, with retry and reload buttons. */
+/**
+ * Shown instead of a screen that could not be loaded or has crashed. It contains the error, a retry button and a
+ * reload button.
+ */
 export function ScreenFailure({ kind, title, onRetry }: Props) {
   const t = useAppTranslate();
   const [heading, text] = TEXTS[kind];

@@ -6,7 +6,7 @@ import { PageHeading } from './PageHeading';
 
 const createRange = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Skeletons of table rows. */
+/** Skeletons of table rows whose columns are not known yet. */
 const SkeletonRows = ({ count }: { count: number }) =>
   createRange(count).map((row) => (
     <div key={row} className="wd-skeleton-row">
@@ -14,7 +14,10 @@ const SkeletonRows = ({ count }: { count: number }) =>
     </div>
   ));
 
-/** Approximate widths of cell contents, so that column headings hardly move when the rows are loaded. */
+/**
+ * Approximate widths of cell contents in pixels. They keep the column headings almost in place when the rows have
+ * loaded.
+ */
 const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
@@ -27,9 +30,9 @@ interface CellsProps {
   count: number;
   columns: readonly Column[];
   entity: Pick<Entity, 'ids' | 'titleField'>;
-  /** Rows have checkboxes. */
+  /** Whether each row starts with a checkbox. */
   before: boolean;
-  /** Rows have menus. */
+  /** Whether each row ends with a menu. */
   after: boolean;
 }
 
@@ -39,7 +42,7 @@ const Box = ({ width }: { width: number }) => (
   </td>
 );
 
-/** Skeletons of the cells in a table whose columns are already known. */
+/** Skeletons of table rows whose columns are already known. */
 export const SkeletonCells = ({ count, columns, entity, before, after }: CellsProps) =>
   createRange(count).map((row) => (
     <tr key={row} aria-hidden className="wd-skeleton-cells">
@@ -53,7 +56,7 @@ export const SkeletonCells = ({ count, columns, entity, before, after }: CellsPr
     </tr>
   ));
 
-/** Skeletons of the cards on a phone: a heading, and a line for each value. */
+/** Skeletons of the cards that replace table rows on a phone. Each card has a heading and a line for each value. */
 export const SkeletonCards = ({ count, lines }: { count: number; lines: number }) =>
   createRange(count).map((card) => (
     <div key={card} className="wd-card wd-skeleton-card">
@@ -64,7 +67,7 @@ export const SkeletonCards = ({ count, lines }: { count: number; lines: number }
     </div>
   ));
 
-/** Skeleton of the details in a record header. */
+/** Skeleton of the details in the header of a record screen. */
 const FactsSkeleton = () => (
   <div className="wd-record-facts" aria-hidden>
     <Skeleton width={FACTS_WIDTH} />
@@ -72,11 +75,11 @@ const FactsSkeleton = () => (
 );
 
 interface Props {
-  /** Undefined while it is unknown whether the user may see it. */
+  /** The title of the screen. Undefined while it is unknown whether the user may see it. */
   title?: string;
   view: 'list' | 'form' | 'record';
   rows: number;
-  /** The screen will have a back button before the title. */
+  /** Whether the loaded screen has a back button before its title. */
   hasBack?: boolean;
 }
 
@@ -100,7 +103,10 @@ function Heading({ title, hasBack, hasToolbar }: HeadingProps) {
   );
 }
 
-/** Shown while the code and the entity of a screen load. `index.html` contains the same markup. */
+/**
+ * Skeleton that is shown while the code and the entity definition of a screen are loading. `index.html` contains
+ * the same markup.
+ */
 export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
   return (
     <div aria-busy>
@@ -114,7 +120,7 @@ export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
       {view === 'record' && <FactsSkeleton />}
       {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}
       <div aria-hidden className="wd-card wd-skeleton-rows">
-        {/* Two more rows for a list: the table head and the pagination. */}
+        {/* A list has two more bars than rows: one for the table head and one for the pagination. */}
         <SkeletonRows count={view === 'list' ? rows + 2 : 6} />
       </div>
     </div>

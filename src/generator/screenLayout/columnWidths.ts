@@ -1,4 +1,7 @@
-/** Minimum widths of columns, known before rows are loaded, to avoid a layout shift. Pure functions. */
+/**
+ * Computes the minimum widths of columns. The widths do not depend on the rows, so that there is no layout shift
+ * when the rows have loaded. Pure functions.
+ */
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { Column, Entity } from '../../model/entity/entity';
 
@@ -12,22 +15,22 @@ const MENU = 48;
 type ListedEntity = Pick<Entity, 'ids' | 'titleField'>;
 
 /**
- * Returns the width of a cell's content.
- * @returns pixels; undefined for a text, which takes the remaining width
+ * Returns the width of the content of a column's cells.
+ * @returns the width in pixels; undefined for a text column, which takes the remaining width
  */
 export const getColumnWidth = ({ field, display }: Column, { ids }: ListedEntity): number | undefined =>
   ids[0] === field ? ID : DISPLAY_FORMATS[display].columnWidth;
 
 interface ExtraColumns {
-  /** Rows have checkboxes. */
+  /** Whether each row starts with a checkbox. */
   boxes: boolean;
-  /** Rows have menus. */
+  /** Whether each row ends with a menu. */
   menus: boolean;
 }
 
 /**
- * Returns the minimum width of a table.
- * @returns pixels below which these columns are not readable, whatever the rows contain
+ * Returns the minimum width of a table. The width does not depend on the content of the rows.
+ * @returns the width in pixels below which the columns are not readable
  */
 export function getMinTableWidth(
   columns: readonly Column[],

@@ -1,6 +1,6 @@
 /**
- * The interface between lists and forms. The screens, which import both, provide it by context, so that the chunks
- * of list and form do not contain each other.
+ * The interface through which lists open and preload forms. Lists and forms do not import each other, so that their
+ * chunks stay separate. The screens import both and provide the form to the list by React context.
  */
 import type { ComponentType } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
@@ -9,21 +9,21 @@ import type { Row } from '../shared/rowIds';
 
 export interface FormDialogProps {
   module: EntityModule;
-  /** Undefined for a new record. */
+  /** The id of the record to edit. Undefined for a new record. */
   id?: unknown;
-  /** For a new record: the id of the record to duplicate. */
+  /** The id of the record to duplicate. Only set for a new record. */
   copyOf?: unknown;
-  /** The row of the list, for entities without a get call. */
+  /** The list row of the record. Only set for entities without a get call. */
   row?: Row | undefined;
-  /** Values that a new record gets from the screen on which it is created. */
+  /** Values of the surrounding screen that a new record takes over, for example the id of a parent record. */
   parentValues?: Row | undefined;
   onClose: (saved: boolean) => void;
 }
 
 export interface FormPreload {
-  /** The form dialog over a list. */
+  /** The dialog with an entity's form, which opens over a list. */
   Dialog: ComponentType<FormDialogProps>;
-  /** Loads the code of an entity's form with all its parts. */
+  /** Loads the code of an entity's form, including its lazy-loaded inputs and sections. */
   preload(module: EntityModule): Promise<unknown>;
 }
 

@@ -14,18 +14,21 @@ interface DetailProps {
   record: Row;
 }
 
-/** Returns the share of a value in its total. */
+/** Returns the ratio of the value of `field` to the value of `totalField`. */
 const getDetailRatio = ({ shape, detail: { field = '', totalField = '' }, record }: DetailProps) =>
   getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, totalField, record));
 
-/** Whether the value of a detail is missing. A text with several values is never. */
+/** Whether a detail has no value. A detail that is a text with placeholders always counts as having a value. */
 export function isDetailMissing({ shape, detail, record }: DetailProps): boolean {
   if (detail.field === undefined) return false;
   if (detail.totalField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
   return isEmpty(getValueAtPath(shape, detail.field, record));
 }
 
-/** Renders a detail: one value, its percentage of another one, or a text that contains several. */
+/**
+ * Renders a detail of a record: the value of a field, its percentage of the value of another field, or a text with
+ * placeholders for several values.
+ */
 export function DetailValue(props: DetailProps) {
   const { shape, detail, record } = props;
   const { language } = useFormatTexts();
@@ -44,13 +47,13 @@ export function DetailValue(props: DetailProps) {
 
 const PARTS = /(\{[^{}\s]+\})/;
 
-/** Renders the value of a placeholder; if it is empty, its default or a dash. */
+/** Renders the value of a placeholder. If the value is empty, renders the default value of the field or a dash. */
 function Placed({ shape, path, record }: { shape: Shape; path: string; record: Row }) {
   const field = getFieldAtPath(shape, path);
   if (!field) return null;
   const value = getValueAtPath(shape, path, record);
   if (isEmpty(value) && field.default === undefined) return '–';
-  // The text around the placeholder contains the unit.
+  // The unit is not rendered, because the text around the placeholder already contains it.
   const { unit: _, ...ui } = field.ui;
   return (
     <FieldValue
@@ -61,8 +64,8 @@ function Placed({ shape, path, record }: { shape: Shape; path: string; record: R
 }
 
 /**
- * Renders a text whose placeholders are formatted like their fields: `{earningCurrency} {earningValue} =
- * {earningPoints} points`.
+ * Renders a text with placeholders. Each placeholder is replaced by the formatted value of its field. Example:
+ * `{earningCurrency} {earningValue} = {earningPoints} points`.
  */
 export const FilledText = ({ shape, text, record }: { shape: Shape; text: string; record: Row }) =>
   text

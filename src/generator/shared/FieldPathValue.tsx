@@ -6,13 +6,13 @@ import type { Row } from './rowIds';
 
 interface Props {
   shape: Shape;
-  /** For example `audit.createBy`, a field of a nested object. */
+  /** The path of the field in the record. For example, `audit.createBy` is a field of a nested object. */
   path: string;
   record: Row;
   format?: ColumnFormat | undefined;
 }
 
-/** Renders the value of a field, which may be in a nested object of the record. */
+/** Renders the value of a field, which may belong to a nested object of the record. */
 export function FieldPathValue({ shape, path, record, format }: Props) {
   const field = getFieldAtPath(shape, path);
   if (!field) return null;

@@ -1,4 +1,7 @@
-/** The screen from which another screen was opened, stored in the history state of the latter. */
+/**
+ * Stores the path of the screen that contained the clicked link in the history state of the screen that the link
+ * opens.
+ */
 import { useLocation } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 
@@ -7,15 +10,18 @@ export interface OriginState {
 }
 
 /**
- * Returns the screen that opened the current one.
- * @returns its path, with the filters and page of a list; undefined if unknown
+ * Returns the path of the screen that opened the current screen.
+ * @returns the path including the filters and the page of a list; undefined if unknown
  */
 export function getOriginPath(state: unknown): string | undefined {
   const from = (state as Partial<OriginState> | null)?.from;
   return typeof from === 'string' && isInternalPath(from) ? from : undefined;
 }
 
-/** Returns the history state for links from this screen, so that the back button of the target returns here. */
+/**
+ * Returns the history state for links on this screen. With this state, the back button of the opened screen returns
+ * to this screen.
+ */
 export function useOriginState(): OriginState {
   const { pathname, search } = useLocation();
   return { from: `${pathname}${search}` };

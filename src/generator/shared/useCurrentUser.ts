@@ -1,13 +1,16 @@
 import { usePermissions } from 'ra-core';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 
-/** The current user. */
+/** The properties of the current user on which actions depend. */
 export interface User {
   viewOnly: boolean;
   role: string | undefined;
 }
 
-/** Returns the current user as far as actions depend on it; react-admin's permissions contain the role. */
+/**
+ * Returns the properties of the current user on which actions depend. The role is the value of react-admin's
+ * permissions.
+ */
 export function useCurrentUser(): User {
   const viewOnly = useViewOnly();
   const { permissions } = usePermissions<string>();
