@@ -26,13 +26,19 @@ import { usePreloadList } from './usePreloadList';
 interface Props {
   entry: ManifestEntry;
   view: View;
-  /** Index of the entity's route set that contains the current route. Links stay within this set. */
+  /**
+   * Index of the route set that contains the current route. A route set contains the paths of an entity's views; an
+   * entity can have several. All links of the screen lead to paths of the same set.
+   */
   routeIndex: number;
 }
 
 const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' } as const;
 
-/** @throws Error that lists the existing custom screens when the schema names an unknown one */
+/**
+ * Returns the component of a view: the hand-written screen that the schema names, otherwise the generated screen.
+ * @throws Error that lists the existing hand-written screens when the schema names an unknown screen
+ */
 function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomViewProps> {
   const name = entity.customScreens[VIEW_KEYS[view]];
   return name === undefined
@@ -41,8 +47,8 @@ function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomVi
 }
 
 /**
- * Whether the lazy-loaded parts of a form are loaded, so that the form renders in one step. Stays true even if a
- * schema edit adds further parts.
+ * Whether the lazy-loaded inputs and sections of a form are loaded. Only then can the form render in one step. Once
+ * true, the result stays true, even if a schema edit adds an input that is not loaded yet.
  */
 function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): boolean {
   const [isThere, setIsThere] = useState(!isForm);
@@ -59,8 +65,9 @@ function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): 
 }
 
 /**
- * Returns the view to render: `view` instead of `update` when the user may not edit and the form shares its route
- * with the view or belongs to a singleton.
+ * Returns the view to render. This is the requested view, with one exception: a user who may not edit gets `view`
+ * instead of `update` if form and view share a route, or if the entity is a singleton (an entity with only one
+ * record).
  */
 function useReadableView(
   { singleton, routes }: ManifestEntry,
@@ -74,7 +81,10 @@ function useReadableView(
   return isOnly && requestedView === 'update' && !mayEdit ? 'view' : requestedView;
 }
 
-/** Renders the record's form, or its view when the record is read-only for the user and the entity has a view. */
+/**
+ * Renders the form of the record. If the user may not edit this record and the entity has a view, renders the view
+ * instead.
+ */
 function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<CustomViewProps> }) {
   const { entity: module, routeIndex } = props;
   const state = useScreenRecord();
@@ -85,7 +95,10 @@ function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<
   return isRead ? createElement(getScreen(module, 'view').Component, { ...props, view: 'view' }) : <Form {...props} />;
 }
 
-/** The entity with the title configured for this route set, if any. */
+/**
+ * Returns the entity. If the schema configures a title for this route set, the title replaces the entity's own
+ * title.
+ */
 function useNamedEntity(name: string, routeIndex: number): EntityModule | undefined {
   const module = useEntity(name);
   return useMemo(() => {
@@ -108,7 +121,8 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
   const { error, retry } = useLoad(
     module !== undefined && View !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
-    // Which component to load is known only after the entity definition is loaded.
+    // A new key starts a new load. The key contains the name of the hand-written screen, because the entity
+    // definition, which contains this name, is loaded first.
     `${entry.name} ${view} ${module?.entity.customScreens[VIEW_KEYS[view]] ?? ''}`,
   );
   const id = useScreenRecordId(entry, view, routeIndex);
@@ -137,7 +151,7 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
     />
   );
   if (isList || view === 'create') return content;
-  // The URL contains no record id: redirect to the list.
+  // Redirects to the list, because the URL contains no record id.
   if (id === undefined) return <Navigate to={getScreenPath(entry, 'list', undefined, routeIndex) ?? '/'} replace />;
   return (
     <ScreenRecordProvider
@@ -152,7 +166,7 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
   );
 }
 
-/** Redirects an open screen to its new path after a schema edit changed the route. */
+/** Redirects an open screen to its new path after a schema edit has changed the path. */
 function useFollowRenamedRoute({ entry, view, routeIndex }: Props): void {
   const { pathname, search, state } = useLocation();
   const params = useParams();
@@ -166,8 +180,9 @@ function useFollowRenamedRoute({ entry, view, routeIndex }: Props): void {
 }
 
 /**
- * A screen of one entity. Definition, code and first page load in parallel while a skeleton with the layout of the
- * screen is shown. A schema edit re-renders the screen and keeps typed values.
+ * Renders one screen of an entity. The entity definition, the code of the screen and the first page of rows load in
+ * parallel. Meanwhile, a skeleton with the layout of the screen is shown. A schema edit re-renders the screen
+ * without losing the values that the user has typed.
  */
 export function EntityScreen(props: Props) {
   const { entry } = props;

@@ -4,20 +4,21 @@ import { lazyComponent } from '../ui/lazyComponent';
 import type { RouteGuard } from './createEntityRoutes';
 import { customPages, customResources } from './extensions/extensions';
 
-/** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
+/** react-admin's own `Route` component: `<ResourceRegistry>` recognises routes among its children by this component. */
 const { Route } = reactRouterProvider;
 
-/** Passes the title of a menu entry to its children; supplied by the app. */
+/** Component that passes the title of a menu entry to its children. The app supplies this component. */
 type TitleSource = ComponentType<{ name: string; children: (title: string) => ReactNode }>;
 
-// Lazy-loaded: an app without hand-written screens never fetches it.
+// Lazy-loaded, so that an app without hand-written screens never fetches this code.
 const screen = lazyComponent(() => import('./HandWrittenScreen').then(({ HandWrittenScreen }) => HandWrittenScreen), {
   withoutMui: true,
 });
 
 /**
- * Creates the routes of pages and resources without an entity: `/NAME` for each `NAME.page.tsx`, `/NAME` and all
- * paths below it for each `NAME.resource.tsx`. The rights are those of the menu entry with this key or path.
+ * Creates the routes of hand-written pages and resources that have no entity: `/NAME` for each `NAME.page.tsx`, and
+ * `/NAME` with all paths below it for each `NAME.resource.tsx`. The permissions are those of the menu entry whose
+ * key or path is `NAME`.
  */
 export function handWrittenRoutes(Guard: RouteGuard, Title: TitleSource): ReactElement[] {
   const screens = [

@@ -7,7 +7,7 @@ import { PageHeading } from './screenLayout/PageHeading';
 import { ScreenFailure } from './screenLayout/ScreenFailure';
 
 interface HandWrittenScreenProps {
-  /** The file name without its suffix: the path and the key of the menu entry. */
+  /** The file name without its suffix. It is also the path of the screen and the key of its menu entry. */
   name: string;
   /** The title of the menu entry. */
   title: string;
@@ -20,7 +20,7 @@ const resourceScreens: Readonly<Record<string, LazyComponent<{ title: string }>>
       const props: ResourceProps = { ...(await load()), name };
       return function ResourceScreen({ title }) {
         const { register } = useResourceDefinitionContext();
-        // The resource stays registered after the user leaves the screen: other screens link to it.
+        // The resource stays registered after the user leaves the screen, because other screens may link to it.
         useEffect(() => {
           const definition = Resource.registerResource(props);
           register({ ...definition, options: { label: title, ...props.options } });
@@ -31,7 +31,7 @@ const resourceScreens: Readonly<Record<string, LazyComponent<{ title: string }>>
   ]),
 );
 
-/** A page or a resource without an entity, with its title as heading. */
+/** Renders a hand-written page or resource that has no entity, with its title as heading. */
 export function HandWrittenScreen({ name, title }: HandWrittenScreenProps) {
   const { pathname } = useLocation();
   const content = customPages[name] ?? resourceScreens[name];

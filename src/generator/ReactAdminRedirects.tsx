@@ -4,10 +4,10 @@ import type { ManifestEntry, View } from '../model/entity/entity';
 import { getScreenPath } from '../model/routes/routePaths';
 import { getDialogSearch } from './queries/listParams';
 
-/** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
+/** react-admin's own `Route` component: `<ResourceRegistry>` recognises routes among its children by this component. */
 const { Route } = reactRouterProvider;
 
-/** react-admin's default paths of a resource, each with the views to redirect to, in order of preference. */
+/** The ends of react-admin's default paths of a resource, each with the views to redirect to in order of preference. */
 const PLACES: readonly (readonly [end: string, views: readonly View[]])[] = [
   ['', ['list', 'update']],
   ['/create', ['create', 'list']],
@@ -16,8 +16,8 @@ const PLACES: readonly (readonly [end: string, views: readonly View[]])[] = [
 ];
 
 /**
- * Returns the path of the first of these views that the entity has. A form without a route of its own opens in a
- * dialog over the list.
+ * Returns the path of the first of the given views for which the entity has a route. A form without a route opens
+ * in a dialog over the list, so the path is then the list's path with the query parameter that opens the dialog.
  */
 function getAddress(entry: ManifestEntry, views: readonly View[], id: string | undefined): string {
   const view = views.find((one) => entry.routes[0]?.[one] !== undefined) ?? 'list';
@@ -32,8 +32,8 @@ function Lead({ entry, views }: { entry: ManifestEntry; views: readonly View[] }
 }
 
 /**
- * Redirects from react-admin's default paths (`/article/7/show`) to the configured ones, so that react-admin's own
- * buttons and reference fields work.
+ * Creates routes that redirect from react-admin's default paths (`/article/7/show`) to the configured paths.
+ * react-admin's own buttons and reference fields can then link to the generated screens.
  */
 export const createReactAdminRedirects = (manifest: readonly ManifestEntry[]): ReactElement[] =>
   manifest.flatMap((entry) =>

@@ -13,8 +13,9 @@ interface Props {
 const has = (routes: readonly RouteSet[], view: keyof RouteSet): boolean => routes[0]?.[view] !== undefined;
 
 /**
- * Registers all entities with react-admin: title, available screens and the field that represents a record.
- * Definitions registered by a `<Resource>` are added; for an entity, its schema takes precedence.
+ * Registers all entities as react-admin resources, with title, available screens and the field that represents a
+ * record. Resources that a `<Resource>` registers are added. If a `<Resource>` has the name of an entity, the
+ * definition from the entity's schema is used.
  */
 export function RegisteredResources({ manifest, getIcon, children }: Props) {
   const [registered, setRegistered] = useState<ResourceDefinitions>({});

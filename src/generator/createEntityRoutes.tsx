@@ -5,7 +5,10 @@ import type { ManifestEntry, View } from '../model/entity/entity';
 import { isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
 import { EntityScreen } from './EntityScreen';
 
-/** Checks whether the user may open a route and whether it is view-only; supplied by the app. */
+/**
+ * Component that checks whether the user may open a route, and whether the route is view-only. The app supplies
+ * this component.
+ */
 export type RouteGuard = ComponentType<{
   names: string[];
   paths: string[];
@@ -14,17 +17,17 @@ export type RouteGuard = ComponentType<{
   children: ReactNode;
 }>;
 
-/** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
+/** react-admin's own `Route` component: `<ResourceRegistry>` recognises routes among its children by this component. */
 const { Route } = reactRouterProvider;
 
 const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
-/** Views that do not exist for view-only users. */
+/** Views that view-only users cannot open. */
 const FORMS: readonly View[] = ['create', 'update'];
 
 /**
- * Creates one `<Route>` for every view of every route variant, for react-admin's `<CustomRoutes>`. Paths that a
- * schema edit replaced stay valid until the page reloads.
+ * Creates a `<Route>` for every view in every route set of every entity, for react-admin's `<CustomRoutes>`. If a
+ * schema edit changes a path, the earlier path stays valid until the page reloads.
  */
 export function createEntityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
   return manifest.flatMap((entry) =>
@@ -33,7 +36,8 @@ export function createEntityRoutes(manifest: readonly ManifestEntry[], Guard: Ro
         const former = entry.former?.[routeIndex]?.[view] ?? [];
         const addresses = [...(set[view] === undefined ? [] : [set[view]]), ...former];
         return addresses.map((address) => {
-          // The screen has the key as well: otherwise the router would reuse the state of one screen for the next.
+          // The screen has the same key for all its paths, and a different key than other screens. Without a key,
+          // the router would reuse the state of one screen for the next screen.
           const name = `${entry.name} ${routeIndex} ${view}`;
           return (
             <Route

@@ -1,4 +1,4 @@
-/** The lazy-loaded code of the generated screens, preloaded when a click is likely. */
+/** The lazy-loaded components of the generated screens. Their code is preloaded when a click on a link is likely. */
 import type { EntityModule, Shape } from '../model/entity/entity';
 import { lazyComponent, type LazyComponent, type LazyPart } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
@@ -28,7 +28,10 @@ const boardScreen = lazyComponent(
   { withoutMui: true },
 );
 
-/** The component of each view for entities without a hand-written one. */
+/**
+ * The generated component of each view. An entity uses it unless its schema names a hand-written screen for this
+ * view.
+ */
 export const generatedScreens: Readonly<Record<ScreenKind, LazyComponent<CustomViewProps>>> = {
   list: listScreen,
   create: lazyFormScreen,
@@ -42,27 +45,36 @@ const formDialog = lazyComponent(() => import('./screens/FormDialog').then(({ Fo
   ErrorComponent: DialogLoadError,
 });
 
-/** Only the form code knows which inputs a shape needs. */
+/**
+ * Returns the lazy-loaded inputs that the fields of a form need. The function that determines these inputs is
+ * itself lazy-loaded with the code of forms.
+ */
 const getLazyInputs = async (shape: Shape): Promise<LazyPart[]> =>
   (await import('../widgets/getLazyInputs')).getLazyInputs(shape);
 
-/** Returns the parts of a form that are not loaded yet: inputs of its fields and hand-written sections. */
+/** Returns the lazy-loaded inputs and hand-written sections of a form whose code is not loaded yet. */
 async function getMissingParts({ entity: { form, shape } }: EntityModule): Promise<LazyPart[]> {
   const named = (form?.sections ?? []).flatMap(({ custom }) => customSections[custom ?? ''] ?? []);
   return [...(await getLazyInputs(shape)), ...named].filter((part) => !part.isLoaded());
 }
 
-/** Shapes of forms whose parts are loaded. */
+/** The shapes (field definitions) of the forms whose lazy-loaded inputs and sections are loaded. */
 const loadedShapes = new WeakSet<Shape>();
 
-/** Loads the lazy inputs and sections of a form. Failures are shown in the form, with a retry. */
+/**
+ * Loads the lazy-loaded inputs and sections of a form. If loading fails, the form shows the error with a retry
+ * button.
+ */
 export async function loadFormParts(module: EntityModule): Promise<void> {
   const parts = await getMissingParts(module);
   await Promise.allSettled(parts.map((part) => part.load()));
   if (parts.every((part) => part.isLoaded())) loadedShapes.add(module.entity.shape);
 }
 
-/** Whether all parts of an entity's form are loaded, so that it can render at once. */
+/**
+ * Whether all lazy-loaded inputs and sections of an entity's form are loaded. Only then can the form render in one
+ * step.
+ */
 export const hasLoadedFormParts = ({ entity }: EntityModule): boolean => loadedShapes.has(entity.shape);
 
 export const formPreload: FormPreload = {

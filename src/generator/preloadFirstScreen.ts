@@ -13,21 +13,24 @@ interface RowOptions {
   client: QueryClient;
   dataProvider: Pick<WattdeskDataProvider, 'getList'>;
   pageSize: number;
-  /** Resolves to whether the user may open the screen, once the permissions are loaded. */
+  /** Waits until the permissions are loaded and resolves to whether the user may open the screen. */
   isPermitted: (owner: PermissionKeys) => Promise<boolean>;
 }
 
-/** The first screen after a page load: its requests start before React renders. */
+/** The first screen after a page load. Its code and its rows are requested before React renders. */
 export interface FirstScreen {
-  /** Loads definition and code. Errors are handled by the screen itself, which retries both. */
+  /**
+   * Loads the entity definition and the code of the screen. Errors are ignored here, because the screen itself
+   * shows them and retries both loads.
+   */
   loadCode(): Promise<void>;
-  /** Sends the page request of a list as soon as the user's permission is known. */
+  /** Sends the page request of a list as soon as the permissions are loaded, if the user may open the list. */
   loadRows(options: RowOptions): Promise<void>;
 }
 
 /**
- * Preloads the code and the rows of the first screen before React renders.
- * @param path the path below the app's base
+ * Finds the screen of a URL and returns functions that preload its code and its rows before React renders.
+ * @param path the path relative to the app's base path
  * @returns undefined when the path does not belong to a generated screen
  */
 export function preloadFirstScreen(

@@ -8,9 +8,10 @@ import { preloadPage } from './queries/preloadedAnswers';
 import { getFirstPageRequest } from './queries/firstPageRequest';
 
 /**
- * Sends a list's page request before code and definition of the list are loaded, with the params that the list will
- * read from the same URL.
- * @param isEnabled only while something is loading: a rendered list sends its own requests
+ * Sends the page request of a list before the code and the entity definition of the list are loaded. The request
+ * has the same params that the list will read from the URL.
+ * @param isEnabled true only while code or entity definition are loading, because a rendered list sends its own
+ *   requests
  */
 export function usePreloadList(entry: ManifestEntry, isEnabled: boolean): void {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
@@ -21,7 +22,8 @@ export function usePreloadList(entry: ManifestEntry, isEnabled: boolean): void {
     const request = getFirstPageRequest(entry, search, pageSize);
     if (request) void preloadPage(client, dataProvider, entry.name, request);
   });
-  // Not on a change of the URL: only the first request can be sent before the list renders.
+  // A change of the URL does not run this effect, because only the first request can be sent before the list
+  // renders.
   useLayoutEffect(() => {
     if (isEnabled) send();
   }, [isEnabled, send]);
