@@ -29,9 +29,10 @@ function getTextAfterInput(element: TextElement, typed: string): string {
 }
 
 /**
- * Rejects a keystroke before it changes the input, so that the caret does not move. The attribute `maxlength` is
- * not used, because it also truncates pasted text without a message.
- * @param accept whether a text is acceptable
+ * Rejects keystrokes whose resulting text `accept` does not allow. A keystroke is rejected before it changes the input,
+ * so that the caret does not move. The attribute `maxlength` is not used, because it also truncates pasted text without
+ * a message.
+ * @param accept whether a text is allowed
  * @returns a ref for the input
  */
 export function useKeystrokeFilter<E extends TextElement>(accept: (next: string) => boolean): RefCallback<E> {
