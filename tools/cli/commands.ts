@@ -1,6 +1,6 @@
 /**
- * The commands of `npm run schema`, with which analysts and developers check the schema files and generate files
- * from them.
+ * The commands of `npm run schema`. Analysts and developers use them to check the schema files, and to generate
+ * types, an OpenAPI document and reference tables from the files.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,6 @@ const USAGE = `npm run schema -- <command>
   reference    the tables of schema/README.md, out of schema/meta/v2
   new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json`;
 
-/** The result of a command: the text to print and whether the command succeeded. */
 export interface CommandResult {
   ok: boolean;
   text: string;
@@ -55,8 +54,9 @@ function lint(root: string): CommandResult {
 }
 
 /**
- * Fixes what has only one solution: keys that the schema language has renamed, and translations that follow the
- * English texts. All other faults need a decision by a person.
+ * Fixes the faults that have exactly one solution: it renames the keys that the schema language has renamed, moves
+ * the translations of renamed fields and removes translations of texts that no longer exist. All other faults need
+ * a person's decision.
  */
 function fix(root: string): CommandResult {
   const schemas = fixFiles(readSchemaFolder(join(root, 'schema'))).map((one) => ({
@@ -74,7 +74,7 @@ function fix(root: string): CommandResult {
 async function types(root: string): Promise<CommandResult> {
   const dir = join(root, 'generated/types');
   const files = await generateTypeFiles(parseSchemas(readSchemaFolder(join(root, 'schema'))));
-  // Removes the types of deleted entities.
+  // Empties the folder first, so that no types of deleted entities remain.
   rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) write(join(dir, name), text);
   return done(`${Object.keys(files).length} files in generated/types`);
@@ -104,7 +104,10 @@ function create(root: string, name: string): CommandResult {
   return done(`schema/${name}.json and fixtures/db/${name}.json are ready: the list is at /${name}`);
 }
 
-/** @param root folder of the project */
+/**
+ * Runs one command of `npm run schema`.
+ * @param root root folder of the project
+ */
 export async function runSchemaCommand(root: string, [command, name]: string[]): Promise<CommandResult> {
   try {
     if (command === 'lint') return name === '--fix' ? fix(root) : lint(root);

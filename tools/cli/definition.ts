@@ -1,6 +1,7 @@
 /**
- * Writes the names of the wire dialects into the meta-schema, and the types of the schema language. Called by
- * `npm run definition` and after every installation.
+ * Generates two files: it writes the names of the wire dialects (the conventions of REST APIs that the data
+ * provider supports) into the meta-schema, and the TypeScript types of the schema language into
+ * `generated/definition.ts`. Called by `npm run definition` and after every `npm install`.
  */
 import { writeDefinitionTypes } from '../schema/definitionTypes';
 import { writeDialectNames } from '../schema/reference/dialectNames';

@@ -1,4 +1,4 @@
-/** `npm run schema -- <command>`. */
+/** Entry point of `npm run schema -- <command>`. */
 import { runSchemaCommand } from './commands';
 
 const { ok, text } = await runSchemaCommand(process.cwd(), process.argv.slice(2));

@@ -1,4 +1,7 @@
-/** Finds the locales of a language in the date and MUI packages. */
+/**
+ * Finds the locale of a language in the packages dayjs, `@mui/material` and `@mui/x-date-pickers`, which name their
+ * locales differently.
+ */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -13,13 +16,16 @@ const getSiblingNames = (file: string): string[] =>
 export const MUI_LOCALES = '@mui/material/locale';
 export const PICKER_LOCALES = '@mui/x-date-pickers/locales';
 
-/** `zh-Hans` → `zh`, `CN`: the most likely region of the language. */
+/** Returns the most likely region of a language code: `zh-Hans` → language `zh`, region `CN`. */
 function getRegion(code: string): { language: string; region: string } {
   const { language, region = '' } = new Intl.Locale(code).maximize();
   return { language, region };
 }
 
-/** @returns `zh-cn` for `zh-Hans`; undefined if dayjs does not have the language */
+/**
+ * Finds the dayjs locale of a language.
+ * @returns `zh-cn` for `zh-Hans`; undefined if dayjs does not support the language
+ */
 export function findDateLocale(code: string): string | undefined {
   const { language, region } = getRegion(code);
   const names = getSiblingNames('dayjs/locale/en');
@@ -29,8 +35,10 @@ export function findDateLocale(code: string): string | undefined {
 }
 
 /**
- * @param from `MUI_LOCALES` or `PICKER_LOCALES`
- * @returns `zhCN` for `zh-Hans`: the name under which the package exports it
+ * Finds the MUI locale of a language.
+ * @param from the MUI package to search: `MUI_LOCALES` or `PICKER_LOCALES`
+ * @returns `zhCN` for `zh-Hans`: the name of the package's export; undefined if the package does not support the
+ *   language
  */
 export function findMuiLocale(code: string, from: string): string | undefined {
   const { language, region } = getRegion(code);

@@ -1,4 +1,7 @@
-/** The languages of the app: one file per language in `src/i18n/locales`, named by its code. */
+/**
+ * Reads the languages of the app. Each language has one file in `src/i18n/locales`, and the file name is the
+ * language code.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,19 +9,22 @@ import { isObject } from '../../src/model/values/cleanValues';
 
 export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url));
 
-/** The source of all translations. Its texts are TypeScript, so that their keys are types. */
+/**
+ * Code of the language from which all others are translated. Its texts are written in TypeScript instead of JSON,
+ * so that the compiler checks the translation keys.
+ */
 export const ENGLISH = 'en';
 
 export interface Language {
-  /** Language code, such as `zh-Hans`: the name of the file. */
+  /** Language code, such as `zh-Hans`. The file has this name. */
   code: string;
   file: string;
   /** Name of the language in the language itself. */
   name: string;
-  /** Words for true and false in the cells of an import. */
+  /** The words `yes` and `no` mean true and false in the cells of an imported spreadsheet. */
   yes: readonly string[];
   no: readonly string[];
-  /** Legacy encoding of text files in this language, if not `windows-1252`. */
+  /** Legacy encoding of text files in this language. Default: `windows-1252`. */
   fileEncoding?: string;
 }
 
@@ -64,8 +70,9 @@ function readLanguage(file: string): Language {
 }
 
 /**
- * @returns the languages in the order in which the app offers them: English, then the others by code
- * @throws Error naming an invalid file and its error
+ * Reads all language files.
+ * @returns the languages in the order in which the app offers them: English first, then all others sorted by code
+ * @throws Error that names the invalid file and what is wrong with it
  */
 export function readLanguages(folder = LOCALES_FOLDER): Language[] {
   const languages = readdirSync(folder)

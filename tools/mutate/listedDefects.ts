@@ -1,17 +1,26 @@
-/** The hand-written defects of `listed.json`, and the sources that contain them. */
+/**
+ * Reads the mutants of `listed.json` and applies them to source code. A mutant is a deliberate, hand-written defect
+ * that a test must find.
+ */
 import { readFileSync } from 'node:fs';
 
 export interface ListedDefect {
   file: string;
-  /** What stops working with the defect. */
+  /** The feature that the mutant breaks. */
   what: string;
-  /** A text that occurs once in the file and contains `before`, for a `before` that occurs more often. */
+  /**
+   * A longer text around `before` that occurs only once in the file. Needed if `before` alone occurs more than
+   * once.
+   */
   at?: string;
-  /** The expression in the file that is replaced. */
+  /** The original expression in the file, which `after` replaces. */
   before: string;
-  /** The expression that replaces it. */
+  /** The defective expression that replaces `before`. */
   after: string;
-  /** Path below `tests`, without its ending, of the test that finds it; absent: no test does. */
+  /**
+   * The test that finds the mutant: its path below `tests`, without file extension. Absent if no test finds the
+   * mutant.
+   */
   foundBy?: string;
 }
 
@@ -20,7 +29,10 @@ export const readListedDefects = (): ListedDefect[] =>
 
 const containsOnce = (text: string, part: string): boolean => text.split(part).length === 2;
 
-/** Returns the source with the defect; undefined when the expression is no longer there, or more than once. */
+/**
+ * Returns the source code with the mutant applied. Returns undefined if the source does not contain the expression
+ * `before`, or contains it more than once.
+ */
 export function plantDefect({ at, before, after }: ListedDefect, source: string): string | undefined {
   const around = at ?? before;
   if (!containsOnce(source, around) || !containsOnce(around, before)) return undefined;

@@ -1,13 +1,14 @@
 /**
- * `npm run mutate [-- word …]`: plants the defects of `listed.json` one after the other and runs the test that finds
- * each. Words (parts of a file's path, or of what is lost) limit it. Exits with code 1 when a defect is not found.
+ * `npm run mutate [-- word …]`: applies the mutants of `listed.json` one after the other and runs the test that
+ * must find each. The words select mutants: a mutant runs if its file path or its `what` contains one of the words.
+ * Exits with code 1 if a test does not find its mutant.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { plantDefect, readListedDefects, type ListedDefect } from './listedDefects';
 
-/** A test that still runs after this time hangs because of the defect. */
+/** Time limit of a test run. A test that takes longer hangs because of the mutant, which therefore counts as found. */
 const LONGEST_MS = 300_000;
 
 const words = process.argv.slice(2);

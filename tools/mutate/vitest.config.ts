@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import config from '../../vitest.config';
 
-/** The tests as always, but with the defect in one source file. */
+/** The usual Vitest configuration, with one source file replaced by its mutant. */
 export default mergeConfig(config, {
   plugins: [
     {

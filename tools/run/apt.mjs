@@ -9,19 +9,26 @@ export const run = (command, args, errors = 'inherit', cwd = undefined) =>
 
 const hasApt = () => run('sh', ['-c', 'command -v apt-get'], 'ignore');
 
-/** Runs a command as root, or through `sudo` without a password prompt. */
+/**
+ * Runs `apt-get` as root: directly if the user is root, otherwise through `sudo`, which must not ask for a
+ * password.
+ */
 function asRoot(args, errors) {
   const isRoot = process.getuid?.() === 0;
   return run(isRoot ? 'apt-get' : 'sudo', [...(isRoot ? [] : ['-n', 'apt-get']), '-qq', '-y', ...args], errors);
 }
 
-/** Installs a Debian package, on machines that have apt. */
+/**
+ * Installs a Debian package. Does nothing on machines without apt.
+ * @returns whether the installation succeeded
+ */
 export const installWithApt = (name, errors) =>
   hasApt() && asRoot(['update'], errors) && asRoot(['install', '--no-install-recommends', name], errors);
 
 /**
- * Downloads Debian packages into a folder without installing them. This needs no root rights and starts none of
- * their services. Only a machine without package lists needs the right to update them.
+ * Downloads Debian packages into a folder without installing them: this needs no root rights and starts none of the
+ * packages' services. Root rights are needed only on a machine that has no package lists yet, to download the
+ * lists.
  */
 export function downloadWithApt(names, folder, errors = 'ignore') {
   const download = () => run('apt-get', ['-qq', 'download', ...names], errors, folder);

@@ -1,4 +1,7 @@
-/** Finds a full Chromium or installs one; returns undefined when neither succeeds. */
+/** Finds a full Chromium, or installs it. Returns undefined if there is none and the installation fails. */
 export function ensureChromium(): string | undefined;
-/** Finds or installs the fastest Chromium for the browser tests; returns undefined when none is available. */
+/**
+ * Finds or installs the fastest Chromium for the browser tests. Returns undefined if there is none and the
+ * installation fails.
+ */
 export function ensureTestChromium(): string | undefined;

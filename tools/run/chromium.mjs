@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { installWithApt, run } from './apt.mjs';
 
-/** The headless shell of Chromium: the same engine without a window. Browser tests take half the time with it. */
+/**
+ * The headless shell of Chromium: the same browser engine, built without windows. Browser tests run twice as fast
+ * with the headless shell.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -18,8 +21,8 @@ const findWhole = () => firstOf([process.env.CHROMIUM_PATH, ...PLACES]);
 const findAny = () => firstOf([process.env.CHROMIUM_PATH, SHELL, ...PLACES]);
 
 /**
- * Finds a full Chromium with a window, and installs one when there is none.
- * @returns its path, or undefined when neither succeeds
+ * Finds a full Chromium, which can open windows, or installs it.
+ * @returns the path of the binary; undefined if there is none and the installation fails
  */
 export function ensureChromium() {
   const found = findWhole();
@@ -29,8 +32,9 @@ export function ensureChromium() {
 }
 
 /**
- * Finds or installs the fastest Chromium for the browser tests: the headless shell, otherwise a full Chromium.
- * @returns its path, or undefined when none is available
+ * Finds or installs the fastest Chromium for the browser tests: the headless shell if possible, otherwise a full
+ * Chromium.
+ * @returns the path of the binary; undefined if there is none and the installation fails
  */
 export function ensureTestChromium() {
   const isThere = process.env.CHROMIUM_PATH || existsSync(SHELL);

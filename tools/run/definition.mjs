@@ -1,7 +1,7 @@
 /**
- * `npm run prepare`, which npm runs after every installation: writes generated/definition.ts when it is missing or
- * older than the schema language. Without the development packages, as on a production server, the file is not
- * needed.
+ * `npm run prepare`, which npm runs after every installation: writes `generated/definition.ts` if the file is
+ * missing, or older than the meta-schema or the generator. Does nothing if the development packages are not
+ * installed, as on a production server, because the file is not needed there.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';

@@ -3,7 +3,10 @@ import { isInstalled } from './packages.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-/** Installs the packages unless the versions of the lock file are installed already. */
+/**
+ * Installs the npm packages, unless the versions in the lock file are already installed. Exits if the Node version
+ * is too old.
+ */
 export function ensureDependencies() {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Wattdesk needs Node 20.19 or newer; this is ${process.versions.node}.`);

@@ -7,12 +7,15 @@ const PACKAGES = ['nginx', 'nginx-common'];
 
 const at = (root) => ({ binary: join(root, 'usr/sbin/nginx'), mimeTypes: join(root, 'etc/nginx/mime.types') });
 
-/** Whether nginx runs here. A binary copied from another machine, or one whose libraries are missing, does not. */
+/**
+ * Whether this nginx binary can run on this machine. It cannot if it was copied from a different system or if its
+ * libraries are missing.
+ */
 const works = ({ binary, mimeTypes }) => existsSync(binary) && existsSync(mimeTypes) && run(binary, ['-v'], 'ignore');
 
 /**
- * Unpacks Debian's packages into a folder.
- * @returns whether that succeeded
+ * Downloads Debian's nginx packages and unpacks them into a folder.
+ * @returns whether the download and unpacking succeeded
  */
 function unpackInto(folder) {
   if (!downloadWithApt(PACKAGES, folder)) return false;
@@ -22,10 +25,11 @@ function unpackInto(folder) {
 }
 
 /**
- * Finds nginx, or unpacks Debian's packages into a folder of the project: nothing is installed, and no service
- * starts. Several processes may run this at the same time: each unpacks into a folder of its own, and the first one
- * that finishes is kept.
- * @returns the paths of the binary and of its `mime.types` file; undefined when no nginx is available
+ * Finds nginx, or downloads Debian's packages and unpacks them into a folder of the project. Nothing is installed,
+ * and no service starts. Several processes may call this function at the same time: each process unpacks into its
+ * own temporary folder. The first process that finishes renames its folder to the final name; the others delete
+ * theirs.
+ * @returns the paths of the binary and of nginx's `mime.types` file; undefined if no nginx is available
  */
 export function ensureNginx() {
   const kept = at(resolve(KEPT));
@@ -40,7 +44,7 @@ export function ensureNginx() {
       renameSync(folder, KEPT);
     }
   } catch {
-    // Another process finished first.
+    // Renaming failed because another process created the final folder first. That folder is used.
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

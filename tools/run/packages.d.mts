@@ -1,2 +1,2 @@
-/** Whether all packages in a folder's lock file are installed there. */
+/** Whether the npm packages installed in a folder are those of its lock file. */
 export function isInstalled(folder?: string): boolean;

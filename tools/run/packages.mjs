@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @returns the packages in a lock file; undefined for a file that does not exist or was not written by npm */
+/**
+ * Reads a lock file of npm.
+ * @returns the packages in the file; undefined if the file does not exist or was not written by npm
+ */
 function packagesIn(file) {
   if (!existsSync(file)) return undefined;
   try {
@@ -10,16 +13,20 @@ function packagesIn(file) {
   }
 }
 
-/** Compares the entry of the lock file with the entry that npm wrote when it installed the package. */
+/**
+ * Whether an installed package is the one in `package-lock.json`. Both entries are written by npm: `wanted` in the
+ * lock file, `installed` in `node_modules/.package-lock.json`.
+ */
 const isSame = (wanted, installed) =>
   wanted.version === installed.version &&
   wanted.resolved === installed.resolved &&
   wanted.integrity === installed.integrity;
 
 /**
- * Whether all packages of the lock file are installed, according to npm's own record in `node_modules`. Timestamps
- * do not decide, since they change when a folder is copied. Packages for other operating systems may be missing.
- * @param folder of the project
+ * Whether all packages of the lock file are installed. The installed packages are read from npm's own record,
+ * `node_modules/.package-lock.json`. Timestamps are not compared, because copying a folder changes them. Packages
+ * for other operating systems may be missing.
+ * @param folder the project folder
  */
 export function isInstalled(folder = '.') {
   const locked = packagesIn(`${folder}/package-lock.json`);

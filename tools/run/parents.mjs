@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
 const INTERVAL_MS = 500;
-/** Time for clean-up handlers after SIGTERM; afterwards the process exits in any case. */
+/**
+ * Time that the clean-up handlers have after SIGTERM. After this time the process exits even if the handlers are
+ * still running.
+ */
 const GRACE_MS = 3000;
 
-/** @returns undefined without `ps`, as on Windows: there only the direct parent is watched */
+/**
+ * Returns the process id of a process's parent. Returns undefined if there is no `ps` command, as on Windows; then
+ * `endWithNpm` watches only the direct parent.
+ */
 function parentOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) || undefined;
@@ -20,9 +26,10 @@ function isAlive(pid) {
 }
 
 /**
- * Ends this process when the npm process that started it is gone: npm killed with SIGKILL does not notify its
- * children. A shell between the two may survive npm, so both are watched. A process started without npm watches
- * nothing: it may outlive the script that started it.
+ * Ends this process when the npm process that started it has ended. If npm is killed with SIGKILL, it cannot signal
+ * its children. Between npm and this process there may be a shell that survives npm, so this function watches the
+ * parent and the parent's parent. If this process was not started by npm, nothing is watched: the process may then
+ * outlive the script that started it.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

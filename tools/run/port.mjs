@@ -5,7 +5,10 @@ const LAST = 65535;
 
 const isPort = (port) => Number.isInteger(port) && port > 0 && port <= LAST;
 
-/** Returns the system's reason why no server can listen on the port; undefined when the port is free. */
+/**
+ * Returns the error code that the operating system reports when a server listens on the port; undefined if the port
+ * is free.
+ */
 const refusalAt = (port) =>
   new Promise((resolve) => {
     const server = createServer()
@@ -14,8 +17,9 @@ const refusalAt = (port) =>
   });
 
 /**
- * Returns one line that says why a server cannot use its port and what to do about it; undefined when it can.
- * @param command that the message suggests, such as `npm start`
+ * Returns a one-line message if the server cannot listen on its port: the reason and how to fix it. Returns
+ * undefined if the port is free.
+ * @param command command that the message suggests, such as `npm start`
  */
 export async function getPortError(command, env = process.env) {
   const text = env.PORT || String(FIRST);

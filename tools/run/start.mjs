@@ -1,4 +1,7 @@
-/** `npm start`: installs what is missing, then starts the app and the fixture API on one port. */
+/**
+ * `npm start`: installs missing npm packages, then starts the app and the fixture API (the mock of the REST API) on
+ * one port.
+ */
 import { ensureDependencies } from './dependencies.mjs';
 import { runVite } from './vite.mjs';
 

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then runs lint, format check, type check, schema lint, and the unit,
- * component and browser tests. Every step runs even if an earlier one failed. The last line is the sum `N passed, N
- * failed`, in which each check counts as one test. The lines before it name the tests that passed only on a retry
- * and the tests that failed.
+ * `npm test`: installs missing packages and then runs lint, format check, type check, schema lint, and the unit,
+ * component and browser tests. Every step runs even if an earlier step failed. The last line of the output is the
+ * total, `N passed, N failed`, in which each check (lint, format, types, schema lint) counts as one test. The lines
+ * before the total name the tests that failed and the tests that passed only on a retry.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,8 @@ import { ensureNginx } from './nginx.mjs';
 
 ensureDependencies();
 await import('./definition.mjs');
-// Suppresses Vite's warnings about imports without an extension: they concern a config loader that is not in use.
+// Suppresses Vite's warnings about imports without a file extension. The warnings concern Vite's native config
+// loader, which this project does not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 const REPORTS = 'node_modules/.cache/wattdesk';
@@ -43,8 +44,9 @@ const count = (name, good) => {
 };
 
 /**
- * @param kind start of the project names: unit and component tests have two projects each, with and without
- *   isolated modules
+ * Runs the Vitest projects of one kind and counts their results.
+ * @param kind beginning of the project names. Unit and component tests each have two projects: one with isolated
+ *   modules and one without
  */
 function runTests(kind, env) {
   const report = `${REPORTS}/${kind}.json`;
@@ -63,8 +65,8 @@ function runTests(kind, env) {
     const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
-    // A run that fails without a failed test (a file that does not load, or no test at all) counts as a failure
-    // too.
+    // A run can fail although no test failed: a test file did not load, or no test was found. Such a run counts as
+    // one failure.
     if ((!good && numFailedTests === 0) || numTotalTests === 0) count(`${kind} tests`, false);
     else if (!good) failures.push(`${kind} tests`);
   } catch {
@@ -76,8 +78,8 @@ for (const [name, command, args] of CHECKS) {
   console.log(`\n— ${name}`);
   count(name, npx(command, args));
 }
-// Downloads nginx before the tests start: several test files need it in parallel, and this way it is downloaded
-// once.
+// Downloads nginx before the tests start. Several test files that run in parallel need nginx, and would otherwise
+// each download it.
 ensureNginx();
 for (const kind of ['unit', 'component']) {
   console.log(`\n— ${kind} tests`);

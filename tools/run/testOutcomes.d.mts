@@ -12,8 +12,8 @@ interface TestCase {
 }
 
 /**
- * A Vitest reporter that writes the tests that failed, or passed only on a retry, to the file named by
- * TEST_OUTCOMES.
+ * A Vitest reporter that lists the failed tests and the tests that passed only on a retry. It writes the list to
+ * the file whose path is in the environment variable `TEST_OUTCOMES`.
  */
 export default class TestOutcomes {
   onTestCaseResult(test: TestCase): void;

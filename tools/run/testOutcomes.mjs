@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 const firstLine = (text) => text.split('\n', 1)[0];
 
 /**
- * A Vitest reporter that writes the tests that failed, and the tests that passed only on a retry, to the JSON file
- * named by TEST_OUTCOMES. Each entry is one line with the first error.
+ * A Vitest reporter that lists the failed tests and the tests that passed only on a retry. It writes the list to
+ * the JSON file whose path is in the environment variable `TEST_OUTCOMES`. Each entry is one line: the test's name
+ * and its first error.
  */
 export default class TestOutcomes {
   failed = [];
@@ -16,12 +17,12 @@ export default class TestOutcomes {
     else if (test.diagnostic()?.flaky) this.#tell(this.retried, test.module, test.fullName, errors);
   }
 
-  /** A setup or teardown hook of a test group has failed. */
+  /** Records an error in a setup or teardown hook of a `describe` block. */
   onTestSuiteResult(suite) {
     this.#tellOutside(suite.module, suite.fullName, suite.errors());
   }
 
-  /** A file that does not load, or whose own setup has failed. */
+  /** Records an error outside all tests: the test file did not load, or a hook at its top level failed. */
   onTestModuleEnd(module) {
     this.#tellOutside(module, 'the file itself', module.errors());
   }

@@ -1,17 +1,20 @@
 /**
- * `npm run build`, `npm run preview` and the last step of `npm start`: runs Vite, with a clear message when it
- * cannot run.
+ * Runs Vite for `npm run build`, `npm run preview` and the last step of `npm start`. Prints a clear message if the
+ * port is not available.
  */
 import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './parents.mjs';
 import { getPortError } from './port.mjs';
 
-/** The command that a message suggests to run again with another port. */
+/** The commands that an error message suggests to run again with another port. */
 const COMMANDS = { preview: 'npm run preview', serve: 'npm start' };
 
 const hasPort = (args) => args.some((arg) => arg === '--port' || arg.startsWith('--port='));
 
-/** Runs Vite in this process: as a child process it would keep running when this process is killed with SIGKILL. */
+/**
+ * Runs Vite in this process and not in a child process: a child process would keep running if this process were
+ * killed with SIGKILL.
+ */
 export async function runVite(args) {
   const command = COMMANDS[args[0] === 'build' || args[0] === 'preview' ? args[0] : 'serve'];
   const fault = command && !hasPort(args) ? await getPortError(command) : undefined;
@@ -19,10 +22,11 @@ export async function runVite(args) {
     console.error(fault);
     process.exit(1);
   }
-  // Suppresses Vite's warnings about imports without an extension: they concern a config loader that is not in use.
+  // Suppresses Vite's warnings about imports without a file extension. The warnings concern Vite's native config
+  // loader, which this project does not use.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   if (command) endWithNpm();
-  // Vite reads its command from the arguments of the process.
+  // Vite's command-line script reads its arguments from `process.argv`.
   process.argv.splice(2, Infinity, ...args);
   await import('../../node_modules/vite/bin/vite.js');
 }

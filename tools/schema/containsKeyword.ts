@@ -1,7 +1,10 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 
-/** Emits code that runs `then` for each item that matches, without errors for the items that do not. */
+/**
+ * Emits code that runs `then` for each array item that matches the schema of `contains`. Items that do not match
+ * cause no errors.
+ */
 function forFitting(cxt: KeywordCxt, then: () => void): void {
   const { gen, data } = cxt;
   const length = gen.const('len', _`${data}.length`);
@@ -35,8 +38,9 @@ function code(cxt: KeywordCxt): void {
 }
 
 /**
- * The keyword `contains` with one error for the whole array. ajv's own implementation also reports the errors of
- * each item, so that a form would show them in every row although one valid row suffices.
+ * The JSON Schema keyword `contains`, which reports one error for the whole array. ajv's own implementation also
+ * reports the errors of each item that does not match. A form would then show errors in all rows that do not match,
+ * although one matching row suffices.
  */
 export const containsKeyword: CodeKeywordDefinition = {
   keyword: 'contains',

@@ -1,26 +1,35 @@
 import type { SchemaText } from './readSchemaFolder';
 
 interface Kept {
-  /** The texts that the value was computed from. */
+  /** The texts of all files from which the value was computed. */
   of: readonly string[];
   value: unknown;
 }
 
-/** Files to which every file may refer, not only by `$ref`. */
+/**
+ * Files to which every schema file may refer, also without `$ref`: an entity uses an option list or a menu group by
+ * its name.
+ */
 const SHARED = ['common.json', 'options.json', 'navigation.json'];
 
-/** Matches a reference to a file other than the file itself and `common.json`. */
+/** Matches a `$ref` to a file that is neither the referring file nor `common.json`. */
 const ELSEWHERE = /"\$\w*ref"\s*:\s*"(?!#|common\.json#)/i;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, index) => text === other[index]);
 
-/** Caches the results for a schema file until the file, or a file it refers to, changes. */
+/**
+ * Caches the results computed from a schema file until the text of this file, or of a file to which it refers,
+ * changes.
+ */
 export class CompileCache {
   readonly #texts = new Map<string, string>();
   readonly #kept = new Map<string, Kept>();
 
-  /** @param files all current files of the folder */
+  /**
+   * Replaces the texts with which cached results are compared.
+   * @param files all current files of the schema folder
+   */
   read(files: readonly SchemaText[]): void {
     this.#texts.clear();
     for (const { name, text } of files) this.#texts.set(name, text);
@@ -28,10 +37,11 @@ export class CompileCache {
 
   /**
    * Returns the cached result for a file, or computes and caches it.
-   * @param what name of the result
-   * @param file name of the file that the result is computed from
-   * @param beside further text that the result depends on
-   * @throws whatever `make` throws: a failure is not cached
+   * @param what name of the result, such as the name of the step that computes it
+   * @param file name of the file from which the result is computed
+   * @param make function that computes the result
+   * @param beside any other text on which the result depends
+   * @throws the error of `make`; a failed computation is not cached
    */
   recall<T>(what: string, file: string, make: () => T, beside = ''): T {
     const key = `${what} ${file}`;
@@ -43,7 +53,7 @@ export class CompileCache {
     return value;
   }
 
-  /** Returns the file's text and the texts of the files to which it may refer. */
+  /** Returns the text of the file and the names and texts of all files to which it may refer. */
   #around(file: string): string[] {
     const own = this.#texts.get(file) ?? '';
     const others = ELSEWHERE.test(own)
