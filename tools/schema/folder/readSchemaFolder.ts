@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A schema file as stored on disk; `name` is relative to the folder: `article.json`, `i18n/zh-Hans.json`. */
+/**
+ * A schema file as it is on disk. `name` is the path relative to the schema folder: `article.json`,
+ * `i18n/zh-Hans.json`.
+ */
 export interface SchemaText {
   name: string;
   text: string;
 }
 
 /**
- * Folders in `schema/` whose files the lint reads; `''` is the folder itself. `meta/` is not included, since
- * analysts do not edit it.
+ * Folders below `schema/` whose files are read; `''` is `schema/` itself. The meta-schema in `meta/` is not read,
+ * because analysts do not edit it.
  */
 const FOLDERS = ['', 'i18n'];
 
@@ -22,7 +25,7 @@ function listFileNames(dir: string, folder: string): string[] {
     .map((name) => (folder ? `${folder}/${name}` : name));
 }
 
-/** Returns all files that analysts write, sorted by name. */
+/** Returns all schema files that analysts write, sorted by name. */
 export function readSchemaFolder(dir: string): SchemaText[] {
   return FOLDERS.flatMap((folder) => listFileNames(dir, folder)).map((name) => ({
     name,

@@ -1,6 +1,7 @@
 /**
- * Validates a file against the meta-schema: unknown keywords, wrong types, missing keys. ajv finds the errors, this
- * file formulates them for analysts. Editor completion and lint cannot differ, since both read `schema/meta/`.
+ * Validates a schema file against the meta-schema: reports unknown keywords, wrong types and missing keys. ajv
+ * finds the errors, and this module converts them to messages for analysts. The lint and the completion of editors
+ * cannot disagree, because both read the meta-schema in `schema/meta/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
@@ -11,7 +12,10 @@ import type { LintFinding, SourceFile } from './source/sourceFile';
 
 const META = new URL('../../../schema/meta/v2/', import.meta.url);
 
-/** `strict` is off because of the keywords that only editors read (defaultSnippets, patternErrorMessage). */
+/**
+ * Loads the meta-schema. ajv's `strict` mode is off because it would reject the keywords that only editors read
+ * (`defaultSnippets`, `patternErrorMessage`).
+ */
 function readMeta(): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
   for (const name of readdirSync(META).filter((entry) => entry.endsWith('.json'))) {
@@ -29,7 +33,7 @@ function getValidator(place: string): ValidateFunction {
   return validate;
 }
 
-/** Converts a JSON Pointer such as `/x-ui/options/0` to a path; steps into arrays become numbers. */
+/** Converts a JSON Pointer such as `/x-ui/options/0` to a path. Array indices become numbers. */
 function getPath(pointer: string, value: unknown): JsonPath {
   const path: JsonPath = [];
   let place = value;
@@ -41,7 +45,10 @@ function getPath(pointer: string, value: unknown): JsonPath {
   return path;
 }
 
-/** Extensions whose keys are often written one level too high by mistake. */
+/**
+ * The keywords `x-ui` and `x-admin`. Analysts often write a key next to one of these keywords although it belongs
+ * inside the keyword.
+ */
 const HOMES: Record<string, string> = { ui: 'x-ui', admin: 'x-admin' };
 
 function getHome(key: string): string | undefined {
@@ -53,7 +60,7 @@ function getHome(key: string): string | undefined {
   return home && HOMES[home[0]];
 }
 
-/** Merges the errors of all branches of a union into one type error: `must be a text in quotes or false`. */
+/** Merges the errors of all `anyOf` subschemas into one type error: `must be a text in quotes or false`. */
 function mergeTypeErrors(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const kinds = errors.flatMap(({ keyword, params }): unknown[] =>
@@ -63,7 +70,7 @@ function mergeTypeErrors(errors: ErrorObject[]): ErrorObject[] {
   return first && type.length > 0 ? [{ ...first, keyword: 'type', params: { type } }] : errors;
 }
 
-/** Returns the one error to report for a value that matches no branch of a union. */
+/** Returns the single error to report for a value that matches none of the `anyOf` subschemas. */
 function getUnionErrors(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const hasColon = typeof first?.data === 'string' && first.data.includes(':');
@@ -74,8 +81,8 @@ function getUnionErrors(errors: ErrorObject[]): ErrorObject[] {
 }
 
 /**
- * Replaces the errors of each `anyOf` by a single one, since ajv reports every branch: which name was probably
- * meant, or which item of the array is wrong.
+ * For each value that violates an `anyOf`, ajv reports the errors of every subschema. This function replaces them
+ * with the most useful error: a misspelled name, or the invalid item of an array.
  */
 function omitUnionErrors(errors: ErrorObject[]): ErrorObject[] {
   const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
@@ -92,7 +99,10 @@ const getConsts = (schema: unknown): unknown[] | undefined =>
     ? schema.map((one) => toObject(one)['const'])
     : undefined;
 
-/** Treats a `oneOf` of described `const` values like an `enum`: its values are the allowed ones. */
+/**
+ * Converts the errors of a `oneOf` that lists `const` values with descriptions to a single `enum` error. The
+ * allowed values are the `const` values.
+ */
 function withEnums(errors: ErrorObject[]): ErrorObject[] {
   const lists = errors.filter(({ keyword, schema }) => keyword === 'oneOf' && getConsts(schema));
   const parts = new Set(lists.flatMap(({ schema }) => schema as unknown[]));
@@ -111,7 +121,12 @@ function describeError(error: ErrorObject, value: unknown): MetaSchemaMessage[] 
   return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
 }
 
-/** Returns the errors of a value at `path` against a part of the meta-schema. */
+/**
+ * Validates a value against a subschema of the meta-schema.
+ * @param place reference to the subschema, such as `field.schema.json#/definitions/ui`
+ * @param value the value to validate
+ * @param path path of the value in the schema file
+ */
 function getMetaSchemaErrors(place: string, value: unknown, path: JsonPath = []): MetaSchemaMessage[] {
   const validate = getValidator(place);
   if (validate(value)) return [];
@@ -120,7 +135,10 @@ function getMetaSchemaErrors(place: string, value: unknown, path: JsonPath = [])
     .map((message) => ({ ...message, at: [...path, ...message.at] }));
 }
 
-/** Validates every `x-ui` in a foreign schema; a field called `x-ui` is not one. */
+/**
+ * Validates every keyword `x-ui` in a foreign schema (a standard JSON Schema written for other tools). A field with
+ * the name `x-ui` is not the keyword and is skipped.
+ */
 function describeErrors(value: unknown, path: JsonPath, areNames = false): MetaSchemaMessage[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
@@ -131,8 +149,8 @@ function describeErrors(value: unknown, path: JsonPath, areNames = false): MetaS
 }
 
 /**
- * Validates only `x-ui` and `x-admin` in a foreign schema: the schema itself is accepted unchanged, but `x-admin` must
- * describe its screens.
+ * Validates a foreign schema. Only `x-ui` and `x-admin` are validated, because any standard keyword is allowed. A
+ * missing `x-admin` is an error, because only `x-admin` describes the screens.
  */
 function foreign({ value }: SourceFile): MetaSchemaMessage[] {
   const messages = describeErrors(value, []);
@@ -144,7 +162,7 @@ function foreign({ value }: SourceFile): MetaSchemaMessage[] {
   return [{ at: [], message: 'missing "x-admin"', suggestion }, ...messages];
 }
 
-/** Reports the errors of a file against the meta-schema of its kind. */
+/** Reports the errors of a schema file against the meta-schema of its kind. */
 export function checkStructure(source: SourceFile): LintFinding[] {
   if (source.root?.type !== 'object' || source.kind === 'definitions') return [];
   return source.isForeign ? foreign(source) : getMetaSchemaErrors(`${source.kind}.schema.json`, source.value);

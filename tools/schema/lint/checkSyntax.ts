@@ -4,7 +4,7 @@ import { quote } from './source/messageWording';
 
 type Words = Pick<LintFinding, 'message' | 'suggestion'>;
 
-/** Messages by jsonc-parser's name of the error. */
+/** Messages for syntax errors, by jsonc-parser's error name. */
 const WORDS: Record<string, Words> = {
   InvalidSymbol: {
     message: 'a text without quotes',
@@ -61,7 +61,10 @@ const WORDS: Record<string, Words> = {
 
 const OTHER: Words = { message: 'not JSON', suggestion: 'Compare the place with a file that works.' };
 
-/** Whether a missing comma is only a consequence of the unterminated string before it and must not be reported too. */
+/**
+ * Whether a missing comma is only a consequence of the unterminated string before it. Such an error is not
+ * reported, because the unterminated string is reported already.
+ */
 const isConsequence = ({ error }: ParseError, before: ParseError | undefined): boolean =>
   nameOf(error) === 'CommaExpected' && before !== undefined && nameOf(before.error) === 'UnexpectedEndOfString';
 
@@ -94,7 +97,7 @@ function findRepeatedKeys(node: Node): LintFinding[] {
   return [...own, ...children.flatMap(findRepeatedKeys)];
 }
 
-/** Reports all JSON syntax errors of a file: the parser continues after each. */
+/** Reports all JSON syntax errors of a file. The parser does not stop at the first error. */
 export const checkSyntax = (source: SourceFile): LintFinding[] => [
   ...findSyntaxErrors(source),
   ...checkIsObject(source),
@@ -103,5 +106,8 @@ export const checkSyntax = (source: SourceFile): LintFinding[] => [
 
 const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'InvalidCommentToken'];
 
-/** Whether the parser has read the rest of the file correctly in spite of the error, as after a trailing comma. */
+/**
+ * Whether the parser can still read the rest of the file correctly after this syntax error, such as a trailing
+ * comma.
+ */
 export const isHarmlessSyntaxError = ({ error }: ParseError): boolean => HARMLESS.includes(nameOf(error));

@@ -1,6 +1,6 @@
 /**
  * Implements `lint --fix`: migrates files to the current version of the schema language, moves the translations of
- * renamed fields and removes translations without a counterpart.
+ * renamed fields, and removes the translations of texts that no longer exist.
  */
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { migrateFile } from '../migrations/migrate';
@@ -14,7 +14,7 @@ import { getExpectedTexts, type TranslatableText } from './source/translatableTe
 import type { SchemaText } from '../folder/readSchemaFolder';
 
 export interface FixedFile extends SchemaText {
-  /** Descriptions of the changes, one line each. */
+  /** Descriptions of what was changed in the file, one line per change. */
   changes: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function withKey(text: string, path: JsonPath, name: string): string {
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
-/** Removes the key at a path, and the groups that become empty. */
+/** Removes the key at a path, and the enclosing objects that become empty. */
 function without(text: string, path: JsonPath): string {
   const next = applyEdits(text, modify(text, path, undefined, FORMAT));
   const around = path.slice(0, -1);
@@ -75,9 +75,10 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
 }
 
 /**
- * Fixes the translations of the schema folder. If any file is invalid JSON, no translation changes.
- * @param files of the schema folder
- * @returns the translations that change
+ * Fixes the translation files of the schema folder. If any schema file is invalid JSON, no translation file is
+ * changed.
+ * @param files all files of the schema folder
+ * @returns the changed translation files
  */
 function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
   const folder = createLintFolder(files, findCustomParts());
@@ -89,8 +90,8 @@ function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
 }
 
 /**
- * Migrates a file to the current version of the language and keeps its layout.
- * @param kind of the file in the language: `entity`, `translation`, `config`
+ * Migrates a file to the current version of the schema language. The formatting of the file does not change.
+ * @param kind kind of the file: `entity`, `translation` or `config`
  */
 export function migrate(kind: string, { name, text }: SchemaText): FixedFile {
   const migrated = migrateFile(kind, text);
@@ -102,8 +103,9 @@ export function migrate(kind: string, { name, text }: SchemaText): FixedFile {
 }
 
 /**
- * @param files of the schema folder
- * @returns the files that change
+ * Migrates all files to the current version of the schema language and then fixes the translations.
+ * @param files all files of the schema folder
+ * @returns the changed files
  */
 export function fixFiles(files: readonly SchemaText[]): FixedFile[] {
   const migrated = files.map((file) => migrate(parseSource(file.name, file.text).kind, file));

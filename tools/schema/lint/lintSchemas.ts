@@ -1,6 +1,7 @@
 /**
- * The lint of the schema folder: takes the texts of the files and returns their faults. It reports every fault of
- * every file in one run, so that the analyst sees all of them, and never throws, since a file may be half-written.
+ * The lint of the schema folder: reads the texts of the files and returns their errors and warnings. It reports all
+ * errors of all files in one run. It never throws, because the analyst may be editing a file that is not valid JSON
+ * yet.
  */
 import { CompileCache } from '../folder/compileCache';
 import type { SchemaText } from '../folder/readSchemaFolder';
@@ -18,11 +19,11 @@ import { isHarmlessSyntaxError, checkSyntax } from './checkSyntax';
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
 
 export interface LintContext {
-  /** Folder name put before the file names in faults; default `schema`. */
+  /** Folder that precedes the file names in the messages. Default: `schema`. */
   folder?: string;
-  /** Folder of the hand-written components; default: the app's own `src/pages`. */
+  /** Folder with the hand-written React components. Default: `src/pages` of the app. */
   pages?: string;
-  /** Cache with the results of earlier runs. */
+  /** Results of earlier runs, which are reused for unchanged files. */
   memory?: CompileCache;
 }
 
@@ -30,13 +31,13 @@ const isSamePosition = (one: LintFinding['at'], other: LintFinding['at']): boole
   (one as JsonPath).length === (other as JsonPath).length &&
   (one as JsonPath).join('\n') === (other as JsonPath).join('\n');
 
-/** Removes compiler findings at a place that a rule has already reported. */
+/** Removes the findings of the compiler at positions for which a lint rule has already reported a finding. */
 const omitReported = (findings: LintFinding[], said: readonly LintFinding[]): LintFinding[] =>
   findings.filter(({ at }) => !said.some((other) => isSamePosition(other.at, at)));
 
 /**
- * Returns the findings of a file. After a missing quote or bracket, large parts of the file may not be parsed:
- * missing keys are then a consequence and not reported.
+ * Returns the findings of a file. If a quote or bracket is missing, the parser may skip large parts of the file.
+ * Missing keys are then not reported, because the skipped text may contain them.
  */
 function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCache): LintFinding[] {
   const { name, kind } = source;
@@ -45,7 +46,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
     name,
     () => [checkSyntax(source), checkStructure(source), outdated(source, kind)] as const,
   );
-  // Other errors are a consequence of the old version.
+  // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isHarmlessSyntaxError)) {
     return [...written, ...built.filter(({ dependsOnOthers }) => !dependsOnOthers)];
@@ -59,7 +60,10 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   ];
 }
 
-/** @param files as returned by `readSchemaFolder`; entities are checked with the shared files among them */
+/**
+ * Lints all files of the schema folder.
+ * @param files all files, as returned by `readSchemaFolder`, including the shared files to which entities refer
+ */
 export function lintSchemas(
   files: readonly SchemaText[],
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
@@ -73,8 +77,8 @@ export function lintSchemas(
 }
 
 /**
- * Reports the parts of `public/config.json` that are written in another version of the language; the app itself
- * validates the rest when it starts.
+ * Reports the keys of `public/config.json` that belong to another version of the schema language. The rest of this
+ * file is validated by the app when it starts.
  */
 export function lintConfig(file: string, text: string): Diagnostic[] {
   const source = { ...parseSource(file, text), isForeign: true };

@@ -1,4 +1,4 @@
-/** Formulates ajv's errors for analysts. */
+/** Converts ajv's errors to messages for analysts. */
 import type { ErrorObject } from 'ajv';
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import { toObject, type Json, type JsonPath } from './source/readJson';
@@ -12,7 +12,7 @@ import {
   quote,
 } from './source/messageWording';
 
-/** Returns the key of a value; for an item of an array, the key of the array. */
+/** Returns the name of the key at a path. For an item of an array, returns the key of the array. */
 export const getKeyName = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === 'string') ?? 'this file');
 
@@ -22,22 +22,25 @@ export interface MetaSchemaViolation {
   error: ErrorObject;
   path: JsonPath;
   name: string;
-  /** The schema that the value does not match. */
+  /** The subschema of the meta-schema that the value violates. */
   schema: Json;
-  /** The extension to which a key of this name belongs: `x-ui`. */
+  /** The keyword in which the misplaced key belongs, such as `x-ui`. */
   home?: string;
 }
 
 /**
- * Whether a meta-schema describes a JSON Schema (a field, branch or condition), in which other tools may use
- * keywords of their own.
+ * Whether the subschema of the meta-schema describes a JSON Schema (a field, branch or condition). Such a schema
+ * may contain additional keywords for other tools.
  */
 const isSchema = ({ properties }: Json): boolean => ['const', 'allOf'].some((word) => word in toObject(properties));
 
-/** Keywords of the schema language: in a schema where they are not allowed they are a mistake. */
+/**
+ * Keywords of the schema language. Where one of these keywords is not allowed, it is a mistake and not a keyword
+ * for another tool.
+ */
 const WORDS = [...Object.keys(fieldMeta.definitions.field.properties), 'x-admin'];
 
-/** Returns the warning for an unknown keyword in a schema that is probably meant for other tools. */
+/** Returns the warning for an unknown keyword that is probably meant for other tools. */
 const describeForeignKeyword = (key: string, at: JsonPath, allowed: readonly string[]): MetaSchemaMessage => ({
   at,
   key: true,
@@ -166,8 +169,8 @@ const describeRequiredKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMe
 };
 
 /**
- * Formulates what the meta-schema forbids beside other keys: `errorMessage` says why, where `this` stands for the key,
- * and `cure` what to do.
+ * Returns the message for a key that the meta-schema forbids next to another key. In the meta-schema,
+ * `errorMessage` gives the reason (`this` in it is replaced by the key), and `cure` tells the analyst what to do.
  */
 function notTogether({ error, path, schema }: MetaSchemaViolation): MetaSchemaMessage {
   const key = error.propertyName;
@@ -188,7 +191,7 @@ const tooLong = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage 
   suggestion: 'Shorten it.',
 });
 
-/** Messages by the keyword of the meta-schema that is violated. */
+/** Functions that create the message, by the JSON Schema keyword of the meta-schema that the value violates. */
 export const MESSAGES_BY_KEYWORD: Readonly<Record<string, (found: MetaSchemaViolation) => MetaSchemaMessage>> = {
   additionalProperties: describeUnknownKey,
   type: describeWrongType,

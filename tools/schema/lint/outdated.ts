@@ -1,4 +1,4 @@
-/** Reports keys of an older version of the schema language, each with its current name. */
+/** Reports keys of an older version of the schema language, each with the key that replaces it. */
 import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/table/types';
 import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from '../migrations/version';
@@ -35,9 +35,9 @@ function createOutdatedKeyFinding({ path, to }: KeyMigration, value: Json): Lint
 }
 
 /**
- * Reports the version and the keys of a file in another version of the language. As long as there are any, nothing
- * else is checked in the file.
- * @param kind of the file in the language; for a configuration `config`
+ * Reports that a file is written in another version of the schema language, and each of its outdated keys. If there
+ * are such findings, no other rule checks the file.
+ * @param kind kind of the file, such as `entity`; `config` for `public/config.json`
  */
 export const outdated = ({ value }: SourceFile, kind: string): LintFinding[] => [
   ...findUnknownVersion(value),

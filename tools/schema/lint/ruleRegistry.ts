@@ -32,7 +32,10 @@ import { checkRepeatedFields, checkSections } from './rules/checkSections';
 import { checkTranslations } from './rules/checkTranslations';
 import type { SourceKind } from './source/sourceFile';
 
-/** Rules that the meta-schema declares for keys, which apply in all files. */
+/**
+ * Rules for single keys, which the meta-schema configures by annotations (which keys refer to names, which keys
+ * require others). They apply to all kinds of files.
+ */
 const KEY_RULES: LintRule[] = [
   checkNamedReferences,
   checkIneffectiveKeywords,
@@ -42,7 +45,7 @@ const KEY_RULES: LintRule[] = [
   checkPlaceholders,
 ];
 
-/** Rules for all fields, in whichever file they are described. */
+/** Rules for field definitions. They apply to every kind of file that contains fields. */
 const FIELD_RULES: LintRule[] = [
   ...KEY_RULES,
   checkReferences,
@@ -67,7 +70,7 @@ const FIELD_RULES: LintRule[] = [
   checkComparisons,
 ];
 
-/** The rules for each kind of file. A new rule needs one file and one line here. */
+/** The rules for each kind of file. To add a rule, create one file and add one line here. */
 export const LINT_RULES: Record<SourceKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,

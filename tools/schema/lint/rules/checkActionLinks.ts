@@ -1,17 +1,17 @@
-/** Reports internal links to routes without a screen. */
+/** Reports action links to paths in the app that match no screen. */
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObject, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { suggestName, quote } from '../source/messageWording';
 import { getRoutes } from './checkRoutes';
 
-/** Routes of the app's own screens. */
+/** Routes that exist without an entity. */
 const FRAME = ['/', '/dashboard'];
 
 const getSteps = (route: string): string[] => route.replace(/[?#].*$/, '').split('/');
 const isOpen = (step: string): boolean => step.includes('{');
 
-/** Whether two routes match; a placeholder in one matches any step in the other. */
+/** Whether two routes match. A placeholder in either route matches any path segment of the other route. */
 const matchesRoute = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.every((step, index) => step === other[index] || isOpen(step) || isOpen(other[index] ?? ''));
@@ -22,13 +22,13 @@ function getKnownRoutes({ entities }: LintFolder): string[] {
     ...entities.flatMap(({ value }) => {
       const own = getRoutes(value).map(({ route }) => route);
       const list = toText(getValueAtPath(value, ['x-admin', 'routes', 'list']));
-      // A view without a route of its own is below the list's route.
+      // An entity without a `view` route shows its view screen below the route of the list.
       return list === undefined ? own : [...own, `${list}/view/{id}`];
     }),
   ];
 }
 
-/** Reports links of actions that match no route. */
+/** Reports actions whose `href`, or whose redirect after success, matches no route of the app. */
 export const checkLinks: LintRule = ({ value }, folder) => {
   const routes = getKnownRoutes(folder);
   const patterns = routes.map(getSteps);

@@ -1,4 +1,4 @@
-/** Reports actions with contradictory keys or without effect. */
+/** Reports actions with contradictory keys and actions that do nothing. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
@@ -8,7 +8,10 @@ import { getFilterNames } from './knownPlaceholders';
 
 const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
-/** Keys for the effect of an action, of which it must have one. */
+/**
+ * Keys that define what an action does. An action must have one of these keys, unless it is a built-in action or
+ * opens an assignment.
+ */
 const DEEDS = ['call', 'href', 'custom'];
 
 function withoutEffect(name: string, action: Json, path: JsonPath, knownNames: readonly string[]): LintFinding[] {
@@ -17,7 +20,7 @@ function withoutEffect(name: string, action: Json, path: JsonPath, knownNames: r
   return [{ at: path, key: true, message, suggestion: 'Give it a "call", an "href", or a hand-written "custom".' }];
 }
 
-/** Reports actions whose `scope` does not exist on the screens. */
+/** Reports actions whose `scope` requires a list or filters although the entity has none. */
 function checkActionScopes(
   name: string,
   action: Json,
@@ -66,7 +69,10 @@ export const checkActions: LintRule = ({ value }) => {
   });
 };
 
-/** Reports actions without a title. Built-in actions and assignments need none, since they have one already. */
+/**
+ * Reports actions without a title. Built-in actions need no `title` because the app provides one. Assignments have
+ * their own title.
+ */
 export const checkActionTitles: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): LintFinding[] =>
     'title' in toObject(one) ||

@@ -1,6 +1,6 @@
 /**
- * Reports placeholders in calls that no value fills. The meta-schema declares the source of the values for each
- * call.
+ * Reports placeholders in calls for which there is no value. The meta-schema declares for each call where the
+ * values come from.
  */
 import type { KeyAnnotation } from '../../../../src/model/schemaLanguage/metaSchema';
 import { getParamNames } from '../../../../src/model/wire/parseCall';
@@ -22,11 +22,14 @@ interface Call {
 
 const NOW = ['now'];
 
-/** Returns the names that can be filled in; undefined when they are unknown because of another fault. */
+/**
+ * For each source of values, returns the placeholder names that it can fill. Returns undefined if the names cannot
+ * be determined because of another error.
+ */
 const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
   record: ({ entityFile }) => getRecordParams(entityFile),
-  // The values come from the route, so the fields in the routes are allowed as well as the id.
+  // The values come from the URL, so the placeholders of the routes are allowed in addition to the id.
   route: ({ annotatedKey, entityFile }) => {
     const named = [annotatedKey.parent['update'], annotatedKey.parent['view']].flatMap((route) =>
       getParamNames(toText(route) ?? ''),

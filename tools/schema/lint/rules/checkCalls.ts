@@ -1,6 +1,6 @@
 /**
- * Reports page calls that cannot page, create calls that omit required fields, and page calls that two entities
- * share.
+ * Reports three errors: a page call (the request for one page of the list) that does not define its pagination, a
+ * create call that omits required fields, and a page call that two entities share.
  */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
@@ -19,7 +19,7 @@ import { WIRE_DIALECTS } from '../../wireDialects';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
-/** Named calls that do not read pages. */
+/** Calls for single records, which have no pagination. */
 const OTHERS = ['get', 'create', 'update', 'delete'];
 
 function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
@@ -38,7 +38,7 @@ function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
   return [{ at: path, message, suggestion }];
 }
 
-/** Reports a collection in a dialect that does not read lists by GET. */
+/** Reports a REST collection whose wire dialect does not read lists by GET. */
 function checkCollection(value: Json): LintFinding[] {
   const at = [...CALLS, 'rest', 'dialect'];
   const dialect = getValueAtPath(value, at);
@@ -50,13 +50,19 @@ function checkCollection(value: Json): LintFinding[] {
   ];
 }
 
-/** Returns the method by which a dialect reads pages; undefined for an unknown one, which is reported elsewhere. */
+/**
+ * Returns the HTTP method by which a wire dialect reads pages. Returns undefined for an unknown dialect, which
+ * another rule reports.
+ */
 const getListMethod = (dialect: unknown): string | undefined =>
   typeof dialect === 'string' && Object.hasOwn(WIRE_DIALECTS, dialect)
     ? WIRE_DIALECTS[dialect]?.documentation.listMethod
     : undefined;
 
-/** Reports page calls without `pagination` or with a method that does not suit it, and `pagination` on other calls. */
+/**
+ * Reports page calls without `pagination` or with the wrong HTTP method, and `pagination` on calls that do not read
+ * pages.
+ */
 export const checkPaging: LintRule = ({ value }) => {
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page']);
@@ -77,7 +83,7 @@ export const checkPaging: LintRule = ({ value }) => {
 };
 
 /**
- * Reports required fields that are missing from the body of the create call: the server would reject every new
+ * Reports required fields that are missing in `bodyFields` of the create call: the server would reject every new
  * record.
  */
 export const checkBodies: LintRule = (source, folder) => {
@@ -122,11 +128,14 @@ function getPageCall(source: SourceFile): PageCall[] {
 
 const getOwner = ({ value }: SourceFile): unknown => getValueAtPath(value, ['x-admin', 'parentEntity']);
 
-/** Whether one entity is the parent of the other: then it may show the same rows with other filters. */
+/** Whether one entity is the parent of the other entity. Both may then read the same rows, with different filters. */
 const isPart = (one: SourceFile, other: SourceFile): boolean =>
   getOwner(one) === getEntityName(other) || getOwner(other) === getEntityName(one);
 
-/** Reports two entities that read the same rows, since a change in one does not appear in the other. */
+/**
+ * Reports two entities that read the same rows. Each entity has its own cache, so a change made in one entity would
+ * not appear in the other.
+ */
 export const checkSharedPageCalls: LintRule = (source, folder: LintFolder) =>
   getPageCall(source).flatMap((own) => {
     const twin = folder.entities

@@ -10,7 +10,7 @@ interface Listed {
   path: JsonPath;
 }
 
-/** Returns the values that a schema lists, each with its path. */
+/** Returns the values that a schema lists by `const`, `enum` or `oneOf`, each with its path. */
 function listed({ own, path }: SchemaPlace): Listed[] {
   return [
     ...('const' in own ? [{ value: own['const'], path: [...path, 'const'] }] : []),
@@ -22,7 +22,10 @@ function listed({ own, path }: SchemaPlace): Listed[] {
   ];
 }
 
-/** Returns the constraints for a value of the schema. */
+/**
+ * Returns the definition whose limits apply to the listed values. For a change or a condition, this is the field's
+ * definition merged with the change or condition.
+ */
 const getLimitsAt = ({ role, entityFile, base }: SchemaPlace): Json =>
   role === 'field' ? entityFile : { ...base, ...entityFile };
 
@@ -30,7 +33,8 @@ function getFaults({ value, path: at }: Listed, schemaPlace: SchemaPlace): LintF
   if (value === null || value === undefined) return [];
   const isField = schemaPlace.role === 'field';
   const whose = isField ? schemaPlace.entityFile : schemaPlace.base;
-  // The values that a field lists are its choices.
+  // The values that a field lists are its options themselves, so they are not compared with the options. Only
+  // conditions and changes are.
   const choices = isField ? undefined : getChoices(whose);
   return getValueFaults(value, { types: getTypes(whose), choices, limits: getLimitsAt(schemaPlace) }).map((fault) => ({
     at,
@@ -48,7 +52,7 @@ function findRepeated(values: readonly Listed[]): LintFinding[] {
     }));
 }
 
-/** Reports values that the field can never have, in conditions, branches and the options themselves. */
+/** Reports listed values that the field can never have, in conditions, in branches and among the field's options. */
 export const checkChoices: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
     if (schemaPlace.role === 'record' || schemaPlace.role === 'branch') return [];

@@ -1,4 +1,4 @@
-/** Reports comparisons of two fields that are meaningless, impossible or contradictory. */
+/** Reports `x-compare` comparisons of two fields that are meaningless, impossible or contradictory. */
 import { getFields, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, type Json } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
@@ -6,7 +6,7 @@ import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
 
-/** Formats whose values can only be compared with values of the same format. */
+/** Formats whose values can only be compared with values of the same format, each with its name in messages. */
 const KINDS: Readonly<Record<string, string>> = {
   date: 'a day',
   'yyyy-MM-dd HH:mm': 'a moment',
@@ -16,8 +16,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Formats whose texts can be compared with each other: a date and a date-time begin alike, so alphabetical order is
- * chronological order.
+ * Pairs of formats whose texts can be compared with each other: a date-time begins with its date, so alphabetical
+ * order is chronological order.
  */
 const ALIKE = [['date', 'yyyy-MM-dd HH:mm']];
 
@@ -34,8 +34,8 @@ function getKind(field: Json): string | undefined {
 }
 
 /**
- * Whether the kinds may be comparable. A text without a format may contain anything that only the server knows,
- * except a number.
+ * Whether values of two kinds may be comparable. A text without a format may contain values of any kind except
+ * numbers, because only the server determines its content.
  */
 const areComparable = (one: string | undefined, other: string | undefined): boolean =>
   one === other || ([one, other].includes(TEXT) && ![one, other].includes(NUMBER));
@@ -72,7 +72,7 @@ function findIncomparable({ left, right, index }: Order, { path, base }: SchemaP
   return [{ at, message, suggestion: 'Compare numbers with numbers, days with days and times with times.' }];
 }
 
-/** A comparison as an edge from the greater field to the smaller one; `strict` if they must not be equal. */
+/** A comparison as an edge of a graph, from the greater field to the smaller field. `strict` excludes equality. */
 interface Edge {
   from: string;
   to: string;

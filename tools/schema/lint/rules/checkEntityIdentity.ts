@@ -4,10 +4,10 @@ import { ENTITY_SCHEMA } from '../../migrations/version';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
-/** Whether an `$id` is a URI, as in schemas for other tools. */
+/** Whether an `$id` is a URI, as in JSON Schemas for other tools, and not an entity name. */
 const isAddress = (id: string): boolean => /[:/#]/.test(id);
 
-/** Reports an `$id` that differs from the file name, which is the name of the entity. */
+/** Reports an `$id` that differs from the file name. The file name is the name of the entity. */
 const checkNameMatchesFile: LintRule = ({ name, value }, folder) => {
   const id = toText(value['$id']);
   if (id === undefined || isAddress(id)) return [];
@@ -31,10 +31,10 @@ const checkNameMatchesFile: LintRule = ({ name, value }, folder) => {
   ];
 };
 
-/** Names of shared files and of translation keys that are no entities. */
+/** Names that no entity may have: they are the names of shared files, and translation files use them as keys. */
 const TAKEN = ['common', 'options', 'navigation'];
 
-/** Whether every object inherits a property of this name. */
+/** Whether every JavaScript object inherits a property of this name, such as `constructor`. */
 const isInherited = (name: string): boolean => name in {};
 
 const reserved: LintRule = ({ name }) => {
@@ -44,7 +44,7 @@ const reserved: LintRule = ({ name }) => {
   return [{ at: ['$id'], message, suggestion: 'Rename the file, and write its new name as "$id".' }];
 };
 
-/** Reports a `$schema` that is almost, but not exactly, that of the schema language. */
+/** Reports a misspelled `$schema`, which is similar to the `$schema` of the schema language but not equal. */
 const mark: LintRule = ({ value, isForeign }) => {
   const schema = toText(value['$schema']);
   if (isForeign || schema === undefined || schema === ENTITY_SCHEMA) return [];

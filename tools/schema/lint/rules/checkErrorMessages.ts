@@ -13,15 +13,21 @@ import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
-/** Rules that a field may violate without a keyword of its own: the object or a widget checks them. */
+/**
+ * Rules for which a field may have an error message although the field's own definition has no such keyword. The
+ * enclosing object or the widget checks these rules.
+ */
 const ALWAYS = ['required', 'dependentRequired', 'type', 'format', '*'];
 const RULES = Object.keys(fieldMeta.definitions.errorMessage.properties).filter(
   (rule) => !ALWAYS.includes(rule) && rule !== 'enum',
 );
-/** Keywords that share one message: the value is not among the allowed ones. */
+/**
+ * Keywords that share the error message for `enum`, which tells the user that the value is not among the allowed
+ * ones.
+ */
 const CHOICE = ['enum', 'oneOf', 'const', 'anyOf'];
 
-/** Whether the rows of an array must differ in one field. */
+/** Whether one field must have a different value in each row of an array. */
 const isDistinct = (definition: Json): boolean =>
   getValueAtPath(definition, ['x-ui', 'rows', 'uniqueField']) !== undefined;
 
@@ -39,7 +45,10 @@ function getCure(name: string, knownNames: readonly string[]): string {
     : listAllowedNames(knownNames);
 }
 
-/** Returns all changes that branches make to a field: messages for their limits may be on the field itself. */
+/**
+ * Returns all changes that conditional branches make to a field. The error messages for the limits of a branch may
+ * be defined on the field itself.
+ */
 function getChangesOfRule(rule: unknown, name: string): Json[] {
   return getObjectsAtKeys(rule, ['then', 'else', 'allOf']).flatMap(({ part }) => {
     const change = getValueAtPath(part, ['properties', name]);
@@ -47,7 +56,7 @@ function getChangesOfRule(rule: unknown, name: string): Json[] {
   });
 }
 
-/** Returns the object definition that contains the schema, whose branches may change the field. */
+/** Returns the object definition that contains the field. Its conditional branches may change the field. */
 function getShapeAround(path: JsonPath, entityFile: Json): unknown {
   return path.at(-2) === 'properties' ? getValueAtPath(entityFile, path.slice(0, -2)) : undefined;
 }
@@ -70,16 +79,16 @@ function uselessMessages(schemaPlace: SchemaPlace, file: Json): LintFinding[] {
     }));
 }
 
-/** Reports messages for rules that the field does not have: they would never be shown. */
+/** Reports error messages for rules that the field does not have. They would never be shown. */
 export const checkErrorMessages: LintRule = (source, folder) =>
   folder
     .getSchemaPlaces(source)
     .flatMap((schemaPlace) => uselessMessages(schemaPlace, folder.getResolvedDefinition(source)));
 
-/** Keys of the notifications and confirmations on generated screens; hand-written screens may have more. */
+/** Names of the notifications and confirmations on generated screens. Hand-written screens may use additional names. */
 const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.properties);
 
-/** Reports a message key that is almost a known one: its text would never be shown. */
+/** Reports a message name that is a misspelling of a known name. Its text would never be shown. */
 export const checkMessageNames: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'messages']).flatMap(({ name, path }): LintFinding[] => {
     const meant = MESSAGES.includes(name) ? '' : suggestName(name, MESSAGES);

@@ -1,14 +1,17 @@
-/** Reports fields that a screen names but that lack what is made of them: options of tabs, numbers, a period. */
+/**
+ * Reports fields that do not have what a screen needs from them: options for tabs, numbers for a share of a total,
+ * the start and end of a period.
+ */
 import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
 import { toObject, type Json } from '../source/readJson';
 import type { AnnotatedKey } from '../source/schemaPlaces';
 import { quote } from '../source/messageWording';
 
-/** What a field must have where a screen names it. */
+/** A requirement on a field that applies if a certain key of a screen refers to the field. */
 interface FieldNeed {
   applies: (key: string, annotatedKey: AnnotatedKey) => boolean;
   isMet: (field: Json) => boolean;
-  /** The key beside the name that the fault is reported at; default: the name itself. */
+  /** Key at which the error is reported. Default: the key that contains the field name. */
   at?: string;
   message: (name: string) => string;
   suggestion: string;

@@ -1,4 +1,4 @@
-/** Reports filters that cannot work, tabs without options, and alerts with unknown values. */
+/** Reports filters that cannot work, tabs without options, and alerts with unknown filter values. */
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
 import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveRefs';
@@ -24,7 +24,7 @@ interface Filter {
   name: string;
   path: JsonPath;
   own: Json;
-  /** The field that the filter applies to, merged with the filter's own definition. */
+  /** The definition of the field that the filter applies to, merged with the filter's own definition. */
   field: Json | undefined;
 }
 
@@ -48,7 +48,7 @@ function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
 
 const isListed = ({ path }: Filter): boolean => typeof path.at(-1) === 'number';
 
-/** Whether a filter has an input of its own, so that the field's input does not matter. */
+/** Whether the filter defines its own input. The input of the field then does not matter. */
 const hasInput = (filter: Filter): boolean =>
   isListed(filter) && (filter.own['search'] === true || filter.own['options'] !== undefined);
 
@@ -68,7 +68,7 @@ function checkFilterKind(filter: Filter): LintFinding[] {
   ];
 }
 
-/** Reports a filter that names no field and does not define its input by `search` or `options`. */
+/** Reports a filter whose name is no field and that does not define its own input by `search` or `options`. */
 function checkFilterName(filter: Filter, fields: Json | undefined): LintFinding[] {
   const { name, path, own, field } = filter;
   if (!isListed(filter) || !isObject(own) || Object.keys(own).length === 0) return [];
@@ -102,7 +102,7 @@ export const checkFilters: LintRule = (source, folder) => {
   ]);
 };
 
-/** Reports a `tabFilter` that names a filter without options: the tabs are its options. */
+/** Reports a `tabFilter` that names a filter without options. Each tab is one option of the filter. */
 export const checkTabs: LintRule = (source, folder) => {
   const at = [...LIST, 'tabFilter'];
   const name = toText(getValueAtPath(source.value, at));
@@ -125,7 +125,7 @@ function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPat
   return [{ at: path, message, suggestion: listAllowedNames(choices.map(String)) }];
 }
 
-/** Reports alerts that occur twice, or whose values are no options of their filters. */
+/** Reports alerts that occur twice, and alerts whose filter values are not among the options of the filter. */
 export const checkAlerts: LintRule = (source, folder) => {
   const at = [...LIST, 'alerts'];
   const filters = getFilters(source, folder);

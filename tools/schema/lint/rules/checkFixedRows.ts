@@ -1,4 +1,7 @@
-/** Checks rows that are always present, and switches of which only one is on. */
+/**
+ * Checks two settings of the rows of an array: `fixedRowKeyField` (rows that always exist) and `onlyOneTrueField`
+ * (a switch that can be on in one row only).
+ */
 import { getInnerObject, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, getValueAtPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';

@@ -1,4 +1,4 @@
-/** Reports spreadsheet imports whose rows could never become a record. */
+/** Reports spreadsheet imports whose rows could never be saved as records. */
 import { isImportableField } from '../../../../src/model/compile/compileImport';
 import type { Field, Shape } from '../../../../src/model/entity/entity';
 import type { LintFolder, LintRule } from '../source/lintFolder';
@@ -12,12 +12,12 @@ function getShape(source: SourceFile, folder: LintFolder): Shape | undefined {
   try {
     return folder.getCompiledEntity(source).entity.shape;
   } catch {
-    // The compiler reports this error itself.
+    // The compilation error is reported elsewhere, by `checkCompilation`.
     return undefined;
   }
 }
 
-/** Whether a new record has a value of the field without any input. */
+/** Whether a new record has a value of this field without user input. */
 const isThere = ({ default: own, ui, readOnly }: Field): boolean =>
   own !== undefined || ui.defaultFrom !== undefined || ui.valueFrom !== undefined || readOnly;
 
@@ -31,7 +31,7 @@ function checkNamedFields({ fields }: Shape, asked: readonly unknown[]): LintFin
   });
 }
 
-/** Reports fields that cannot be imported, and required fields that the imported rows omit. */
+/** Reports fields that cannot be imported, and required fields that are missing in the import. */
 export const checkImports: LintRule = (source, folder) => {
   const asked = getValueAtPath(source.value, IMPORT);
   const shape = asked ? getShape(source, folder) : undefined;

@@ -1,15 +1,15 @@
-/** Reports conditions that can never hold, so that their branches never apply. */
+/** Reports conditions that can never be true. The branches of such conditions would never apply. */
 import { getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 
-/** The requirements on one field. */
+/** What a condition requires of one field. */
 interface Demand {
   isRequired: boolean;
   isForbidden: boolean;
-  /** The values that remain possible; undefined for any. */
+  /** The values that the field may have. Undefined if any value is allowed. */
   values: readonly unknown[] | undefined;
 }
 
@@ -38,8 +38,8 @@ const getValues = (schema: Json): Demand['values'] =>
   both('const' in schema ? [schema['const']] : undefined, Array.isArray(schema['enum']) ? schema['enum'] : undefined);
 
 /**
- * Returns the requirements of a condition, or of a branch that applies. `anyOf` and `not` are ignored, since they
- * leave alternatives.
+ * Returns what a condition, or a branch that applies, requires of each field. `anyOf` and `not` are ignored,
+ * because they allow several alternatives.
  */
 function getDemands(schema: unknown): Demands {
   const own = getEntriesAtPath(schema, ['properties']).map(({ name, value }): [string, Demand] => [
@@ -55,12 +55,15 @@ function getDemands(schema: unknown): Demands {
   ]);
 }
 
-/** Returns the requirements that hold already where a condition is tested, from the rules and branches around it. */
+/**
+ * Returns the requirements that are already fulfilled at the place of a condition, because the condition is nested
+ * in the branches of other rules.
+ */
 function collectDemands(path: JsonPath, file: Json): Demands {
   const all = path.flatMap((step, index): Demands[] => {
     if (step !== 'then' && step !== 'else') return [];
     const rule = path.slice(0, index);
-    // The branch's own requirements, without those of its nested `if`, `then`, `else` and `allOf`.
+    // The requirements of the branch itself, without its nested rules (`if`, `then`, `else`, `allOf`).
     const {
       if: _if,
       then: _then,
@@ -100,13 +103,16 @@ function findContradictions(schemaPlace: SchemaPlace, file: Json): LintFinding[]
   });
 }
 
-/** Reports conditions on fields that are both required and forbidden, or that would need two values at once. */
+/**
+ * Reports conditions that can never be true because they require and forbid the same field, or require two values
+ * of it at once.
+ */
 export const checkContradictoryConditions: LintRule = (source, folder) =>
   folder
     .getSchemaPlaces(source)
     .flatMap((schemaPlace) => findContradictions(schemaPlace, folder.getResolvedDefinition(source)));
 
-/** Reports a condition on a type that the field never has. */
+/** Reports a condition or change with a `type` that the field never has. */
 export const checkImpossibleTypes: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ role, own, base, path }): LintFinding[] => {
     if ((role !== 'condition' && role !== 'change') || !('type' in own)) return [];

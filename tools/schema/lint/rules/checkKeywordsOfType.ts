@@ -1,4 +1,4 @@
-/** Reports keys without effect at their place; JSON Schema itself ignores them silently. */
+/** Reports keys that have no effect where they are written. JSON Schema itself ignores such keys silently. */
 import { getTypes, type LintRule } from '../source/lintFolder';
 import { getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { SchemaPlace, AnnotatedKey } from '../source/schemaPlaces';
@@ -7,7 +7,10 @@ import { joinWithAnd, quote } from '../source/messageWording';
 
 const getKey = ({ path }: AnnotatedKey): string => String(path.at(-1));
 
-/** Returns the type of the value that a schema applies to: its own, otherwise that of its field. */
+/**
+ * Returns the types of the values to which a schema applies: the schema's own `type`, otherwise the types of its
+ * field.
+ */
 function typesAt({ own, role, entityFile, base }: SchemaPlace): string[] {
   const stated = getTypes(own);
   return stated.length > 0 ? stated : getTypes(role === 'field' ? entityFile : base);
@@ -30,13 +33,16 @@ function checkTypeOfKeyword(annotatedKey: AnnotatedKey): LintFinding[] {
   ];
 }
 
-/** Reports keywords without effect on the field's type. */
+/** Reports keywords that have no effect on values of the field's type. */
 export const checkIneffectiveKeywords: LintRule = (source, folder) =>
   folder
     .getAnnotatedKeys(source)
     .flatMap((annotatedKey) => (annotatedKey.isOwn ? checkTypeOfKeyword(annotatedKey) : []));
 
-/** Whether a required key exists: next to this one, or in the enclosing object that the first step names. */
+/**
+ * Whether a required key exists. A key without dots must be next to the annotated key. For a path with dots, the
+ * first step names the enclosing object from which the path is resolved.
+ */
 function isThere(need: string, { path, parent }: AnnotatedKey, entityFile: Json): boolean {
   const steps: JsonPath = need.split('.');
   const [first = ''] = steps;
@@ -44,7 +50,7 @@ function isThere(need: string, { path, parent }: AnnotatedKey, entityFile: Json)
   return getValueAtPath(level < 0 ? parent : getValueAtPath(entityFile, path.slice(0, level)), steps) !== undefined;
 }
 
-/** Reports keys that have an effect only together with another, missing key. */
+/** Reports keys that have an effect only together with another key, if that other key is missing. */
 export const checkRequiredKeys: LintRule = (source, folder) => {
   const entityFile = folder.getResolvedDefinition(source);
   return folder.getAnnotatedKeys(source).flatMap((annotatedKey) =>
@@ -61,7 +67,7 @@ export const checkRequiredKeys: LintRule = (source, folder) => {
   );
 };
 
-/** Reports keys that are meant for people or other tools and have no effect here. */
+/** Reports keys that are meant for human readers or other tools and that Wattdesk ignores. */
 export const checkIgnoredKeys: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((annotatedKey): LintFinding[] =>
     annotatedKey.isOwn && annotatedKey.annotation.ignored && !source.isForeign

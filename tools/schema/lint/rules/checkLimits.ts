@@ -11,7 +11,7 @@ const PAIRS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** Pairs with an exclusive bound: even when both are equal, no value remains. */
+/** Pairs of limits of which at least one is exclusive. Such a pair allows no value even if both limits are equal. */
 const OPEN_PAIRS = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
   ['exclusiveMinimum', 'maximum'],
@@ -19,13 +19,13 @@ const OPEN_PAIRS = [
 ] as const;
 
 /**
- * Returns the limits that apply: a change is merged into the field that it changes, and a condition only tests
- * valid values.
+ * Returns the definition with all limits that apply. A change is merged into the field that it changes. A condition
+ * is merged too, because it only tests valid values of the field.
  */
 const getEffectiveDefinition = ({ role, base, entityFile }: SchemaPlace): Json =>
   role === 'change' || role === 'condition' ? { ...base, ...entityFile } : entityFile;
 
-/** Reports limits that allow no value. */
+/** Reports pairs of limits that no value can satisfy. */
 export const checkContradictoryLimits: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
     const limits = getEffectiveDefinition(schemaPlace);
@@ -50,7 +50,7 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
     });
   });
 
-/** Reports invalid default values. */
+/** Reports default values that violate the field's own definition. */
 export const checkDefaults: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
     const { own, entityFile, role } = schemaPlace;

@@ -1,4 +1,4 @@
-/** Checks fields that act on other fields or take options or values from elsewhere. */
+/** Checks fields that depend on other fields, or that take their options or values from outside the field. */
 import { findPeriodFields } from '../../../../src/model/values/periodFields';
 import { getChoices, getFields, getInnerObject, getTypes, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
@@ -19,7 +19,7 @@ import { getBrokenKeywords } from './valueChecks';
 
 const at = ({ path }: SchemaPlace, ...steps: JsonPath): JsonPath => [...path, 'x-ui', ...steps];
 
-/** Sources of a field's options, of which it may have only one. */
+/** Keys in `x-ui` that define the options of a field. A field may have only one of these keys. */
 const CHOICES = ['options', 'optionRange', 'suggestionOptions'];
 
 function checkChoiceSources(schemaPlace: SchemaPlace): LintFinding[] {
@@ -29,7 +29,7 @@ function checkChoiceSources(schemaPlace: SchemaPlace): LintFinding[] {
   const [first, second] = [...(hasOwn ? ['choices of its own'] : []), ...named];
   const key = named.find((one) => one !== first);
   if (first === undefined || second === undefined || key === undefined) return [];
-  // Allowed: an option list may supply the labels of options that the schema lists.
+  // Allowed: the schema lists the values itself, and the option list adds the labels.
   if (hasOwn && key === 'options') return [];
   return [
     {
@@ -87,10 +87,13 @@ function periods(schemaPlace: SchemaPlace): LintFinding[] {
 
 const FLAGS = Object.keys(configMeta.properties.flags.properties);
 
-/** Whether a schema is an input in `x-admin`, where a record is available. */
+/**
+ * Whether the field is an input in `x-admin`, such as that of an action. Such inputs can take values from the
+ * record.
+ */
 const isBeside = ({ path }: SchemaPlace): boolean => path[0] === 'x-admin';
 
-/** Values of `defaultFrom` that are texts. */
+/** Values of `defaultFrom` that produce strings. */
 const TEXTS = ['config.country', 'config.callingCode', 'config.currency', 'today', 'thisMonth'];
 
 function checkStartTimeField(schemaPlace: SchemaPlace): LintFinding[] {
@@ -112,7 +115,10 @@ function otherAddress(
   return [{ at: at(schemaPlace, key), message, suggestion: 'Name them in "routes": { "variants": [{ "name": … }] }.' }];
 }
 
-/** Reports unknown sources in the configuration, the routes or the record. */
+/**
+ * Reports values of `valueFrom`, `defaultFrom` and `revealSecretFlag` that refer to an unknown flag, route variant
+ * or field of the record.
+ */
 function checkValueSources(
   schemaPlace: SchemaPlace,
   record: Json | undefined,
@@ -144,7 +150,10 @@ function checkValueSources(
   });
 }
 
-/** Reports an option list whose `dependsOn` names a field that exists neither next to the field nor in the record. */
+/**
+ * Reports an option list that depends on a missing field: its `dependsOn` names a field that exists neither in the
+ * same object nor in the record.
+ */
 function checkDependencies(schemaPlace: SchemaPlace, record: Json | undefined, { files }: LintFolder): LintFinding[] {
   const name = toText(getValueAtPath(schemaPlace.entityFile, ['x-ui', 'options']));
   if (name === undefined || !schemaPlace.siblings) return [];
@@ -162,7 +171,10 @@ function checkDependencies(schemaPlace: SchemaPlace, record: Json | undefined, {
   });
 }
 
-/** Reports an upload into an array of objects without `pathField`: the rows need a field for the path. */
+/**
+ * Reports an upload into an array of objects without `pathField`. This key names the field that stores the path of
+ * the uploaded file.
+ */
 function checkUploadPathField(schemaPlace: SchemaPlace): LintFinding[] {
   const upload = getValueAtPath(schemaPlace.own, ['x-ui', 'upload']);
   const hasRows =

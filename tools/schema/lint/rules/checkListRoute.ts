@@ -1,4 +1,7 @@
-/** Reports a list that nothing leads to. The meta-schema checks the other parts of `x-admin` that require each other. */
+/**
+ * Reports a list screen that users cannot reach. The meta-schema checks the other keys of `x-admin` that require
+ * each other.
+ */
 import { getValueAtPath } from '../source/readJson';
 import type { LintRule } from '../source/lintFolder';
 import { getScreenParts } from './screenParts';

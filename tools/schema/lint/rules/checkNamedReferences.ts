@@ -1,6 +1,6 @@
 /**
- * Checks texts that are names: of fields, option lists, entities, hand-written components. The meta-schema declares
- * which texts are names.
+ * Checks texts that refer to something by name: to fields, option lists, entities or hand-written components. The
+ * meta-schema declares which texts are such names.
  */
 import type { NameKind } from '../../../../src/model/schemaLanguage/metaSchema';
 import {
@@ -26,18 +26,18 @@ import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
 
-/** A name and its place. */
+/** A name and where it is written. */
 interface NameReference {
   text: string;
   path: JsonPath;
-  /** The name is a key in the file, not a value. */
+  /** Whether the name is a key in the file and not a value. */
   key?: boolean;
   annotatedKey: AnnotatedKey;
   source: SourceFile;
   folder: LintFolder;
 }
 
-/** Terms for the places of names, where the key itself is less clear. */
+/** Terms to use in messages instead of the key, if the key alone would be unclear. */
 const CALLED: Readonly<Record<string, string>> = {
   columns: 'column',
   filters: 'filter',
@@ -58,10 +58,10 @@ const CALLED: Readonly<Record<string, string>> = {
   y: 'y of the chart',
 };
 
-/** Keys that are skipped: in an array of objects, the array's key says what they are. */
+/** Keys that messages omit. They occur in arrays of objects, whose own key describes their content. */
 const TRANSPARENT: readonly unknown[] = ['field', 'name'];
 
-/** Returns the analyst's term for the place: `column`, `labelField`, `condition`. */
+/** Returns the term for the place of the name in messages: `column`, `labelField`, `condition`. */
 function getWhat({ path, annotation, schemaPlace }: AnnotatedKey): string {
   if (annotation.keysReferTo && path.at(-1) === 'properties')
     return schemaPlace?.role === 'condition' ? 'condition' : 'branch';
@@ -72,7 +72,7 @@ function getWhat({ path, annotation, schemaPlace }: AnnotatedKey): string {
   return CALLED[key] ?? key;
 }
 
-/** Reports a name that is none of the fields; nothing when the fields are unknown. */
+/** Reports a name that is not a field. Reports nothing if the fields are unknown. */
 const checkFieldExists = (reference: NameReference, fields: Json | undefined): LintFinding[] => {
   const { text, path, key, annotatedKey } = reference;
   if (!fields || Object.hasOwn(fields, text)) return [];
@@ -101,13 +101,16 @@ type Check = (reference: NameReference) => LintFinding[];
 
 const checkInnerFieldName: Check = (reference) => checkFieldExists(reference, getFields(reference.annotatedKey.inside));
 
-/** Accepts a field, or the path of a field in a nested object. */
+/** Accepts a field of `fields`, or the path of a field in a nested object. */
 const pathIn = (reference: NameReference, fields: Json | undefined): LintFinding[] =>
   getFieldAtPath(fields, reference.text) ? [] : checkFieldExists(reference, fields);
 
 const checkFieldPath: Check = (reference) => pathIn(reference, getFields(reference.annotatedKey.inside));
 
-/** Accepts a field of the items that `itemsField` beside it names; without `itemsField`, a field of the record. */
+/**
+ * Accepts a field of the array items that the neighbouring key `itemsField` names. Without `itemsField`, accepts a
+ * field of the record.
+ */
 const anItem: Check = (reference) => {
   const record = getFields(reference.annotatedKey.inside);
   const items = toText(reference.annotatedKey.parent['itemsField']);
@@ -123,8 +126,8 @@ const checkSiblingName: Check = (reference) => {
 };
 
 /**
- * Accepts the fields of the row and of the record around it. A shared definition is not checked, since its users
- * are unknown.
+ * Accepts the fields of the same row and of the record that contains it. Names in shared definitions are not
+ * checked, because the entities that use the definition are unknown here.
  */
 const checkOuterFieldName: Check = (reference) => {
   if (reference.annotatedKey.path[0] === '$defs') return [];
@@ -134,7 +137,7 @@ const checkOuterFieldName: Check = (reference) => {
 
 const getAdmin = ({ source, folder }: NameReference): Json => toObject(folder.getResolvedDefinition(source)['x-admin']);
 
-/** Actions of a row besides those of its entity. */
+/** Row actions that exist in every entity, in addition to the entity's own actions. */
 const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
 const checkActionName: Check = (reference) => {
@@ -163,7 +166,7 @@ const listsIn = ({ files }: LintFolder): string[] =>
 const groupsIn = ({ files }: LintFolder): string[] =>
   toList(toObject(files['navigation.json'])['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
-/** The check for each kind of name; a missing kind is a compile error. */
+/** The check for each kind of name. The type makes a kind without a check a compile error. */
 const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   inside: checkInnerFieldName,
   own: checkInnerFieldName,
@@ -219,7 +222,10 @@ const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   },
 };
 
-/** Kinds that depend on the fields around them: in a shared definition, each use must be checked. */
+/**
+ * Kinds of names that depend on the surrounding fields: a shared definition must be checked at each place that uses
+ * it.
+ */
 const BY_PLACE: readonly (NameKind | undefined)[] = ['sibling', 'around'];
 
 type Text = Pick<NameReference, 'text' | 'path' | 'key'>;
@@ -229,7 +235,7 @@ const collectTexts = (value: unknown, path: JsonPath): Text[] => {
   return toList(value).flatMap((text, index) => (typeof text === 'string' ? [{ text, path: [...path, index] }] : []));
 };
 
-/** Returns the names at a key, each with its kind. */
+/** Returns the names that a key contains, each with its kind. */
 function getNamesOfKey({ annotation, value, path: at }: AnnotatedKey): [NameKind, Text][] {
   const { refersTo: own, keysReferTo, valuesReferTo } = annotation;
   return [
@@ -241,7 +247,7 @@ function getNamesOfKey({ annotation, value, path: at }: AnnotatedKey): [NameKind
   ];
 }
 
-/** Reports names that refer to nothing. */
+/** Reports names that do not exist. */
 export const checkNamedReferences: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
     const { annotation } = annotatedKey;

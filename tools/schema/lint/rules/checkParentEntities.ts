@@ -1,4 +1,4 @@
-/** Reports entities that are parents of each other, and screens that embed each other endlessly. */
+/** Reports cyclic references: entities that are parents of each other, and screens that embed each other. */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
@@ -6,14 +6,17 @@ import { joinWithAnd, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
 import { getSections } from './checkSections';
 
-/** A step from one entity, or from the list or view of one, to another. */
+/**
+ * An edge of the graph: from an entity to its parent, or from a screen to a screen that it embeds. Screens are
+ * named by entity and kind, such as `article list`.
+ */
 interface Step {
   from: string;
   to: string;
   path: JsonPath;
 }
 
-/** Returns the shortest cycle through a name. */
+/** Returns the shortest cycle that contains the node `name`. */
 const findCycleAt = (name: string, getParents: (name: string) => Step[]): Step[] | undefined =>
   getParents(name)
     .flatMap((step) => {
@@ -30,8 +33,8 @@ const getOwner = (entity: SourceFile): Step[] => {
 };
 
 /**
- * Reports a cycle of parent entities. The chain must end, since the topmost entity has the permissions and the menu
- * entry.
+ * Reports entities that are, directly or indirectly, their own parent. Each chain of parents must end, because
+ * permissions and menu entry are defined by the topmost entity.
  */
 export const checkParents: LintRule = (source, folder) => {
   const byName = new Map(folder.entities.map((entity) => [getEntityName(entity), entity]));
@@ -47,14 +50,17 @@ export const checkParents: LintRule = (source, folder) => {
   return [{ at: PART_OF, message, suggestion: 'Let one of them be no part of another.' }];
 };
 
-/** Sections in which a screen may embed other screens. */
+/** Paths of the sections in which a screen may embed other screens. */
 const SCREENS: readonly (readonly [screen: 'list' | 'view', path: JsonPath])[] = [
   ['list', ['x-admin', 'list', 'sectionsAboveFilters']],
   ['list', ['x-admin', 'list', 'sectionsBelowFilters']],
   ['view', ['x-admin', 'view', 'sections']],
 ];
 
-/** Returns the path of a view's sections: without `view.sections` it has those of the form. */
+/**
+ * Returns the path of a screen's sections. A view screen without its own `view.sections` shows the sections of the
+ * form.
+ */
 function getPath(value: Json, screen: 'list' | 'view', path: JsonPath): JsonPath {
   return screen === 'view' && getValueAtPath(value, path) === undefined ? ['x-admin', 'form', 'sections'] : path;
 }
@@ -87,6 +93,6 @@ function findParentCycle(source: SourceFile, screen: 'list' | 'view', { entities
   return [{ at: first.path, message: `${message}, without an end`, suggestion: 'Take one of the sections out.' }];
 }
 
-/** Reports sections that embed the screen that contains them. */
+/** Reports screens that embed themselves, directly or through other screens. */
 export const checkNestedScreens: LintRule = (source, folder) =>
   (['list', 'view'] as const).flatMap((screen) => findParentCycle(source, screen, folder));

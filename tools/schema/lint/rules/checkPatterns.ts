@@ -1,20 +1,29 @@
-/** Reports regular expressions that are invalid, mean something else, or take exponential time. */
+/**
+ * Reports regular expressions that are invalid, that are written between slashes, or whose matching takes
+ * exponential time.
+ */
 import { analyse } from 'scslre';
 import type { LintRule } from '../source/lintFolder';
 import { toText } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { parsePattern } from './valueChecks';
 
-/** Notation of other languages: between slashes, with flags after the second one. */
+/**
+ * A regular expression in the notation of programming languages: between slashes, with optional flags. In JSON
+ * Schema the slashes would be part of the pattern.
+ */
 const BETWEEN_SLASHES = /^\/.*\/[dgimsuvy]*$/;
 
-/** A repeated group: only with such a group can the matching time be exponential. */
+/** A group with a quantifier. Matching can take exponential time only if the pattern contains such a group. */
 const NESTED = /\)(?:[*+]|\{\d*,\d*\})/;
 
-/** Cache of the analysis, since the folder is linted on every save. */
+/** Caches which patterns are catastrophic, because the folder is linted on every save. */
 const known = new Map<string, boolean>();
 
-/** Whether a text that almost matches could block the browser for minutes. */
+/**
+ * Whether matching can take exponential time (catastrophic backtracking): a text that almost matches the pattern
+ * would block the browser for minutes.
+ */
 function isCatastrophic(pattern: string, regex: RegExp): boolean {
   if (!NESTED.test(pattern)) return false;
   const before = known.get(pattern);

@@ -1,4 +1,4 @@
-/** Reports requirements on fields that have no input. */
+/** Reports two errors in fields without an input: fields that are required, and default values that have no effect. */
 import type { LintRule } from '../source/lintFolder';
 import {
   toList,
@@ -13,7 +13,7 @@ import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
-/** Whether a field never has an input: the server writes it, or it is computed from elsewhere. */
+/** Whether the field never has an input, because the server sets it or because `valueFrom` computes it. */
 const isFixed = (field: Json): boolean =>
   field['readOnly'] === true || getValueAtPath(field, ['x-ui', 'valueFrom']) !== undefined;
 
@@ -35,7 +35,7 @@ const collectMentions = ({ own }: SchemaPlace): Mention[] => [
 
 const DEMANDS = ['record', 'field', 'branch', 'change'];
 
-/** Reports required fields that are `readOnly`: no form could be saved. */
+/** Reports required fields that have no input (`readOnly` or `valueFrom`). Users could not save any form. */
 export const checkRequiredReadOnly: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap((schemaPlace): LintFinding[] => {
     if (!DEMANDS.includes(schemaPlace.role)) return [];
@@ -51,7 +51,7 @@ export const checkRequiredReadOnly: LintRule = (source, folder) =>
 
 const STARTS = ['default', 'defaultFrom'];
 
-/** Reports default values of a field with `valueFrom`, which takes its value from elsewhere. */
+/** Reports default values of fields with `valueFrom`. They have no effect, because `valueFrom` determines the value. */
 export const checkComputedFields: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, entityFile, path, role }): LintFinding[] => {
     const from = toText(getValueAtPath(entityFile, ['x-ui', 'valueFrom']));

@@ -9,7 +9,7 @@ interface Route {
   view: string;
   route: string;
   path: JsonPath;
-  /** Placeholders of the read call of this route variant, where it differs from the entity's own. */
+  /** Placeholders of the `get` call of this route variant. Empty if the variant has no `get` call of its own. */
   read: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function getRoutes(value: Json): Route[] {
   });
 }
 
-/** Reports unknown or incomplete placeholders in a route of one record. */
+/** Reports a route to a single record that has unknown placeholders or does not identify the record. */
 function checkRecordRoute(
   { view, route, path, read }: Route,
   ids: readonly string[],
@@ -80,7 +80,7 @@ function checkRouteParams(value: Json, entityFile: Json): LintFinding[] {
   });
 }
 
-/** Routes of the app itself. */
+/** Routes that the app itself uses. */
 const TAKEN = ['/login', '/redirect', '/404'];
 
 const checkReservedRoutes = (value: Json): LintFinding[] =>
@@ -92,14 +92,14 @@ const checkReservedRoutes = (value: Json): LintFinding[] =>
       suggestion: 'Take another address: this one would never be reached.',
     }));
 
-/** Normalizes the names of placeholders: routes that differ only in these are the same. */
+/** Removes the names of the placeholders: two routes that differ only in these names match the same URLs. */
 const getAddress = (route: string): string => route.replaceAll(/\{[^{}]*\}/g, '{}');
 
 type Owned = Route & { owner: SourceFile };
 
 /**
- * Whether the two routes are the `update` and the `view` route of one entity. They may be equal: users without the
- * right to update see the record there.
+ * Whether the two routes are the `update` and the `view` route of one entity. These two may be equal: users without
+ * the permission to update see the view screen at this route.
  */
 const isReadThere = (one: Owned, other: Owned): boolean =>
   one.owner === other.owner &&
@@ -107,7 +107,10 @@ const isReadThere = (one: Owned, other: Owned): boolean =>
   one.path.slice(0, -1).join(' ') === other.path.slice(0, -1).join(' ') &&
   [one.view, other.view].toSorted().join(' ') === 'update view';
 
-/** Returns another route at the same address: of another entity, otherwise an earlier one of the same entity. */
+/**
+ * Returns another route that matches the same URLs: preferably the route of another entity, otherwise an earlier
+ * route of the same entity.
+ */
 function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
   const same = all.filter((other) => getAddress(other.route) === getAddress(route.route) && !isReadThere(other, route));
   const foreign = same.find(({ owner }) => owner !== route.owner);
@@ -129,7 +132,7 @@ function checkSharedRoutes(source: SourceFile, folder: LintFolder): LintFinding[
     });
 }
 
-/** Reports routes with unknown placeholders, routes of the app itself, and two screens at one route. */
+/** Reports routes with unknown placeholders, routes that the app itself uses, and routes that two screens share. */
 export const checkRoutes: LintRule = (source, folder) => [
   ...checkRouteParams(source.value, folder.getResolvedDefinition(source)),
   ...checkReservedRoutes(source.value),

@@ -1,4 +1,4 @@
-/** Checks the row menu and what opens from it. */
+/** Checks the row menu of the list, and the actions and assignments that open from it. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
@@ -9,7 +9,10 @@ import { hasCall, isFormInDialog, getScreenParts } from './screenParts';
 const ACTIONS = ['x-admin', 'actions'];
 const ROW = ['x-admin', 'list', 'rowActions'];
 
-/** Returns for each built-in action whether the entity has what it needs, and what that is. */
+/**
+ * Returns two values for each built-in action: whether the entity meets the requirements of the action, and a text
+ * that names these requirements.
+ */
 function getBuiltInRequirements(
   source: SourceFile,
   folder: LintFolder,
@@ -39,7 +42,7 @@ function getBuiltInRequirements(
 
 const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
-/** Reports row actions that do not exist or lack what they need. */
+/** Reports entries of `rowActions` that do not exist or whose requirements are not met. */
 export const checkRowActions: LintRule = (source, folder) => {
   const wants = getBuiltInRequirements(source, folder);
   const actions = toObject(getValueAtPath(source.value, ACTIONS));
@@ -62,13 +65,16 @@ const hasList = ({ value }: SourceFile): boolean =>
   getValueAtPath(value, ['x-admin', 'list']) !== undefined ||
   getValueAtPath(value, ['x-admin', 'customScreens', 'list']) !== undefined;
 
-/** Whether a section of the entity's own screens shows the assignment. */
+/** Whether a section of the entity's own screens displays the assignment. */
 function isSection(value: unknown, name: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as Json)['assignment'] === name || Object.values(value).some((part) => isSection(part, name));
 }
 
-/** Reports assignments that cannot be reached: they need a list with a row menu, or a section. */
+/**
+ * Reports assignments that users cannot open: an assignment needs either a list, whose row menu opens it, or a
+ * section that displays it.
+ */
 export const checkAssignmentAccess: LintRule = (source) => {
   if (hasList(source)) return [];
   return getEntriesAtPath(source.value, ['x-admin', 'assignments'])
@@ -81,7 +87,7 @@ export const checkAssignmentAccess: LintRule = (source) => {
     }));
 };
 
-/** Warns of row actions that are missing from `rowActions`. */
+/** Warns of actions for rows that `rowActions` does not list, so that they appear in no menu. */
 export const checkUnlistedActions: LintRule = ({ value }) => {
   if (getValueAtPath(value, ROW) === undefined) return [];
   const listed = getTextsAtPath(value, ROW).map(({ text }) => text);
