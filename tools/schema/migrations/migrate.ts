@@ -1,4 +1,4 @@
-/** Migrates a file from an older version of the schema language to the current one. */
+/** Migrates a schema file from an older version of the schema language to the current version. */
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
 import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
 import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from './version';
@@ -10,10 +10,10 @@ export interface Migrated {
   changes: readonly KeyMigration[];
 }
 
-/** Keywords whose value is data and not a schema. */
+/** Keywords whose value is not a schema, so that objects below them are not migrated. */
 const VALUES = ['default', 'const', 'enum', 'examples', 'required', 'errorMessage', 'x-compare'];
 
-/** Returns the kind of object below a JSON Schema keyword, in files of any author. */
+/** Returns the kind of the object under a standard JSON Schema keyword: a map of fields or a single field. */
 function getSchemaPart(key: string): string | undefined {
   if (VALUES.includes(key)) return undefined;
   return isNamedSchemaKeyword(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
@@ -22,7 +22,7 @@ function getSchemaPart(key: string): string | undefined {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the kind of the objects below a key */
+/** Returns the kind of the object under a key. */
 function getPart({ objects }: Migration, kind: string, key: string, value: unknown): string | undefined {
   if (kind === 'fields') return 'field';
   const { parts = {} } = objects[kind] ?? {};
@@ -35,11 +35,12 @@ function changeKey({ keys = {} }: ObjectChange, key: string, value: unknown, sib
   const change = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (change === undefined) return { key };
   const made = typeof change === 'string' ? { key: change } : change(value, siblings);
-  // A file that contains both the old and the new name is left unchanged: its author must choose one.
+  // If an object contains both the old and the new key, it is not changed: the analyst must remove one of the two
+  // keys.
   return made && made.key !== key && Object.hasOwn(siblings, made.key) ? { key } : made;
 }
 
-/** Returns every key below a value that the migration changes, outer keys first. */
+/** Returns every key below a value that the migration changes. A key precedes the keys that are nested in its value. */
 function findChanges(migration: Migration, kind: string, value: unknown, path: Path): KeyMigration[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => findChanges(migration, kind, item, [...path, index]));
@@ -56,9 +57,9 @@ function findChanges(migration: Migration, kind: string, value: unknown, path: P
 }
 
 /**
- * @param kind of the file: `entity`, `options`, `config`, …
+ * Returns the keys of a file that the current version of the schema language has renamed or removed.
+ * @param kind kind of the file: `entity`, `options`, `config`, …
  * @param value content of the file
- * @returns the keys that the current version of the language has renamed; none for a file of that version
  */
 export const findOutdatedKeys = (kind: string, value: unknown): KeyMigration[] =>
   findChanges(VERSION_2, kind, value, []);
@@ -77,7 +78,7 @@ const replaceNode = ({ offset, length }: Node, value: unknown): Edit => ({
   content: JSON.stringify(value),
 });
 
-/** Returns edits that replace the key and the value in place, so that layout and order stay. */
+/** Returns text edits that replace only the key and the value, so that formatting and order do not change. */
 function createEdits(root: Node, { path, to }: KeyMigration): Edit[] {
   const [name, value] = getProperty(root, path)?.children ?? [];
   if (!to || !name || !value) return [];
@@ -95,9 +96,9 @@ function createReferenceEdits(root: Node): Edit[] {
 }
 
 /**
- * Migrates the text of a file. A file of the current version does not change, since every replaced keyword has lost
- * its meaning at its place.
- * @param kind of the file: `entity`, `options`, `config`, …
+ * Migrates the text of a file. A file of the current version does not change, because no old key has another
+ * meaning in the current version.
+ * @param kind kind of the file: `entity`, `options`, `config`, …
  * @param text JSON; invalid JSON is returned unchanged
  */
 export function migrateFile(kind: string, text: string): Migrated {

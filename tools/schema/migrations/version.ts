@@ -1,12 +1,15 @@
-/** The version of the schema language, and the way a file declares its version. */
+/** The version of the schema language, and how a file declares it. */
 
-/** Part of the path of the meta-schemas: `schema/meta/v2`. */
+/** The current version. It is part of the path of the meta-schema: `schema/meta/v2`. */
 export const LANGUAGE_VERSION = 2;
 
-/** Path of a meta-schema. Those of version 1 were in `schema/meta` itself. */
+/**
+ * Matches the path of a meta-schema file, as written in `$schema`. The files of version 1 were directly in
+ * `schema/meta`.
+ */
 const META_SCHEMA = /^(?:\.\.?\/)+(?:schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.schema\.json$/;
 
-/** The value of `$schema` in an entity's file. */
+/** The value of `$schema` in an entity's schema file. */
 export const ENTITY_SCHEMA = `./meta/v${LANGUAGE_VERSION}/entity.schema.json`;
 
 /**

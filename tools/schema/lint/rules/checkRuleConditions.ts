@@ -5,9 +5,9 @@ import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 
 /**
- * Returns the fields that a condition tests without requiring them. In JSON Schema a condition on an absent field
- * is true: `if: {properties: {type: {const: "A"}}}` holds on an empty form, and the branch would appear before
- * anything is selected.
+ * Returns the fields that a condition tests but does not require. In JSON Schema, `properties` ignores absent
+ * fields: `if: {properties: {type: {const: "A"}}}` is true in an empty form. The form would therefore show the
+ * `then` branch before the user has selected a type.
  */
 function openNames(condition: unknown, given: readonly string[]): { name: string; path: JsonPath }[] {
   const required = [...given, ...toList(toObject(condition)['required']).filter((name) => typeof name === 'string')];
@@ -35,7 +35,7 @@ function openFaults(schemaPlace: SchemaPlace): LintFinding[] {
   }));
 }
 
-/** Reports conditions that hold on an empty form. */
+/** Reports conditions that are true in an empty form because they do not require the field that they test. */
 export const checkOpenConditions: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(openFaults);
 
 function findContradictions(schemaPlace: SchemaPlace): LintFinding[] {
@@ -62,11 +62,14 @@ function findContradictions(schemaPlace: SchemaPlace): LintFinding[] {
   });
 }
 
-/** Reports fields that are both required and forbidden: no record could be saved. */
+/**
+ * Reports fields that a branch forbids although they are required. Users could not save any record to which the
+ * branch applies.
+ */
 export const checkContradictoryBranches: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(findContradictions);
 
-/** Reports `then` or `else` without `if`, and `if` without either: such rules have no effect. */
+/** Reports `then` or `else` without `if`, and `if` without `then` and `else`. Such rules have no effect. */
 export const checkIncompleteRules: LintRule = (source, folder) =>
   folder.getSchemaPlaces(source).flatMap(({ own, path, role, entityFile }): LintFinding[] => {
     if (role === 'condition' || role === 'change') return [];

@@ -5,14 +5,14 @@ import type { LintFinding } from '../source/sourceFile';
 import { joinWithAnd, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
 
-/** An edge from a field that the rule at `path` tests to a field that the rule may clear. */
+/** An edge of a graph: the rule (`if/then/else`) at `path` tests the field `from` and may clear the field `to`. */
 interface Edge {
   from: string;
   to: string;
   path: JsonPath;
 }
 
-/** Returns every field that a condition tests, at any depth. */
+/** Returns all fields that a condition tests, including those in nested subschemas. */
 function getTestedFields(condition: unknown): string[] {
   const { required, properties } = toObject(condition);
   return [
@@ -24,7 +24,10 @@ function getTestedFields(condition: unknown): string[] {
 
 const NARROW = ['const', 'enum', 'oneOf'];
 
-/** Returns the fields that a branch clears: those that it forbids, or whose allowed values it restricts. */
+/**
+ * Returns the fields that the form may clear when a branch applies: fields that the branch forbids, and fields
+ * whose allowed values it restricts.
+ */
 const getClearedFields = (branch: unknown): string[] =>
   getEntriesAtPath(branch, ['properties'])
     .filter(({ value }) => value === false || NARROW.some((key) => key in toObject(value)))
@@ -74,5 +77,8 @@ function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
   });
 }
 
-/** Reports rules that clear the fields that they test: the form would flicker between two states. */
+/**
+ * Reports rules that clear the fields that they test themselves, directly or through other rules. The form would
+ * switch between two states endlessly.
+ */
 export const checkRuleCycles: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(findCycles);

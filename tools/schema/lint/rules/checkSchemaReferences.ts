@@ -5,8 +5,8 @@ import type { LintFinding } from '../source/sourceFile';
 import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
 /**
- * Returns the possible targets of a faulty reference: `common.json#/$defs/createTme` → the names in `$defs` of that
- * file.
+ * Returns references that the analyst may have meant by a faulty `$ref`: for `common.json#/$defs/createTme`, a
+ * reference to each name in `$defs` of `common.json`.
  */
 function getCandidates(ref: string, file: string, folder: LintFolder): string[] {
   const target = ref.split('#')[0] || file;
@@ -16,8 +16,8 @@ function getCandidates(ref: string, file: string, folder: LintFolder): string[] 
 }
 
 /**
- * Whether the error is a self-reference. It is not reported here: the compiler notes that such a field is edited as
- * JSON.
+ * Whether the reference is circular. This is not reported here, because the compiler adds a note that the field is
+ * edited as JSON.
  */
 const isLoop = (message: string): boolean => message.includes('refers to itself');
 
@@ -43,11 +43,14 @@ function collectRefs(value: unknown, path: JsonPath): { ref: string; path: JsonP
   });
 }
 
-/** Reports a `$ref` without a target. */
+/** Reports each `$ref` whose target does not exist. */
 export const checkReferences: LintRule = ({ name, value, isForeign }, folder) =>
   (isForeign ? [] : collectRefs(value, [])).flatMap(({ ref, path }) => getFault(ref, path, name, folder));
 
-/** Reports assignments whose row schema has no properties, since its columns are derived from them. */
+/**
+ * Reports assignments whose `rowSchema` has no `properties`. The columns of the assignment are derived from these
+ * properties.
+ */
 export const checkAssignmentRows: LintRule = (source, folder) =>
   getEntriesAtPath(folder.getResolvedDefinition(source), ['x-admin', 'assignments'])
     .filter(({ value }) => 'rowSchema' in toObject(value) && !getFields(toObject(value)['rowSchema']))

@@ -1,4 +1,4 @@
-/** Reports sections with two contents or none, and fields that occur twice on a screen. */
+/** Reports sections with two kinds of content or without content, and fields that occur twice on a screen. */
 import { SECTION_KINDS as CONTENTS } from '../../../../src/model/compile/compileSections';
 import { lookUpMetaSchema } from '../../../../src/model/schemaLanguage/metaSchema';
 import type { LintRule } from '../source/lintFolder';
@@ -20,7 +20,10 @@ interface Section {
   path: JsonPath;
 }
 
-/** Section contents to which `paramsFromRecord` applies: those that do not refer to fields of the record. */
+/**
+ * Kinds of section content for which `paramsFromRecord` has an effect: all kinds that do not name fields of the
+ * record.
+ */
 const ASKS = CONTENTS.filter((key) => {
   const { refersTo = 'field' } =
     lookUpMetaSchema(`admin.schema.json#/definitions/section/properties/${key}`, '').node['x-semantics'] ?? {};
@@ -35,7 +38,7 @@ const SCREENS: readonly JsonPath[] = [
   [ADMIN, 'list', 'sectionsBelowFilters'],
 ];
 
-/** Returns the sections at a path, each followed by its nested sections. */
+/** Returns the sections at a path. Each section is followed by its nested sections. */
 export const getSections = (value: Json, path: JsonPath): Section[] =>
   toList(getValueAtPath(value, path)).flatMap((section, index) => {
     const at = [...path, index];
@@ -78,7 +81,7 @@ function checkSectionContents({ section, path }: Section): LintFinding[] {
     : [];
 }
 
-/** Checks the contents of all sections. */
+/** Reports sections with two kinds of content or without content. */
 export const checkSections: LintRule = ({ value }) =>
   getScreenPaths(value).flatMap((path) => getSections(value, path).flatMap(checkSectionContents));
 
@@ -87,7 +90,7 @@ interface Mention {
   path: JsonPath;
 }
 
-/** Reports each occurrence of a name after the first. */
+/** Reports every repetition of a name. */
 function findRepeated(mentions: readonly Mention[], where: string): LintFinding[] {
   const seen = new Set<string>();
   return mentions.flatMap(({ text, path }) => {
@@ -99,7 +102,10 @@ function findRepeated(mentions: readonly Mention[], where: string): LintFinding[
   });
 }
 
-/** Returns the names in an array whose items are names, or objects with a name under `key`. */
+/**
+ * Returns the names in an array. Each item of the array is either a name, or an object that contains the name under
+ * `key`.
+ */
 const collectMixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
   toList(getValueAtPath(value, path)).flatMap((one, index) => {
     const text = toText(one) ?? toText(toObject(one)[key]);
@@ -108,7 +114,10 @@ const collectMixedNames = (value: Json, path: JsonPath, key: string): Mention[] 
       : [{ text, path: typeof one === 'string' ? [...path, index] : [...path, index, key] }];
   });
 
-/** Reports a field in two sections; the structure check reports repetitions inside one section. */
+/**
+ * Reports a field that two sections of a screen contain. Repetitions within one section are reported by
+ * `checkStructure`.
+ */
 function checkFieldsInTwoSections(value: Json, path: JsonPath): LintFinding[] {
   const fields = getSections(value, path).flatMap((one, section) =>
     getTextsAtPath(one.section, ['fields']).map(({ text, path: at }) => ({
@@ -127,8 +136,8 @@ function checkFieldsInTwoSections(value: Json, path: JsonPath): LintFinding[] {
 }
 
 /**
- * Reports fields that occur twice on a screen. (A form renders fields that it does not name after those of its
- * first section.)
+ * Reports fields that occur twice on a screen. Fields that a form does not mention cannot be repeated: the form
+ * renders them after the fields of its first section.
  */
 export const checkRepeatedFields: LintRule = ({ value }) => [
   ...findRepeated(collectMixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),

@@ -1,4 +1,4 @@
-/** Reports placeholders in texts that no value fills. */
+/** Reports placeholders in texts for which there is no value. */
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/schemaPlaces';
@@ -15,7 +15,10 @@ const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: Act
   }));
 };
 
-/** Keys whose text may contain `{now}`: only what is sent or saved has a time. */
+/**
+ * Keys whose text may contain `{now}`, the time at which the action sends a request or saves a file. Other texts
+ * are displayed at no particular time.
+ */
 const TIMED = ['downloadFilename', 'payload'];
 
 const isInAction = (path: JsonPath): boolean => path[0] === 'x-admin' && path[1] === 'actions';
@@ -30,7 +33,10 @@ function getPlaceholdersAt({ path, inside }: AnnotatedKey, source: SourceFile, f
   return getActionPlaceholders(getActionAt(source, folder, path), source, folder, extra);
 }
 
-/** Reports unknown placeholders in texts of the screens, as declared by the meta-schema. */
+/**
+ * Reports unknown placeholders in texts of the screens. The meta-schema declares for each key which placeholders
+ * are allowed.
+ */
 export const checkPlaceholders: LintRule = (source, folder) =>
   folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
     const { annotation, value, path, isOwn } = annotatedKey;
@@ -50,8 +56,9 @@ function collectTexts(value: unknown, path: JsonPath): { text: string; path: Jso
 }
 
 /**
- * Reports unknown placeholders of a redirect. Values of the response fill placeholders too, so only names similar
- * to a known one are reported, as warnings.
+ * Reports unknown placeholders of a redirect. If the action sends a request, values of the response can also fill
+ * placeholders, and their names are not known here. In this case only misspellings of known names are reported, as
+ * warnings.
  */
 function openedBy(open: string, at: JsonPath, placeholders: ActionPlaceholders, hasAnswer: boolean): LintFinding[] {
   const { unknownNames, knownNames } = findUnknownPlaceholders(open, placeholders);
@@ -62,7 +69,10 @@ function openedBy(open: string, at: JsonPath, placeholders: ActionPlaceholders, 
     .map((finding) => ({ ...finding, severity: 'warning' }));
 }
 
-/** Reports unknown placeholders in the payload and the redirect of an action. */
+/**
+ * Reports unknown placeholders in the payload, in the changes of the mock's record, and in the redirect of an
+ * action.
+ */
 export const checkTemplates: LintRule = (source, folder) =>
   getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ value, path }) => {
     const subject = (extra: readonly string[]): ActionPlaceholders =>

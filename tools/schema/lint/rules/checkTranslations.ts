@@ -6,7 +6,10 @@ import { getStalePaths, startsWith, getUnknownEntities } from '../source/staleTr
 import { getExpectedTexts, type TranslatableText } from '../source/translatableTexts';
 import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
 
-/** Returns the known names next to an unknown key, to suggest the one that was meant. */
+/**
+ * Returns the known keys of the object that contains an unknown key. One of them is suggested as the correct
+ * spelling.
+ */
 const getSiblingTexts = (path: JsonPath, texts: readonly TranslatableText[]): string[] => [
   ...new Set(
     texts
@@ -18,7 +21,7 @@ const getSiblingTexts = (path: JsonPath, texts: readonly TranslatableText[]): st
 const FIX = '"npm run schema -- lint --fix"';
 const REMOVES = `${FIX} removes it`;
 
-/** Returns the suggestion for texts of a field that was probably renamed. */
+/** Returns the suggestion for the texts of a field that was probably renamed to `name`. */
 const carries = (name: string): string => `The field may be ${quote(name)} now: ${FIX} carries its texts over.`;
 
 function checkStaleKeys(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
@@ -39,7 +42,7 @@ function checkStaleKeys(entity: string, source: SourceFile, texts: readonly Tran
   });
 }
 
-/** Number of missing keys that are listed; the others are only counted. */
+/** Maximum number of missing keys that a message lists. Of the remaining keys it only gives the number. */
 const SHOWN = 8;
 
 function checkMissingTexts(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
@@ -61,8 +64,8 @@ function checkMissingTexts(entity: string, source: SourceFile, texts: readonly T
 }
 
 /**
- * Warns of keys that translate nothing and of missing texts. Neither is an error: the English texts may change
- * before their translations.
+ * Warns of missing translations and of translations whose English text does not exist. Neither is an error, because
+ * English texts may change before their translations do.
  */
 export const checkTranslations: LintRule = (source, folder) => {
   const expected = getExpectedTexts(source, folder);

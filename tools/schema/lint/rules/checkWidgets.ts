@@ -1,4 +1,7 @@
-/** Reports widgets that cannot render their field. The meta-schema declares the kinds of fields. */
+/**
+ * Reports widgets that cannot render their field. The meta-schema declares the widgets and the types they can
+ * render.
+ */
 import { FIELD_KINDS, getFieldKind } from '../../../../src/model/compile/fieldKinds';
 import { hasTrait, FIELD_TRAITS } from '../../../../src/model/compile/fieldTraits';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
@@ -10,7 +13,10 @@ import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/mes
 
 const CUSTOM = 'custom:';
 
-/** Whether a field lacks a trait. A faulty field counts as having it, since its fault is reported elsewhere. */
+/**
+ * Whether a field does not have a trait (a property that some widgets require). Returns false for an invalid field,
+ * because the error in the field is reported elsewhere.
+ */
 function lacksTrait(field: Json, trait: string): boolean {
   try {
     return !hasTrait(field as FieldDefinition, trait);
@@ -19,7 +25,10 @@ function lacksTrait(field: Json, trait: string): boolean {
   }
 }
 
-/** Returns the kind that is chosen for a field without `widget`; undefined when the field does not define enough. */
+/**
+ * Returns the widget that is chosen for a field without `widget`. Returns undefined if the definition is too
+ * incomplete to choose a widget.
+ */
 export function getDefaultKind(field: Json): string | undefined {
   try {
     return getFieldKind('', field as FieldDefinition);
@@ -53,7 +62,10 @@ function checkWidgetFits({ own, entityFile, path, role }: SchemaPlace): LintFind
     }));
 }
 
-/** Reports widgets that do not fit the type of their field or lack what they need. */
+/**
+ * Reports widgets that cannot render the type of their field, and widgets whose other requirements the field does
+ * not meet.
+ */
 export const checkWidgets: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(checkWidgetFits);
 
 /** Reports custom widgets that do not exist. */

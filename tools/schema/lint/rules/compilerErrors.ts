@@ -20,8 +20,8 @@ function compile(source: SourceFile, folder: LintFolder): Outcome {
 const WORDS = Object.keys(fieldMeta.definitions.field.properties);
 
 /**
- * Suggests a keyword of the schema language with a similar name: the unknown one may be a typing error, even in a
- * foreign schema.
+ * Returns a similar keyword of the schema language for an unknown keyword. The unknown keyword may be misspelled,
+ * even in a foreign schema (a JSON Schema written for other tools).
  */
 const suggestKeyword = (keyword: string): string => (WORDS.includes(keyword) ? '' : suggestName(keyword, WORDS));
 
@@ -33,18 +33,25 @@ const toFinding = ({ path, keyword, message, suggestion }: ImportNote): LintFind
   severity: 'warning',
 });
 
-/** Whether to report a note. In files of the schema language, `additionalProperties` is intended and not reported. */
+/**
+ * Whether to report a note of the compiler. In files of the schema language, notes on `additionalProperties` are
+ * omitted, because the keyword is used there on purpose.
+ */
 const isNews =
   ({ isForeign }: SourceFile) =>
   ({ keyword }: ImportNote): boolean =>
     isForeign === true || keyword !== 'additionalProperties';
 
-/** Reports the import notes of a foreign schema, independently of errors in its screens. */
+/**
+ * Reports which keywords of a foreign schema are interpreted differently. Unlike `checkCompilation`, it can run
+ * even if other rules have found errors.
+ */
 export const checkImportNotes: LintRule = (source, folder) => folder.getImportNotes(source).map(toFinding);
 
 /**
- * Reports compiler errors that no rule covers, and parts of the schema that the compiler interprets differently.
- * Runs only when no rule has found an error, since a compiler error would then be a consequence of it.
+ * Reports compiler errors that no lint rule has found, and keywords that the compiler interprets differently from
+ * JSON Schema. It runs only if no lint rule has found an error, because otherwise the compiler error would only be
+ * a consequence of that error.
  */
 export const checkCompilation: LintRule = (source, folder) => {
   const outcome = compile(source, folder);

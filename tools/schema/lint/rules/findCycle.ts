@@ -4,8 +4,9 @@ interface Edge {
 }
 
 /**
- * Returns the shortest way of edges that begins with `start` and ends where it begins; undefined when there is none.
- * @param edgesFrom returns the edges that begin at a name
+ * Returns the shortest cycle of edges that begins with the edge `start`. Returns undefined if there is no cycle.
+ * @param start first edge of the cycle
+ * @param edgesFrom returns all edges that begin at a node
  */
 export function findCycle<E extends Edge>(start: E, edgesFrom: (name: string) => readonly E[]): E[] | undefined {
   const ways = new Map<string, E[]>([[start.to, [start]]]);

@@ -1,12 +1,12 @@
-/** Determines the names that can fill the placeholders of calls and texts. */
+/** Determines which names are allowed as placeholders of calls and texts. */
 import { getPlaceholders } from '../../../../src/model/values/fillTemplate';
 import { getEntityName, getFieldAtPath, getFields, type LintFolder } from '../source/lintFolder';
 import { toList, toObject, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
 
 /**
- * Returns the fields that identify a record; undefined while `idField` itself is faulty, so that the fault is
- * reported once.
+ * Returns the fields that identify a record. Returns undefined if `idField` is invalid: the error is then reported
+ * only for `idField`, and not for every placeholder.
  */
 export function getIdFields(entityFile: Json): string[] | undefined {
   const id = toObject(entityFile['x-admin'])['idField'];
@@ -16,13 +16,19 @@ export function getIdFields(entityFile: Json): string[] | undefined {
   return fields && names.every((name) => typeof name === 'string' && name in fields) ? (names as string[]) : undefined;
 }
 
-/** Returns the allowed placeholders of a call or route for one record: `{id}` or the fields that identify it. */
+/**
+ * Returns the placeholders allowed in a call or route for a single record: `{id}`, or the fields that identify the
+ * record. Returns undefined if `idField` is invalid.
+ */
 export function getRecordParams(entityFile: Json): string[] | undefined {
   const ids = getIdFields(entityFile);
   return ids && ids.length > 0 ? [...new Set([...ids, 'id'])] : ids;
 }
 
-/** Returns the parameters with which other entities embed the list or the view of this one. */
+/**
+ * Returns the names of the parameters that other entities pass when they embed the list or the view screen of this
+ * entity.
+ */
 function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
   const name = getEntityName(source);
   const collectSections = (value: unknown): Json[] => {
@@ -36,17 +42,20 @@ function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinitio
     .flatMap((section) => Object.keys(toObject(section['paramsFromRecord'])));
 }
 
-/** The names that the placeholders of an action may use. */
+/** The names that are allowed as placeholders in the texts of an action. */
 export interface ActionPlaceholders {
-  /** Names that only match as a whole. */
+  /** Names without nested fields: a placeholder must be equal to such a name. */
   names: readonly string[];
-  /** Fields, which a placeholder may also name by a path. */
+  /** Fields. A placeholder may be the name of a field or the path of a nested field, such as `audit.createBy`. */
   fields: Json | undefined;
 }
 
 const ON_RECORD = ['row', 'record', 'form'];
 
-/** @param extra names besides fields: `now` */
+/**
+ * Returns the placeholders that are allowed in the texts of an action.
+ * @param extra additional names, such as `now`
+ */
 export function getActionPlaceholders(
   action: unknown,
   source: SourceFile,
@@ -64,7 +73,7 @@ export function getActionPlaceholders(
   return { names: [...ids, ...around, ...(isChosen ? ['ids'] : []), ...extra], fields };
 }
 
-/** Returns the placeholders of a text that no value fills, and the known names. */
+/** Returns the placeholders of a text that are not allowed, and all names that are allowed. */
 export function findUnknownPlaceholders(
   text: string,
   { names, fields }: ActionPlaceholders,
@@ -75,7 +84,10 @@ export function findUnknownPlaceholders(
   };
 }
 
-/** Returns the text of a call and its path, in the short or the long notation. */
+/**
+ * Returns the method and URL of a call, such as `GET article`, and their path in the file. A call is either such a
+ * text, or an object that contains it as `endpoint`.
+ */
 export function getEndpointText(
   value: unknown,
   path: (string | number)[],
@@ -87,7 +99,7 @@ export function getEndpointText(
   return inner === undefined ? undefined : { text: inner, path: [...path, 'endpoint'] };
 }
 
-/** Returns the names of a list's filters, in either notation. */
+/** Returns the names of a list's filters, which are either an array or a JSON Schema with `properties`. */
 export function getFilterNames(filters: unknown): string[] {
   const shape = getEntriesAtPath(filters, ['properties']).map(({ name }) => name);
   const listed = toList(filters).flatMap((filter) => toText(filter) ?? toText(toObject(filter)['name']) ?? []);

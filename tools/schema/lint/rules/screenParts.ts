@@ -1,4 +1,4 @@
-/** Reads the parts of `x-admin` that make the screens of an entity. */
+/** Reads the keys of `x-admin` that define the screens of an entity. */
 import { getEntityName, type LintFolder } from '../source/lintFolder';
 import { toObject, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
@@ -10,11 +10,11 @@ export interface ScreenParts {
   calls: Json;
   routes: Json;
   customScreens: Json;
-  /** Screens of other entities embed its list. */
+  /** Whether a screen of another entity embeds the list of this entity. */
   isEmbedded: boolean;
 }
 
-/** Whether a section embeds the list of an entity. */
+/** Whether a section in `value` embeds the list of the entity `name`. */
 function showsList(value: unknown, name: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
@@ -34,6 +34,6 @@ export function getScreenParts(source: SourceFile, { entities }: LintFolder): Sc
 
 export const isFormInDialog = ({ form }: ScreenParts): boolean => toObject(form)['openAs'] === 'dialog';
 
-/** Whether there is a call of this name, defined explicitly or by plain REST. */
+/** Whether the entity has a call of this name. `calls.rest` defines all standard calls at once. */
 export const hasCall = ({ calls }: ScreenParts, name: string): boolean =>
   calls[name] !== undefined || calls['rest'] !== undefined;

@@ -15,7 +15,7 @@ const IS: Record<string, (value: unknown) => boolean> = {
 
 const isOfType = (value: unknown, types: readonly string[]): boolean => types.some((type) => IS[type]?.(value) ?? true);
 
-/** Compiles a pattern as the validators do; returns undefined for an invalid one. */
+/** Compiles a regular expression with the same flags as the validators. Returns undefined for an invalid expression. */
 export function parsePattern(pattern: unknown): RegExp | undefined {
   if (typeof pattern !== 'string') return undefined;
   try {
@@ -25,7 +25,10 @@ export function parsePattern(pattern: unknown): RegExp | undefined {
   }
 }
 
-/** Whether a value is a multiple, with the same tolerance as the compiled validators: 19.99 is a multiple of 0.01. */
+/**
+ * Whether a value is a multiple of `step`. Rounding errors are tolerated as in the compiled validators, so that
+ * 19.99 is a multiple of 0.01.
+ */
 const isMultiple = (value: number, step: number): boolean => Math.abs(Math.round(value / step) - value / step) < 1e-6;
 
 interface Limit {
@@ -87,13 +90,13 @@ export const getBrokenKeywords = (value: unknown, definition: Json): string[] =>
 interface ValueLimits {
   types: readonly string[];
   choices: readonly unknown[] | undefined;
-  /** The definition with the limits. */
+  /** The definition that contains the limits, such as `minimum` and `maxLength`. */
   limits: Json;
 }
 
 /**
- * Returns why a field can never have a value.
- * @param what word before the value in the messages, such as `default `
+ * Returns the reasons why a field can never have a certain value.
+ * @param what word that precedes the value in the messages, such as `default `
  */
 export function getValueFaults(
   value: unknown,

@@ -1,17 +1,23 @@
-/** Finds the hand-written components of the screens: files in `src/pages`, recognized by their names. */
+/**
+ * Finds the hand-written React components. They are files in `src/pages`, recognized by their names:
+ * `NAME.section.tsx`, `NAME.action.tsx`, `NAME.view.tsx`, `NAME.widget.tsx`.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const CUSTOM_PART_KINDS = ['section', 'action', 'view', 'widget'] as const;
 export type CustomPartKind = (typeof CUSTOM_PART_KINDS)[number];
 
-/** The names of the existing components by kind. */
+/** The names of the existing hand-written components, by kind. */
 export type CustomPartNames = Readonly<Record<CustomPartKind, readonly string[]>>;
 
 const PAGES = fileURLToPath(new URL('../../../../src/pages/', import.meta.url));
 const FILE = /^(?:.*[\\/])?([^\\/]+)\.(section|action|view|widget)\.tsx$/;
 
-/** @param pages folder of the hand-written components; default: the app's own */
+/**
+ * Finds the hand-written React components in a folder.
+ * @param pages folder to search; default: `src/pages` of the app
+ */
 export function findCustomParts(pages = PAGES): CustomPartNames {
   const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
   const found = files.flatMap((file) => {

@@ -1,31 +1,31 @@
 export type Severity = 'error' | 'warning';
 
-/** A fault of a file, with its position and a suggestion for the analyst. */
+/** An error or warning in a schema file, with its position and a suggestion for the analyst. */
 export interface Diagnostic {
   /** Path from the root of the repository: `schema/article.json`. */
   file: string;
-  /** Line and column count from 1, as in editors. */
+  /** Line and column are counted from 1, as in editors. */
   line: number;
   column: number;
   message: string;
-  /** What to change, in plain words. */
+  /** Tells the analyst what to change, without technical terms. */
   suggestion: string;
   severity: Severity;
 }
 
 /**
- * Formats a fault so that terminals can open its position: `schema/campaign.json:14:7  unknown keyword "maxLenght",
- * did you mean "maxLength"?`
+ * Formats a diagnostic as one line. It begins with the position in a form that terminals turn into a link:
+ * `schema/campaign.json:14:7  unknown keyword "maxLenght", did you mean "maxLength"?`
  */
 export function formatDiagnostic({ file, line, column, message, severity }: Diagnostic): string {
   return `${file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}`;
 }
 
-/** Formats a fault with its suggestion on a second line. */
+/** Formats a diagnostic as two lines: the message and the suggestion. */
 export const formatDiagnosticWithSuggestion = (diagnostic: Diagnostic): string =>
   `${formatDiagnostic(diagnostic)}\n    ${diagnostic.suggestion}`;
 
-/** Sorts faults by file, then by position. */
+/** Sorts diagnostics by file, then by position. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>

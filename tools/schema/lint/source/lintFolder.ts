@@ -15,34 +15,43 @@ import { getSchemaPlaces, type SchemaPlace, type SchemaPlaces, type AnnotatedKey
 import type { CustomPartNames } from './customParts';
 import { parseSource, type LintFinding, type SourceFile } from './sourceFile';
 
-/** All files of a lint run, since a rule may need other files than the one it checks. */
+/** All files of a lint run. A rule receives all files because it may need more than the file that it checks. */
 export interface LintFolder {
   sources: SourceFile[];
   entities: SourceFile[];
-  /** Parsed contents by file name, to resolve references. */
+  /** Parsed contents by file name, needed to resolve references between files. */
   files: SchemaFiles;
-  /** Names of the hand-written components. */
+  /** Names of the hand-written React components, by kind. */
   parts: CustomPartNames;
-  /** Returns the content of a file with its references resolved; faulty references are left out. */
+  /** Returns the content of a file with its references resolved. References whose target does not exist are removed. */
   getResolvedDefinition(source: SourceFile): Json;
-  /** Returns the notes on parts of a foreign schema that the screens interpret differently. */
+  /** Returns notes on those keywords of a foreign schema that the generated screens interpret differently. */
   getImportNotes(source: SourceFile): readonly ImportNote[];
-  /** Returns every key of an entity with its meaning, including those from references. */
+  /**
+   * Returns every key of an entity with its annotations from the meta-schema. Includes the keys inside resolved
+   * references.
+   */
   getVisitedKeys(source: SourceFile): readonly VisitedKey[];
-  /** Returns every key in the file with its meaning; for a foreign schema, only those of the schema language. */
+  /**
+   * Returns every key of the file with its annotations from the meta-schema. For a foreign schema, returns only
+   * keys of the schema language.
+   */
   getAnnotatedKeys(source: SourceFile): readonly AnnotatedKey[];
-  /** Returns every schema in the file; none for a foreign schema. */
+  /** Returns every schema in the file with its context. Returns no schemas for a foreign schema. */
   getSchemaPlaces(source: SourceFile): readonly SchemaPlace[];
-  /** @throws Error when the compiler rejects the entity */
+  /**
+   * Compiles an entity, or returns the cached result.
+   * @throws Error if the compiler rejects the entity
+   */
   getCompiledEntity(source: SourceFile): CompiledEntity;
 }
 
-/** A rule checks one file, with access to the folder, and returns its findings. */
+/** A lint rule checks one file and returns its findings. It may read all files of the folder. */
 export type LintRule = (source: SourceFile, folder: LintFolder) => LintFinding[];
 
 /**
- * Resolves references in a file that may contain faulty ones. Only the part with the faulty reference loses it, so
- * that other rules still see the rest.
+ * Resolves the references of a file in which some references may be faulty. Each faulty reference is removed, and
+ * everything else is resolved, so that the rules can check the rest of the file.
  */
 function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown {
   try {
@@ -54,7 +63,10 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
   }
 }
 
-/** Computes a result once per file: a dozen rules need the same one, and the next run reuses it for unchanged files. */
+/**
+ * Caches the results of a computation by file. Many rules need the same result in one run, and the next run reuses
+ * the results of unchanged files.
+ */
 function onceIn(memory: CompileCache): <T>(what: string, ask: (source: SourceFile) => T) => (source: SourceFile) => T {
   return (what, ask) => {
     const known = new Map<SourceFile, ReturnType<typeof ask>>();
@@ -67,7 +79,7 @@ function onceIn(memory: CompileCache): <T>(what: string, ask: (source: SourceFil
   };
 }
 
-/** Compiles an entity, or returns it from the cache. */
+/** Compiles an entity, or returns the cached result. */
 export const getCompiledEntity = (memory: CompileCache, file: string, files: SchemaFiles): CompiledEntity =>
   memory.recall('compiled', file, () => compileEntity(file, files));
 
@@ -87,12 +99,12 @@ function getSharedKeys({ kind, isForeign }: SourceFile, entityFile: Json): Visit
   return visits;
 }
 
-/** Whether a path is in an extension of the schema language: only there can a foreign schema have faults. */
+/** Whether a path is inside `x-admin` or `x-ui`. In a foreign schema only these keywords are checked. */
 const isOurs = (path: JsonPath): boolean => path[0] === 'x-admin' || path.includes('x-ui');
 
 /**
- * Whether a foreign schema only contains definitions: it has no screens, and it has a `$schema` of its own or
- * another file refers to it.
+ * Whether a foreign schema only contains definitions for other files. Such a schema has no `x-admin`, and either it
+ * declares a `$schema` or another file refers to it.
  */
 const isLibrary = ({ name, value, isForeign }: SourceFile, texts: readonly SchemaText[]): boolean =>
   isForeign &&
@@ -106,7 +118,7 @@ function readAll(texts: readonly SchemaText[], memory: CompileCache): SourceFile
   );
 }
 
-/** Reads all files; derived data is computed when a rule first needs it. */
+/** Parses all files. Everything else is computed when a rule needs it for the first time. */
 export function createLintFolder(
   texts: readonly SchemaText[],
   parts: CustomPartNames,
@@ -117,7 +129,8 @@ export function createLintFolder(
   const sources = readAll(texts, memory);
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
   const getStandard = once('standard', ({ name }) => normalizeSchema(name, files));
-  // A foreign schema may refer to itself and to many other files, so it is normalized as for the screens.
+  // A foreign schema may contain circular references and references to many other files. It is therefore normalized
+  // in the same way as for the generated screens.
   const getWhole = once('whole', (source) =>
     toObject(source.isForeign ? getStandard(source).definition : resolveWell(source.value, source.name, files)),
   );
@@ -145,16 +158,19 @@ export function createLintFolder(
   };
 }
 
-/** Returns the name of an entity, which is that of its file. */
+/** Returns the name of an entity: the file name without `.json`. */
 export const getEntityName = ({ name }: Pick<SourceFile, 'name'>): string => name.replace(/\.json$/, '');
 
-/** Returns the fields of an object definition; undefined for an object with any content. */
+/**
+ * Returns the fields of an object definition. Returns undefined for an object without `properties`, which may
+ * contain any fields.
+ */
 export const getFields = (definition: unknown): Json | undefined => {
   const { properties } = toObject(definition);
   return isObject(properties) ? properties : undefined;
 };
 
-/** Returns the fields of a nested object, or of the items of an array. */
+/** Returns the fields of a nested object, or the fields of the items of an array. */
 export const getInnerObject = (definition: unknown): Json | undefined =>
   getFields(definition) ?? getFields(toObject(definition)['items']);
 
@@ -175,8 +191,8 @@ export function getFieldAtPath(fields: Json | undefined, path: string): Json | u
 const TYPES: unknown[] = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
 
 /**
- * Returns the JSON types of a definition without `null`, as `compileField` determines them; none when it does not
- * define any.
+ * Returns the JSON types of a definition in the same way as `compileField`, but without `null`. Returns an empty
+ * array if the definition determines no type.
  */
 export function getTypes(definition: unknown): string[] {
   const { type, oneOf, enum: values, properties, items } = toObject(definition) as FieldDefinition;
@@ -189,7 +205,10 @@ export function getTypes(definition: unknown): string[] {
   return items ? ['array'] : [];
 }
 
-/** Returns the values that a definition lists by `const`, `enum` or `oneOf`; undefined when it lists none. */
+/**
+ * Returns the values that a definition lists by `const`, `enum` or `oneOf`. Returns undefined if it lists no
+ * values.
+ */
 export function getChoices(definition: unknown): unknown[] | undefined {
   const { oneOf, enum: values, ...rest } = toObject(definition);
   if ('const' in rest) return [rest['const']];

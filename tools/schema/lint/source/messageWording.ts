@@ -1,14 +1,17 @@
-/** Formulates the messages of faults: names in quotes, suggestions, and types in plain words. */
+/** Functions to write the messages of the lint: names in quotes, suggestions, and names of types. */
 
 export const quote = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
 
-/** Joins names: `"a", "b" and "c"`; empty for no names. */
+/** Joins names to a list: `"a", "b" and "c"`. Returns an empty text if there are no names. */
 export function joinWithAnd(values: readonly unknown[], last = 'and'): string {
   const words = values.map(quote);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** Returns the edit distance of two words: insertions, deletions, replacements and swaps of neighboring letters. */
+/**
+ * Returns the edit distance of two words: the number of insertions, deletions, replacements and swaps of
+ * neighboring letters that turn one word into the other.
+ */
 export function editDistance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_column, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -29,7 +32,7 @@ export function editDistance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Returns the name that was probably meant: at most a third of the letters differ; case is ignored. */
+/** Returns the most similar name, ignoring case. Returns undefined if more than a third of the letters differ. */
 export function findNearestName(name: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -38,13 +41,13 @@ export function findNearestName(name: string, names: readonly string[]): string 
   return best && best.distance <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined;
 }
 
-/** Returns `, did you mean "maxLength"?`, or nothing when no name is similar. */
+/** Returns `, did you mean "maxLength"?`, or an empty text if no name is similar. */
 export function suggestName(name: unknown, names: readonly string[]): string {
   const near = typeof name === 'string' ? findNearestName(name, names) : undefined;
   return near === undefined ? '' : `, did you mean ${quote(near)}?`;
 }
 
-/** Maximum number of allowed names in a message: a longer list is not helpful. */
+/** Maximum number of allowed names that a message lists. A longer list would not help. */
 const FEW = 24;
 
 /** Returns a suggestion that lists the allowed names. */
@@ -67,7 +70,7 @@ const KINDS: Record<string, string> = {
 export const describeTypes = (types: readonly string[]): string =>
   types.map((type) => KINDS[type] ?? type).join(' or ');
 
-/** Describes a value in the terms of `describeTypes`. */
+/** Describes the type of a value, with the same terms as `describeTypes`. */
 export function describeTypeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list in [ ]';

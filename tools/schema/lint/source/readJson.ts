@@ -1,6 +1,6 @@
 /**
- * Functions to read a file that may be faulty anywhere: each returns a value of the expected type, or an empty one.
- * The structure check reports wrong types.
+ * Functions that read JSON without assuming its structure. If a value has the wrong type, they return an empty
+ * value of the expected type. The wrong type itself is reported by `checkStructure`.
  */
 export type Json = Record<string, unknown>;
 export type JsonPath = (string | number)[];
@@ -16,20 +16,20 @@ export const toText = (value: unknown): string | undefined => (typeof value === 
 
 export const toNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Returns the value at a path; undefined when there is none. */
+/** Returns the value at a path. Returns undefined if the path does not exist. */
 export const getValueAtPath = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((place, step) => {
     if (Array.isArray(place)) return place[Number(step)];
     return isObject(place) && Object.hasOwn(place, step) ? place[step] : undefined;
   }, value);
 
-/** Returns the texts of the array at a path, each with its path. */
+/** Returns the strings in the array at a path, each with its own path. */
 export const getTextsAtPath = (value: unknown, path: JsonPath): { text: string; path: JsonPath }[] =>
   toList(getValueAtPath(value, path)).flatMap((text, index) =>
     typeof text === 'string' ? [{ text, path: [...path, index] }] : [],
   );
 
-/** Returns the entries of the object at a path, each with its path. */
+/** Returns the properties of the object at a path, each with its own path. */
 export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string; value: unknown; path: JsonPath }[] =>
   Object.entries(toObject(getValueAtPath(value, path))).map(([name, entry]) => ({
     name,
@@ -37,7 +37,10 @@ export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string
     path: [...path, name],
   }));
 
-/** Returns the objects at these keys, each with its path; for an array, its items: `then`, `else`, `allOf/0`. */
+/**
+ * Returns the objects at the given keys, each with its path. If the value of a key is an array, returns its items:
+ * `then`, `else`, `allOf/0`.
+ */
 export const getObjectsAtKeys = (value: unknown, keys: readonly string[]): { part: Json; path: JsonPath }[] =>
   keys.flatMap((key) => {
     const part = toObject(value)[key];

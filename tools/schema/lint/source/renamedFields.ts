@@ -1,4 +1,7 @@
-/** Finds renamed fields: their texts are stale under the old name and missing under the new one. */
+/**
+ * Finds renamed fields by comparing a translation with the English texts. A field was probably renamed if the
+ * translation contains texts for an unknown field, and lacks the texts of another field.
+ */
 import { getValueAtPath, type JsonPath } from './readJson';
 import type { SourceFile } from './sourceFile';
 import { getStalePaths, startsWith } from './staleTranslations';
@@ -6,23 +9,29 @@ import type { TranslatableText } from './translatableTexts';
 import { findNearestName } from './messageWording';
 
 export interface RenamedKey {
-  /** Both paths start below the entity's name and end at the field: `['errors', 'articleTitle']`. */
+  /**
+   * Old and new path of a key in the translation, such as `['errors', 'articleTitle']`. Both paths begin below the
+   * entity's name and end with the field.
+   */
   from: JsonPath;
   to: JsonPath;
 }
 
 interface Named {
-  /** The path before the group of texts: `['actions', 'set']`. */
+  /**
+   * The path in front of the group of texts, joined to a string. For `['actions', 'set', 'fields', 'title']`, it is
+   * `['actions', 'set']`.
+   */
   scope: string;
   field: string;
 }
 
-/** Groups of texts whose next step is a field. */
+/** Groups of texts whose keys are field names. */
 const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'fieldTexts', 'errors', 'options', 'columns', 'filters'];
 
 /**
- * Returns the index of the path segment that names a group of texts, such as `columns`; -1 if the path does not
- * belong to a field.
+ * Returns the index of the path segment that is a group of texts, such as `columns`. Returns -1 if the text does
+ * not belong to a field.
  */
 const groupAt = (path: readonly unknown[]): number =>
   path.findIndex((step, index) => index < path.length - 1 && BY_FIELD.includes(String(step)));
@@ -36,7 +45,10 @@ const known = (names: readonly (Named | undefined)[], scope: string): string[] =
   ...new Set(names.flatMap((named) => (named?.scope === scope ? [named.field] : []))),
 ];
 
-/** Maps removed field names to new ones: the only new name to the only removed one, otherwise the most similar one. */
+/**
+ * Maps removed field names to new field names. If there is only one removed and one new name, these two match.
+ * Otherwise each removed name matches the most similar new name.
+ */
 function matchNewNames(removedNames: readonly string[], come: readonly string[]): Map<string, string> {
   if (removedNames.length === 1 && come.length === 1) return new Map([[removedNames[0]!, come[0]!]]);
   const found = new Map<string, string>();
@@ -51,8 +63,10 @@ function matchNewNames(removedNames: readonly string[], come: readonly string[])
 }
 
 /**
- * Returns the stale keys of a translation that a renamed field explains.
- * @param texts translatable texts of the entity
+ * Returns the unknown keys of a translation that belong to renamed fields.
+ * @param entity name of the entity
+ * @param source the translation file
+ * @param texts all translatable texts of the entity
  */
 export function findRenamedKeys(entity: string, source: SourceFile, texts: readonly TranslatableText[]): RenamedKey[] {
   const stale = getStalePaths(entity, source, texts);

@@ -1,35 +1,45 @@
-/** Determines every key of a file with its meaning, and every schema in it with the context that rules need. */
+/**
+ * Finds every key of a file with its annotations from the meta-schema, and every schema in the file with the
+ * context that lint rules need.
+ */
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { toObject, isObject, getValueAtPath, type Json, type JsonPath } from './readJson';
 
 /**
- * The role of a schema. `record` and `field` describe a value, `branch` contains changes of an object's fields,
- * `change` is the change of one of these fields, and `condition` tests a value.
+ * The role of a schema. `record` and `field` describe a value. `branch` is the `then` or `else` of a rule, which
+ * changes the fields of an object. `change` is the change of one field in a branch. `condition` tests a value, such
+ * as the schema of `if`.
  */
 type SchemaRole = 'record' | 'field' | 'branch' | 'change' | 'condition';
 
-/** A schema and its context. */
+/** A schema in a file, with the context that lint rules need. */
 export interface SchemaPlace {
   role: SchemaRole;
   path: JsonPath;
-  /** Content in the file itself; empty for content from a reference. */
+  /** The schema as written in the file. Empty if the schema comes from a reference. */
   own: Json;
-  /** The same content with its references resolved. */
+  /** The schema with all references resolved. */
   entityFile: Json;
-  /** The definition that the schema applies to: its own for a record or field, that of the field for a change. */
+  /**
+   * The definition of the value to which the schema applies. For a record or field, it is the schema itself. For a
+   * change or condition, it is the definition of the field that is changed or tested.
+   */
   base: Json;
-  /** The other fields of the same object; undefined when they are unknown, as in `common.json`. */
+  /** All fields of the object that contains this field. Undefined if the object is not known, as in `common.json`. */
   siblings: Json | undefined;
-  /** Inside `not`, where an absent field makes the whole condition false, not true. */
+  /**
+   * Whether the schema is inside `not`. If a field is absent, a condition on it is true, but inside `not` it makes
+   * the whole condition false.
+   */
   negated: boolean;
-  /** The condition is tested by itself, and is not a part of another one. */
+  /** Whether this is a whole condition, as in `if` or `contains`, and not a subschema of another condition. */
   asks: boolean;
 }
 
-/** A key with its meaning from the meta-schema. */
+/** A key in a file, with its annotations from the meta-schema. */
 export interface AnnotatedKey extends VisitedKey {
   path: JsonPath;
-  /** The key is in this file and does not come from a reference. */
+  /** Whether the key is written in this file and does not come from a reference. */
   isOwn: boolean;
   /** The schema that contains the key. */
   schemaPlace: SchemaPlace | undefined;
@@ -52,10 +62,10 @@ const ROLES: Readonly<Record<string, SchemaRole>> = {
 const QUESTIONS: readonly unknown[] = ['if', 'contains'];
 const DESCRIBES: readonly SchemaRole[] = ['record', 'field'];
 
-/** Whether a schema applies to the same value as the one around it. */
+/** Whether a schema applies to the same value as the schema that contains it. */
 const isPart = (steps: JsonPath): boolean => steps.length === 1 || steps[0] === 'allOf' || steps[0] === 'anyOf';
 
-/** Returns the definition that a change or a condition applies to. */
+/** Returns the definition of the value that a change or a condition applies to. */
 function getBase({ inside }: VisitedKey, steps: JsonPath, parentPlace: SchemaPlace | undefined): unknown {
   const [key, name = ''] = steps;
   if (!parentPlace) return inside;
@@ -90,7 +100,8 @@ const encloses = ({ path }: SchemaPlace, steps: VisitedKey['steps']): boolean =>
   path.length < steps.length && path.every((step, index) => step === steps[index]);
 
 /**
- * @param visits in the order of the visit, a schema before its contents
+ * Adds to each visited key the schema that contains it, and collects all schemas of the file.
+ * @param visits the visited keys; a schema precedes the keys that it contains
  * @param value content of the file, with unresolved references
  */
 export function getSchemaPlaces(visits: readonly VisitedKey[], value: Json): SchemaPlaces {

@@ -5,8 +5,8 @@ import { ENTITY_SCHEMA, getStatedVersion } from '../../migrations/version';
 import { findNearestName } from './messageWording';
 
 /**
- * A finding of a rule. `at` is the path in the file; if `key` is set, the position of the property's key is
- * reported instead of that of its value.
+ * An error or warning that a lint rule has found. `at` is the path of a value in the file, or an offset in the
+ * text. If `key` is true, the reported position is that of the key and not that of its value.
  */
 export interface LintFinding {
   at: JsonPath | number;
@@ -14,25 +14,31 @@ export interface LintFinding {
   message: string;
   suggestion: string;
   severity?: Severity;
-  /** It is about a key that is missing or stands beside another, which a half-parsed file cannot tell. */
+  /**
+   * Whether the finding concerns a missing key or a combination of keys. In a file that was parsed only in part,
+   * such findings are unreliable and omitted.
+   */
   dependsOnOthers?: boolean;
 }
 
-/** The kind of a file; `definitions` is a foreign schema without screens to which others refer. */
+/** The kind of a file. `definitions` is a standard JSON Schema without screens, to which other files refer. */
 export type SourceKind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation';
 
-/** A file, parsed as far as possible. */
+/** A schema file. If the JSON is invalid, only the valid part is available. */
 export interface SourceFile {
   name: string;
   kind: SourceKind;
   text: string;
   root: Node | undefined;
-  /** Content of the parts that could be parsed; an empty object for a file without any. */
+  /**
+   * The parsed content. If the JSON is invalid, it contains only the part that could be parsed, or is an empty
+   * object.
+   */
   value: Json;
   syntax: ParseError[];
   /**
-   * A foreign schema: standard JSON Schema written for other tools. Only what the screens make of it is reported,
-   * and never as an error. Its `x-admin` is checked fully.
+   * Whether this is a foreign schema: a standard JSON Schema written for other tools. Outside `x-admin`, the lint
+   * only reports, as warnings, which keywords the screens interpret differently. `x-admin` is checked completely.
    */
   isForeign: boolean;
 }
@@ -45,7 +51,7 @@ const KINDS: Record<string, SourceKind> = {
 
 const getKind = (name: string): SourceKind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
 
-/** Parses a file. Never throws: the parser skips errors and records their positions. */
+/** Parses a file. Never throws: the parser continues after syntax errors and records their positions. */
 export function parseSource(name: string, text: string): SourceFile {
   const kind = getKind(name);
   const syntax: ParseError[] = [];
@@ -55,14 +61,17 @@ export function parseSource(name: string, text: string): SourceFile {
 }
 
 /**
- * Whether a schema is foreign. A `$schema` similar to that of the schema language is a typing error and does not
- * count.
+ * Whether a schema is foreign, which its `$schema` determines. If `$schema` is a misspelling of the schema
+ * language's own, the schema is not foreign.
  */
 const isElsewhere = ({ $schema }: Json): boolean =>
   typeof $schema !== 'string' ||
   (getStatedVersion($schema) === undefined && findNearestName($schema, [ENTITY_SCHEMA]) === undefined);
 
-/** Returns the nearest existing node, since content from a reference has no position in this file. */
+/**
+ * Returns the syntax tree node at a path. If the content comes from a reference, it has no position in this file.
+ * In this case, returns the nearest existing parent node.
+ */
 function getNodeAtPath(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -85,7 +94,7 @@ function getPosition(text: string, offset: number): { line: number; column: numb
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Converts a finding to a fault with a position that editors can open. */
+/** Converts a finding to a diagnostic, which contains line and column instead of a path. */
 export function toDiagnostic(source: SourceFile, finding: LintFinding, folder: string): Diagnostic {
   const { message, suggestion, severity = 'error' } = finding;
   const position = getPosition(source.text, getOffset(source, finding));

@@ -1,4 +1,4 @@
-/** Determines the texts that a translation may contain, by top-level key: required and optional ones. */
+/** Determines which texts a translation must or may contain, by top-level key of the translation file. */
 import { getTextsOfKey, type LocatedText } from '../../../../src/model/schemaLanguage/definitionTexts';
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { getEntityName, type LintFolder } from './lintFolder';
@@ -8,33 +8,42 @@ import type { SourceFile } from './sourceFile';
 export interface TranslatableText {
   /** Path in a translation file below the entity's name: `['fields', 'articleLinks.articleLink']`. */
   path: readonly string[];
-  /** The text may be translated but is not reported as missing: it is never shown, or another text is used instead. */
+  /** Whether the translation may be missing: the text is never displayed, or the app displays another text instead. */
   optional?: boolean;
 }
 
 /**
- * Whether a text is usually the same in all languages: a unit is a symbol, and a placeholder without a space
- * (https://) is no sentence.
+ * Whether a text is usually the same in all languages. Units are symbols, and a placeholder without a space, such
+ * as `https://`, is not a sentence.
  */
 const isInternational = (group: string | undefined, text: string): boolean =>
   group === 'units' || (group === 'placeholders' && !/\s/.test(text));
 
-/** Groups in which a name is used when there is no text: a filter has the label of its field. */
+/**
+ * Groups in which a text may be missing, because the app displays a name instead. A filter without a text has the
+ * label of its field.
+ */
 const NAMED = ['options', 'filters'];
 
-/** Whether a text is its own label, as the option AC, and needs no translation. */
+/**
+ * Whether an option or filter needs no translation because it has no text, or because its text equals its name,
+ * such as the option AC.
+ */
 const isItsOwn = ({ key, text }: LocatedText, group: string | undefined): boolean =>
   NAMED.includes(group ?? '') && (text === undefined || text === key.at(-1));
 
-/** Removes the name of the action or assignment before its groups of texts. */
+/**
+ * Returns a path without the beginning that names an action, an assignment or the list, so that the path begins
+ * with a group of texts.
+ */
 const getOwnKey = (key: readonly string[]): readonly string[] => {
   if (key[0] === 'actions' || key[0] === 'assignments') return getOwnKey(key.slice(2));
   return key[0] === 'list' ? key.slice(1) : key;
 };
 
 /**
- * Returns the names of fields that are never shown (ids of rows and computed fields), in the form of keys of
- * `fields` and `help`.
+ * Returns the names of fields that are never displayed (row ids and computed fields). The names have the same form
+ * as the keys of `fields` and `help` in a translation.
  */
 function getUnseenFields(visits: readonly VisitedKey[]): Set<string> {
   const names = visits.flatMap(({ steps, fields, scope, value, annotation }) => {
@@ -55,7 +64,7 @@ function isUnseen(key: readonly string[], unseen: ReadonlySet<string>): boolean 
   return HIDDEN.includes(group ?? '') && unseen.has([...scope, field].join('.'));
 }
 
-/** Returns every text of an entity once. */
+/** Returns the translatable texts of an entity, without duplicates. */
 function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[] {
   const unseen = getUnseenFields(visits);
   const texts = visits.flatMap(getTextsOfKey).map((locatedText): TranslatableText => {
@@ -80,14 +89,15 @@ function getSharedTexts({ files }: LintFolder, value: Json): Record<string, Tran
       return isObject(own) || Array.isArray(own) ? [] : [{ path: [list, String(own)] }];
     }),
   );
-  // The values of a server's option list are unknown here, so all of them may be translated and none is required.
+  // The values of an option list from the server are not known here. Every translation of a value is therefore
+  // allowed, and none is required.
   const named = lists.flatMap(([list]) =>
     Object.keys(toObject(toObject(value['options'])[list])).map((one) => ({ path: [list, one], optional: true })),
   );
   return { navigation: groups.map((key) => ({ path: [key] })), options: [...written, ...named] };
 }
 
-/** Returns the texts that a translation may contain: by entity, for the menu and for option lists. */
+/** Returns the texts that a translation may contain: for each entity, for the menu, and for the option lists. */
 export function getExpectedTexts(source: SourceFile, folder: LintFolder): Record<string, TranslatableText[]> {
   const entities = folder.entities.map((entity) => [
     getEntityName(entity),

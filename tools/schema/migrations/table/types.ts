@@ -1,41 +1,44 @@
-/** Describes how files of one version of the schema language are migrated to the next. */
+/** Types that describe a migration from one version of the schema language to the next. */
 export type Json = Record<string, unknown>;
 
-/** The new name of a key and, if it changes too, its new value. */
+/** The new name of a key, and its new value if the value changes too. */
 export interface NewKey {
   key: string;
   value?: unknown;
 }
 
 /**
- * The new name of a key, or a function that computes it from the value and the sibling keys; undefined: the key is
- * removed.
+ * The new name of a key, or a function that computes the new name from the value and the sibling keys. If the
+ * function returns undefined, the key is removed.
  */
 export type KeyChange = string | ((value: unknown, siblings: Json) => NewKey | undefined);
 
-/** The changes of one kind of object in the language: `action`, `section`, `column`. */
+/** The changes of one kind of object in the schema language, such as `action`, `section` or `column`. */
 export interface ObjectChange {
   keys?: Readonly<Record<string, KeyChange>>;
-  /** The kinds of the objects below this one, by the new names of their keys; `*` for every other key. */
+  /**
+   * The kinds of the nested objects, by the (new) key under which they are nested. `*` applies to all keys that are
+   * not listed.
+   */
   parts?: Readonly<Record<string, string | ((value: unknown) => string)>>;
 }
 
 export interface Migration {
-  /** The version that the migration results in. */
+  /** The version of a file after the migration. */
   version: number;
   /**
-   * Changes by kind of object; `entity`, `common`, `options`, `navigation`, `translation` and `config` are whole
-   * files.
+   * Changes by kind of object. The kinds `entity`, `common`, `options`, `navigation`, `translation` and `config`
+   * are whole files.
    */
   objects: Readonly<Record<string, ObjectChange>>;
 }
 
 export type Path = (string | number)[];
 
-/** A key that a newer version of the language has renamed or removed. */
+/** A key in a file that a newer version of the schema language has renamed or removed. */
 export interface KeyMigration {
-  /** Path of the key in the original file. */
+  /** Path of the key in the file before the migration. */
   path: Path;
-  /** The new name; undefined: the key is removed. */
+  /** The new name of the key. Undefined if the key is removed. */
   to: NewKey | undefined;
 }
