@@ -14,30 +14,36 @@ import { themeCssPlugin } from './tools/vite/themeCssPlugin';
 import { buildVersionPlugin } from './tools/vite/buildVersionPlugin';
 
 const port = Number(process.env.PORT ?? 5173);
-/** The list screen, which most users see first. */
+/** The list, which is the first screen that most users see. */
 const LIST = 'src/generator/screens/ListScreen.tsx';
 /**
- * Format checks that every entity's validator imports. In a chunk of their own they would load only after the
- * entity's chunk.
+ * Format checks that the validators of all entities import. They are part of the list's chunk. In a separate chunk
+ * they would be loaded only after the entity's chunk.
  */
 const FORMATS = 'src/model/formRules/formats.ts';
 /**
- * The components that views, dashboards and forms consist of. In the chunk of the form they would have to wait for
- * MUI.
+ * The components of which views, dashboards and forms consist. They have a chunk of their own. If they were in the
+ * chunk of the form, they could be used only after MUI has been loaded.
  */
 const SECTIONS = ['sections/Sections.tsx', 'screens/ViewScreen.tsx'];
-/** The form on a screen of its own. It renders without MUI, which only pickers and open dropdowns import. */
+/**
+ * The form that is a screen (and not a dialog). It renders without MUI, which only date pickers and open dropdowns
+ * import.
+ */
 const FORM = 'src/generator/screens/FormScreen.tsx';
 /**
- * The modules that lazy-loaded chunks share. A module that fewer than three chunks use stays in those chunks. The
- * icons need none of these modules.
+ * The MUI chunk: modules of MUI and emotion that at least three lazy-loaded chunks use. Other modules of MUI and
+ * emotion stay in the chunks that use them. The icons are excluded, because they need none of these modules.
  */
 const SHARED = { test: /node_modules[\\/](@mui[\\/](?!icons-material)|@emotion[\\/])/, minShareCount: 3 };
-/** Small modules that MUI and recharts share. In the MUI chunk they would make each chart wait for the whole of MUI. */
+/**
+ * Small packages that MUI and recharts have in common. If they were in the MUI chunk, a chart could render only
+ * after all of MUI has been loaded.
+ */
 const BOTH = /node_modules[\\/](clsx|react-is)[\\/]/;
-/** Packages that the frame does not need: `src/ui` contains the few components that it uses. */
+/** Packages that must not be part of the frame (menu and app bar), which uses its own small components in `src/ui`. */
 const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'query-string'];
-/** The modules that a list renders, or may render, before the user opens a chart or a spreadsheet. */
+/** The modules that can be rendered on a list before the user opens a chart or a spreadsheet. */
 const OF_LISTS = [
   LIST,
   ...SECTIONS,
@@ -48,8 +54,8 @@ const OF_LISTS = [
   'ui/theme/MuiTheme.tsx',
 ];
 /**
- * Limit for the compressed JavaScript, in bytes, that loads until the first list's code is available. The README
- * contains the measured sizes.
+ * Maximum size in bytes of the compressed JavaScript that is loaded until the code of the first list is available.
+ * The README contains the measured sizes.
  */
 const FIRST_LOAD = 242_000;
 const place = { host: 'localhost', port, strictPort: true };
@@ -75,11 +81,13 @@ export default defineConfig({
   preview: place,
   build: {
     target: 'baseline-widely-available',
-    // The frame is a single chunk, so that all of it is loaded before the first rows.
+    // The chunk of the frame (menu and app bar) is large on purpose: all of its code is needed before the first
+    // rows appear.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // One chunk per module that screens share would mean eighty files before the first rows.
+        // Without these groups, every module that several screens import would become a chunk of its own: eighty
+        // files would be loaded before the first rows.
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },

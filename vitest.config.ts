@@ -5,14 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WORKER_COUNT } from './tests/support/globalSetup';
 import { wattdeskPlugin } from './tools/vite/wattdeskPlugin';
 
-/** Browser tests that take minutes. They start first: started last, one of them would run alone at the end. */
+/**
+ * Browser tests that take minutes. They start first. If one of them started last, it would still be running alone
+ * when all others have finished.
+ */
 const LONG = ['list-widths', 'faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((start) => basename(moduleId).startsWith(start));
 
 /**
- * Runs the long test files first. Vitest itself knows the duration of a file only after an earlier run on the same
- * machine.
+ * Runs the long test files first. Without this class, Vitest knows the duration of a file only if the file has been
+ * run on the same machine before.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,18 +28,18 @@ const shared = {
   globals: false,
   restoreMocks: true,
   unstubGlobals: true,
-  // All cores: by default Vitest leaves one core free.
+  // Uses all CPU cores. By default, Vitest leaves one core unused.
   maxWorkers: '100%',
-  // Long timeouts, since tests are slow on a busy machine and none of them measures speed. Only a result that never
-  // arrives takes this long.
+  // The timeouts are long because tests are slow on a busy machine, and no test measures speed. Only a test that
+  // waits for a result that never arrives takes this long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
 /**
- * Finds the tests that mock modules. Where test files share modules, the mocks would leak into the files that run
- * after them.
+ * Finds the test files that mock modules. They need isolated modules: if test files share modules, the mocks of one
+ * file remain active in the files that run after it.
  */
 const findReplacing = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -66,7 +69,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: replacingUnit,
-          // The app keeps no state between tests, so the next file can reuse the modules of the previous one.
+          // Test files share their modules. This is safe because the modules of the app store no state between
+          // tests.
           isolate: false,
         },
       },
@@ -85,7 +89,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           exclude: replacingComponent,
-          // Loading the app takes longer than most test files run.
+          // Test files share their modules, because loading the app takes longer than most test files run.
           isolate: false,
         },
       },
@@ -106,11 +110,11 @@ export default defineConfig({
           environment: 'node',
           setupFiles: 'tests/support/closeAppsAfterAll.ts',
           globalSetup: ['tests/support/globalSetup.ts'],
-          // The test files of a worker share its browser.
+          // The test files of a worker share one browser.
           isolate: false,
-          // Each worker has its own server.
+          // Each worker uses a server of its own, and this is the number of servers.
           maxWorkers: WORKER_COUNT,
-          // On a busy machine a browser test can fail by chance; a real defect fails twice.
+          // On a busy machine a browser test can fail by chance. A real defect makes it fail twice.
           retry: 1,
         },
       },

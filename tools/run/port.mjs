@@ -6,7 +6,7 @@ const LAST = 65535;
 const isPort = (port) => Number.isInteger(port) && port > 0 && port <= LAST;
 
 /**
- * Returns the error code that the operating system reports when a server listens on the port; undefined if the port
+ * Returns the error code that the operating system reports when a server tries to listen on the port; undefined if the port
  * is free.
  */
 const refusalAt = (port) =>

@@ -1,6 +1,9 @@
 import pluralize from 'pluralize';
 
-/** The files of a new entity, ready for editing: without further changes it has a list, a dialog and its calls. */
+/**
+ * The texts of the two files of a new entity: its schema and sample rows for the mock API. They are ready to use:
+ * the entity has a list, a form in a dialog, and all calls.
+ */
 export interface NewEntityFiles {
   schema: string;
   rows: string;
@@ -11,16 +14,17 @@ const TAKEN = ['common', 'options', 'navigation'];
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Changes the last word of a kebab-case name: `parking-lot` → `parking-lots`. */
+/** Applies a change to the last word of a kebab-case name: `parking-lot` → `parking-lots`. */
 const withLast = (name: string, change: (word: string) => string): string =>
   name.replace(/[^-]+$/, (word) => change(word));
 
 /**
- * Creates the files of an entity of a plain REST API. They contain one example of each thing that analysts change
- * most: a required text field with its own messages, a long text, shared definitions, list columns, a filter, a
- * search, a dialog form and toasts. The text is already in the formatter's layout.
- * @param group of the menu
- * @throws Error for a name that is no file name in kebab-case
+ * Creates the files of an entity with a plain REST API. They contain one example of everything that analysts change
+ * most often: a required text field with its own messages, a long text, shared definitions, list columns, a filter,
+ * a search, a dialog form and success messages. The text is formatted as by the project's formatter.
+ * @param name name of the entity and of its files
+ * @param group key of the menu group that contains the entity
+ * @throws Error if the name is not in kebab-case or is reserved
  */
 export function createEntityFiles(name: string, group?: string): NewEntityFiles {
   if (!NAME.test(name))
@@ -44,11 +48,11 @@ export function createEntityFiles(name: string, group?: string): NewEntityFiles 
 
 interface Words {
   name: string;
-  /** Plural name in the URL of the collection: `parking-lots`. */
+  /** Plural name, used in the URL of the REST collection: `parking-lots`. */
   plural: string;
   title: string;
   singularName: string;
-  /** Name of the sample rows. */
+  /** Text from which the names of the sample rows are made. */
   sample: string;
   id: string;
   field: string;

@@ -1,6 +1,6 @@
 /**
- * Keeps references to shared definitions as references, for documents that contain each shared part once. (The
- * compiler for the screens resolves all references instead.)
+ * Preserves references to shared definitions, for documents that contain each shared definition only once. The
+ * compiler for the screens resolves all references instead.
  */
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { lookUpRef, mergeSchemas, type SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
@@ -18,7 +18,7 @@ export interface SharedDefinition {
 
 const SHARED = /^([^#]*)#\/\$defs\/([^/]+)$/;
 
-/** Returns the shared definition that a reference points to; undefined for any other target. */
+/** Returns the shared definition to which a reference points. Returns undefined if the target is not in `$defs`. */
 function getSharedDefinition(ref: unknown, file: string): SharedDefinition | undefined {
   const [, name = '', key] = SHARED.exec(String(ref)) ?? [];
   return key === undefined ? undefined : { file: name || file, name: key.replaceAll('~1', '/').replaceAll('~0', '~') };
@@ -30,9 +30,9 @@ const isAbout = ({ 'x-ui': ui, ...rest }: FieldDefinition): boolean =>
 interface Linking {
   file: string;
   files: SchemaFiles;
-  /** Returns the replacement of a reference. */
+  /** Returns the schema that replaces a reference to a shared definition. */
   createRef: (shared: SharedDefinition) => FieldDefinition;
-  /** Definitions that are being resolved: a definition cannot be resolved inside itself. */
+  /** Definitions being resolved, to detect circular references. */
   trail?: readonly unknown[];
 }
 
@@ -48,7 +48,10 @@ function linkedRef({ $ref, ...own }: FieldDefinition, linking: Linking): FieldDe
   return mergeSchemas(rootDefinition, linkSharedDefinitions(own, linking)) as FieldDefinition;
 }
 
-/** Copies `readOnly` next to the reference: forms drop read-only fields and must detect them without following it. */
+/**
+ * Copies `readOnly` of the shared definition next to the reference. Forms omit read-only fields and must recognize
+ * them without resolving the reference.
+ */
 function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: SchemaFiles): FieldDefinition {
   if (readOnly !== undefined) return { readOnly };
   if (typeof $ref !== 'string') return {};
@@ -56,7 +59,7 @@ function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: Sc
   return readOnlyIn(reference.target as FieldDefinition, reference.file, files);
 }
 
-/** Returns the definition with each shared definition in it replaced by the result of `createRef`. */
+/** Replaces each reference to a shared definition with the result of `createRef`. */
 export function linkSharedDefinitions(definition: FieldDefinition, linking: Linking): FieldDefinition {
   if (typeof definition.$ref === 'string') return linkedRef(definition, linking);
   return mapSchemas(definition, (part) => linkSharedDefinitions(part, linking));

@@ -6,11 +6,11 @@ import {
   SINGLE_SCHEMA_KEYWORDS,
 } from '../../src/model/jsonSchema/schemaTypes';
 
-/** A schema; `true` allows any value and `false` none: a property with `false` must be absent. */
+/** A schema. `true` allows any value; `false` allows no value, so a property with the schema `false` must be absent. */
 type Schema = FieldDefinition | boolean;
 
 type Change = (schema: FieldDefinition) => Schema;
-/** A schema as a map of keywords, for code that handles all keywords alike. */
+/** A schema as a plain map of keywords, for code that treats all keywords in the same way. */
 type Words = Record<string, unknown>;
 
 const apply = (schema: unknown, change: Change): unknown =>
@@ -20,8 +20,8 @@ const changeNamedSchemas = (named: unknown, change: Change): Record<string, unkn
   Object.fromEntries(Object.entries(named as object).map(([name, part]) => [name, apply(part, change)]));
 
 /**
- * Returns the schema with `change` applied to each direct subschema. Names in `properties` are not taken for
- * keywords, so a field may be named `title` or `items`.
+ * Returns the schema with `change` applied to each direct subschema. A field may have the name of a keyword, such
+ * as `title` or `items`: names in `properties` are not treated as keywords.
  */
 export function mapSchemas(schema: FieldDefinition, change: Change): FieldDefinition {
   const result: Words = { ...schema };
@@ -41,7 +41,10 @@ const isChoice = (part: unknown): part is { const: string } =>
   'const' in part &&
   Object.keys(part).every((key) => CHOICE.includes(key));
 
-/** Converts `oneOf: [{const, title}]` to the equivalent `enum`: one error instead of one per choice. */
+/**
+ * Converts `oneOf: [{const, title}]` to the equivalent `enum`. For an `enum`, ajv reports one error instead of one
+ * error per option.
+ */
 function withEnum(schema: FieldDefinition): FieldDefinition {
   const { oneOf, ...rest } = schema;
   if (!oneOf?.every(isChoice)) return schema;
@@ -51,7 +54,7 @@ function withEnum(schema: FieldDefinition): FieldDefinition {
 const omitKeys = (schema: FieldDefinition, keys: readonly string[]): FieldDefinition =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key) && !key.startsWith('x-')));
 
-/** Annotation keywords for people and editors, which do not affect validation. */
+/** Annotation keywords for human readers and editors. They do not affect validation. */
 const TEXTS = [
   '$schema',
   '$id',
@@ -70,7 +73,7 @@ const TEXTS = [
 const DEFS = '#/$defs/';
 const decode = (step: string): string => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Returns the names of the definitions that a schema refers to. */
+/** Returns the names of all definitions to which a schema refers. */
 function collectRefNames(schema: Schema): string[] {
   if (typeof schema === 'boolean') return [];
   const names =
@@ -83,7 +86,7 @@ function collectRefNames(schema: Schema): string[] {
   return names;
 }
 
-/** Returns the schema with the definitions that it needs, directly or through another definition. */
+/** Returns the schema with those definitions to which it refers, directly or through other definitions. */
 export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinition['$defs'] = {}): FieldDefinition {
   const { $defs: _, ...rest } = schema;
   const needed = new Map<string, FieldDefinition>();
@@ -95,7 +98,10 @@ export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinitio
   return needed.size > 0 ? { ...rest, $defs: Object.fromEntries(needed) } : rest;
 }
 
-/** Whether a field is described only for rendering: the variants of the record define which values are valid. */
+/**
+ * Whether a field definition only serves to render the field. It does not restrict the values: they are validated
+ * by the `oneOf` or `anyOf` variants of the record.
+ */
 const isDrawnOnly = (schema: FieldDefinition): boolean => 'x-drawn' in schema;
 
 function omitOwnKeywords(schema: FieldDefinition): FieldDefinition {
@@ -105,13 +111,14 @@ function omitOwnKeywords(schema: FieldDefinition): FieldDefinition {
 
 const omitOwnKeywordsOfPart = (part: FieldDefinition): Schema => isDrawnOnly(part) || omitOwnKeywords(part);
 
-/** Returns the definitions of a schema with validation keywords only. */
+/** Returns the definitions of a schema, reduced to the keywords that affect validation. */
 export const toValidationDefinitions = ({ $defs }: FieldDefinition): FieldDefinition['$defs'] =>
   $defs && (changeNamedSchemas($defs, omitOwnKeywords) as FieldDefinition['$defs']);
 
 /**
- * Returns the schema with validation keywords only, at every depth.
- * @param defs definitions with validation keywords only, for a part taken out of the schema that contains them
+ * Returns the schema, at every depth reduced to the keywords that affect validation.
+ * @param schema the schema, or a subschema of a larger schema
+ * @param defs reduced definitions; needed if `schema` is a subschema that does not contain the definitions itself
  */
 export function toValidationSchema(schema: FieldDefinition, defs = toValidationDefinitions(schema)): FieldDefinition {
   const { $defs: _, ...rest } = schema;
@@ -124,8 +131,8 @@ const omitNonStandardKeywords = (schema: FieldDefinition): FieldDefinition =>
   omitKeys(mapSchemas(withEnum(schema), omitNonStandardKeywords), OURS);
 
 /**
- * Converts to standard JSON Schema for other tools: titles and annotations stay, the extensions of the schema
- * language are removed.
+ * Converts a schema to standard JSON Schema for other tools. Titles and other annotations remain, and the
+ * extensions of the schema language are removed.
  */
 export function toStandardSchema(schema: FieldDefinition): FieldDefinition {
   const words = omitNonStandardKeywords(schema);
@@ -133,7 +140,7 @@ export function toStandardSchema(schema: FieldDefinition): FieldDefinition {
 }
 
 /**
- * Rewrites the local references of a schema for a document that contains it at `place`, such as
+ * Adapts the local references of a schema to a document that contains the schema at `place`, such as
  * `#/components/schemas/Depot`.
  */
 export function rebaseReferences(schema: FieldDefinition, place: string): FieldDefinition {
@@ -147,7 +154,10 @@ const isReadOnly = (schema: unknown): boolean =>
 const BRANCHES = ['then', 'else'] as const;
 const VARIANTS = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** Removes the dropped fields from the branches of a schema too, since otherwise they would still require them. */
+/**
+ * Removes fields from an object schema and from its conditional branches. Otherwise a branch would still require
+ * the removed fields.
+ */
 function omitFields(schema: FieldDefinition, dropped: ReadonlySet<string>): FieldDefinition {
   if (dropped.size === 0) return schema;
   const branch = (part: unknown): unknown => apply(part, (inner) => omitFields(inner, dropped));
@@ -162,8 +172,9 @@ function omitFields(schema: FieldDefinition, dropped: ReadonlySet<string>): Fiel
 }
 
 /**
- * Returns the schema of what a form may send: without the fields that only the server writes and without the
- * requirements on them. The `if` of a rule keeps them, since a rule may depend on the state of the record.
+ * Returns the schema of the values that a form may send. Fields that only the server writes are removed, and so is
+ * the requirement that they are present. The `if` of a rule is not changed, because a rule may depend on values
+ * that the server has written.
  */
 export function toWritableSchema(schema: FieldDefinition): FieldDefinition {
   const names = Object.keys(schema.properties ?? {}).filter((name) => isReadOnly(schema.properties?.[name]));

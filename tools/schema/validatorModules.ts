@@ -1,7 +1,7 @@
 /**
- * Generates the validators of an entity as the source of an ES module. ajv runs at build time and the browser gets
- * plain functions, so the Content Security Policy needs no `unsafe-eval`, and an entity costs 1–2 kB instead of a
- * validator library.
+ * Generates the validators of an entity as source code of an ES module. ajv runs at build time, and the browser
+ * loads plain functions. The Content Security Policy therefore needs no `unsafe-eval`, and each entity needs 1–2 kB
+ * instead of a validator library.
  */
 import Ajv2020 from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
@@ -12,22 +12,25 @@ import { formats } from '../../src/model/formRules/formats';
 import { containsKeyword } from './containsKeyword';
 import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './transformSchema';
 
-/** Paths of the modules that the generated code imports. */
+/** Paths of the modules from which the generated code imports its helper functions. */
 export interface RuntimePaths {
   formats: string;
   runtime: string;
 }
 
-/** Schemas by the name of the function that they are compiled to. */
+/** The schemas to compile, by the name of the validation function that is generated from each. */
 type Schemas = Record<string, FieldDefinition>;
 
-/** Names that every object inherits from its prototype: for these, ajv must test for an own property of the record. */
+/**
+ * Names that every object inherits from `Object.prototype`. If a schema contains such a name, the generated code
+ * must check that the record has an own property of this name.
+ */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).map((name) => JSON.stringify(name));
 
 /**
- * Creates ajv in non-strict mode: the `if` of a rule names a field without repeating its type, and a foreign schema
- * may contain keywords without effect. `unevaluated*` keywords are rare: without the code that tracks them, the
- * functions are a fifth smaller.
+ * Creates ajv for one entity. Strict mode is off: the `if` of a rule may name a field without repeating its type,
+ * and a foreign schema may contain keywords without effect. Support for `unevaluated*` is only on if a schema uses
+ * these rare keywords, because without it the functions are a fifth smaller.
  */
 export function createAjv(schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
@@ -36,10 +39,11 @@ export function createAjv(schemas: Schemas): Ajv2020 {
     multipleOfPrecision: 6,
     strict: false,
     strictNumbers: true,
-    // Off, since ajv does not detect a reference in a definition when the only one is in a field called `pattern`.
+    // Off because of a bug in ajv: it does not detect the `$ref` in a definition if its only `$ref` is in a field
+    // called `pattern`.
     inlineRefs: false,
     logger: false,
-    // The schema lint has already checked the schemas against the meta-schema of this project.
+    // Off because the schema lint has already validated the schemas against the project's own meta-schema.
     meta: false,
     validateSchema: false,
     code: { esm: true, source: true, lines: true, formats: _`formats` },
@@ -56,8 +60,8 @@ const EMBEDDED = /^const (schema\d+) = (.*);$/gm;
 const REQUIRED = /^const (func\d+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;$/gm;
 const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g;
 /**
- * Matches the uses of embedded schemas. String literals are matched first, so that their text is skipped: a field
- * may have the name that ajv gives to a schema.
+ * Matches expressions that read values from embedded schemas. It also matches string literals, so that their
+ * content is skipped: a field may have a name such as `schema12`, which ajv uses for its variables.
  */
 const USE = /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g;
 const STEP = /\.([A-Za-z_$][\w$]*)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g;
@@ -68,8 +72,8 @@ function getValueAtPath(schema: unknown, path: string): unknown {
 }
 
 /**
- * Replaces references to embedded schemas by the few values that are used from them: ajv embeds every schema for
- * its messages.
+ * Removes the schemas that ajv embeds in the generated code for its messages. The few expressions that read from an
+ * embedded schema are replaced with the values that they read.
  */
 function inlineSchemaValues(code: string): string {
   const embedded = new Map([...code.matchAll(EMBEDDED)].map(([, name, json]) => [name!, JSON.parse(json!) as unknown]));
@@ -78,15 +82,15 @@ function inlineSchemaValues(code: string): string {
     .replace(USE, (use, name: string | undefined, path: string, offset: number, whole: string) => {
       if (name === undefined || !embedded.has(name)) return use;
       const value = getValueAtPath(embedded.get(name), path);
-      // Of an object whose keys are looked up, the values are never read.
+      // The code only tests whether the object has a certain key, so its values are replaced with 0.
       const isLookup = whole.slice(0, offset).endsWith('.call(') && isObject(value);
       return JSON.stringify(isLookup ? Object.fromEntries(Object.keys(value).map((key) => [key, 0])) : value);
     });
 }
 
 /**
- * Replaces `require` calls by imports: ajv's ES modules still `require` their runtime (ajv#2209), which browsers do
- * not support.
+ * Replaces `require` calls with imports. The ES modules that ajv generates still load ajv's runtime with `require`
+ * (ajv#2209), which browsers do not support.
  */
 function importRuntime(code: string, paths: RuntimePaths): string {
   const names = new Set<string>();
@@ -99,7 +103,10 @@ function importRuntime(code: string, paths: RuntimePaths): string {
   return [...imports, body].join('\n');
 }
 
-/** @throws Error when ajv rejects a schema; the schema lint reports such a fault first */
+/**
+ * Compiles schemas to source code.
+ * @throws Error if ajv rejects a schema; normally the schema lint has reported the error before
+ */
 function compile(schemas: Schemas, paths: RuntimePaths): string {
   const ajv = createAjv(schemas);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
@@ -108,16 +115,19 @@ function compile(schemas: Schemas, paths: RuntimePaths): string {
   return importRuntime(inlineSchemaValues(code.replace(SCHEMA_PATH, '')), paths).replaceAll(/\n{2,}/g, '\n');
 }
 
-/** The parts of an entity from which its validators are generated. */
+/** The schemas of an entity from which its validators are generated. */
 export interface EntityChecks {
-  /** The schema of the record, with its references resolved. */
+  /** The schema of the record, with all references resolved. */
   definition: FieldDefinition;
   conditions: Readonly<Record<string, FieldDefinition>>;
-  /** Schemas of other inputs: filters, inputs of actions. */
+  /** Schemas of values that are not records: filters and the inputs of actions. */
   parts: Readonly<Record<string, FieldDefinition>>;
 }
 
-/** Returns the schemas of an entity's validators. As long as they are equal, the generated functions are equal. */
+/**
+ * Returns the schemas of an entity's validators. Equal schemas produce equal functions, so comparing the schemas
+ * shows whether the validators have changed.
+ */
 export function getValidatorSchemas({ definition, conditions, parts }: EntityChecks): Schemas {
   const defs = toValidationDefinitions(definition);
   const negated = Object.values(conditions).map((schema, index) => {
@@ -134,9 +144,9 @@ export function getValidatorSchemas({ definition, conditions, parts }: EntityChe
 const createLookupTable = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
 
 /**
- * Generates an ES module that exports `record`, which validates the whole record as a form sends it, `parts`, which
- * validate other inputs, and `conditions`, one test per key. A condition only returns a boolean: compiled as a `not`,
- * it needs no error messages.
+ * Generates an ES module with three exports: `record` validates the whole record as a form sends it, `parts`
+ * validates filters and inputs of actions, and `conditions` contains one test per key. A condition only returns a
+ * boolean. It is compiled inside `not`, so that no code for error messages is generated.
  */
 export function generateValidatorsModule(checks: EntityChecks, paths: RuntimePaths): string {
   const tests = Object.keys(checks.conditions).map(
@@ -150,8 +160,8 @@ export const parts = ${createLookupTable(parts)};
 }
 
 /**
- * Generates an ES module that exports `isValid`, which returns a boolean. Compiled as a `not`, the schema needs no
- * error messages.
+ * Generates an ES module that exports `isValid`, which returns a boolean. The schema is compiled inside `not`, so
+ * that no code for error messages is generated.
  */
 export const generateTestModule = (schema: FieldDefinition, paths: RuntimePaths): string => {
   const { $defs, ...rest } = toValidationSchema(schema);
@@ -160,6 +170,9 @@ export const isValid = (data) => !isInvalid(data);
 `;
 };
 
-/** Generates an ES module that exports `validate`, for a schema that is not an entity. */
+/**
+ * Generates an ES module that exports `validate`, which returns error messages. It is for schemas that do not
+ * belong to an entity.
+ */
 export const generateValidatorModule = (schema: FieldDefinition, paths: RuntimePaths): string =>
   compile({ validate: toValidationSchema(schema) }, paths);

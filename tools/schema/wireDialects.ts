@@ -1,4 +1,4 @@
-/** The wire dialects as the tools use them. */
+/** Provides the wire dialects (the conventions of REST APIs that the data provider supports) to the tools. */
 import type { DialectModule } from '../../dataProvider/dialects/dialect';
 import { getDialectName } from '../../dataProvider/dialects/dialectRegistry';
 import * as DIALECTS from '../../dataProvider/dialects/dialects';
@@ -6,7 +6,10 @@ import type { Call } from '../../src/model/entity/entity';
 
 export const WIRE_DIALECTS: Readonly<Record<string, DialectModule>> = { ...DIALECTS };
 
-/** @throws Error for an unknown name */
+/**
+ * Returns the wire dialect of a call.
+ * @throws Error if the call names an unknown dialect
+ */
 export function getDialect(call: Call): DialectModule {
   const name = getDialectName(call);
   const found = Object.hasOwn(WIRE_DIALECTS, name) ? WIRE_DIALECTS[name] : undefined;
@@ -14,6 +17,6 @@ export function getDialect(call: Call): DialectModule {
   return found;
 }
 
-/** Whether the responses of a call have no envelope. */
+/** Whether the responses of a call are sent without the envelope of the operator's API. */
 export const isPlainCall = (call: Call): boolean =>
   call.envelope === false || getDialect(call).dialect.isPlain === true;

@@ -7,14 +7,17 @@ const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
 const describeCommaText = (field: FieldDefinition): FieldDefinition =>
   Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
 
-/** Returns the schema of an array that is sent as one comma-separated text: `AC,DC`. */
+/** Returns the schema for an array that is sent as one comma-separated string: `AC,DC`. */
 export function toCommaText(field: FieldDefinition): FieldDefinition {
   const { description, ...rest } = describeCommaText(field);
   const said = 'Entries with commas between them.';
   return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
 }
 
-/** Allows an array too: a server that expects comma-separated text may still return an array. */
+/**
+ * Returns the schema for the same array in a response: a comma-separated string or an array, because a server that
+ * expects strings may still return arrays.
+ */
 export const allowTextOrList = (field: FieldDefinition): FieldDefinition =>
   ({
     ...describeCommaText(field),
@@ -25,8 +28,8 @@ type Entry = [string, FieldDefinition | false];
 type Comma = (field: FieldDefinition) => FieldDefinition;
 
 /**
- * Returns the properties of a field in requests and responses: one under its own name, two for the ends of a
- * period, or none.
+ * Returns the properties that a field has in requests and responses: usually one property with the field's name,
+ * two properties for a period, or none for a computed field.
  */
 function getEntries([name, field]: Entry, comma: Comma): Entry[] {
   if (field === false) return [[name, false]];
@@ -58,8 +61,9 @@ function getEntries([name, field]: Entry, comma: Comma): Entry[] {
 }
 
 /**
- * Returns the schema of the values that are sent and received, where they differ from the values in a form.
- * @param comma converts a field with `"serialization": "comma"`; by default to the text that is sent
+ * Converts the schema of values in a form to the schema of the same values in requests and responses.
+ * @param definition schema of the values in a form
+ * @param comma converts a field with `"serialization": "comma"`; default: to a string, as it is sent
  */
 export function toWireSchema(definition: FieldDefinition, comma: Comma = toCommaText): FieldDefinition {
   const schema = mapSchemas(definition, (part) => toWireSchema(part, comma));

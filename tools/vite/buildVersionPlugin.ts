@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The content of `version.json`: the build that the server delivers and its entry script. */
+/** The content of `version.json`: the version of the app that is installed on the server. */
 export interface BuildVersion {
   version: string;
   commit?: string;
-  /** File name of the entry script, which contains a hash of all code of the app. */
+  /** File name of the entry script. It contains a hash that changes with every change of the app's code. */
   entry: string;
 }
 
 /**
- * Returns the commit of the build from the environment variable, otherwise from git; undefined when neither is
- * available.
+ * Returns the commit of the build from the environment variable `WATTDESK_COMMIT`, otherwise from git. Returns
+ * undefined if neither is available.
  */
 function findCommit(root: string, { WATTDESK_COMMIT: named }: NodeJS.ProcessEnv): string | undefined {
   if (named) return named;
@@ -31,9 +31,9 @@ function findVersion(root: string): string {
 }
 
 /**
- * Writes the version of the page into a `<meta name="version">` and the version on the server into `version.json`,
- * from which a tab that stays open for days detects a new version. Neither is part of a script, so the hashes in
- * the file names change only with the content of the files.
+ * Writes the version of the build into two places: a `<meta name="version">` in the page, and `version.json` on the
+ * server. A tab that has been open for days compares the two to detect a new version. No script contains the
+ * version, so that the hash in a script's file name changes only with its content.
  */
 export function buildVersionPlugin(env: NodeJS.ProcessEnv = process.env): Plugin {
   let known: Omit<BuildVersion, 'entry'> = { version: '' };

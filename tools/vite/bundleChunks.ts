@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Returns the chunks that a browser loads together with these chunks: the chunks themselves and all their static
+ * Returns all chunks that a browser must load to run the given chunks: these chunks and, recursively, their static
  * imports.
  */
 export function getReachableChunks(
@@ -19,9 +19,11 @@ export function getReachableChunks(
 }
 
 /**
- * @param end end of a module's path
- * @returns the chunk that contains the module
- * @throws Error when no chunk contains it: a check of that chunk would otherwise check nothing
+ * Finds the chunk that contains a module.
+ * @param bundle output of the build
+ * @param end end of the module's path
+ * @returns the chunk
+ * @throws Error if no chunk contains the module. Otherwise the plugins that check a chunk would check nothing
  */
 export function findChunk(bundle: Rolldown.OutputBundle, end: string): Rolldown.OutputChunk {
   const found = Object.values(bundle).find(
@@ -31,7 +33,7 @@ export function findChunk(bundle: Rolldown.OutputBundle, end: string): Rolldown.
   return found;
 }
 
-/** Returns the entry chunks and the chunks that contain these modules. */
+/** Returns the file names of the entry chunks and of the chunks that contain the given modules. */
 export const getInitialChunks = (bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] => [
   ...Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.fileName : [])),
   ...modules.map((end) => findChunk(bundle, end).fileName),

@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import { getInitialChunks, getReachableChunks } from './bundleChunks';
 
 /**
- * Fails the build when the compressed JavaScript of the first screens exceeds a limit.
- * @param screens lazy-loaded files of the app that are the first screen of most users
- * @throws Error from a build that exceeds the limit, with the size of each file
+ * Fails the build if the compressed JavaScript of the first load is larger than a limit.
+ * @param bytes the limit
+ * @param screens lazy-loaded modules that most users see first, and that therefore belong to the first load
+ * @throws Error from the build if the limit is exceeded; it lists the size of each file
  */
 export function bundleSizePlugin(bytes: number, screens: readonly string[]): Plugin {
   return {

@@ -1,19 +1,22 @@
 /**
- * The security headers of every response, in one place: the preview server sends them, and a test compares
- * `tools/deploy/nginx.conf.template` with them.
+ * Defines the security headers of all responses. The preview server sends these headers, and a test checks that
+ * `tools/deploy/nginx.conf.template` sends the same headers.
  */
 
-/** emotion inserts empty `<style>` elements and fills them by script: this is the hash of an empty text. */
+/**
+ * Hash of an empty `<style>` element, which the policy must allow: emotion inserts empty `<style>` elements and
+ * then adds the rules by script.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The allowed form of an origin in `config.json`; no other text from that file gets into a header. */
+/** Matches a valid origin. Origins in `config.json` that do not match are not written into a header. */
 export const ORIGIN_PATTERN = /^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$/;
 
 export type Header = [name: string, value: string];
 
-/** The other origins in `config.json`, not yet validated. */
+/** The origins from `config.json` that the policy must allow. They are not validated yet. */
 export interface OtherOrigins {
-  /** Hosts of images. */
+  /** Origins from which the app loads images. */
   pictureHosts: readonly string[];
   /** Origin of the API, if it differs from the origin of the app. */
   apiOrigin?: string | undefined;
@@ -22,7 +25,7 @@ export interface OtherOrigins {
 const formatOrigins = (named: readonly (string | undefined)[]): string[] =>
   named.filter((origin) => origin !== undefined && ORIGIN_PATTERN.test(origin)) as string[];
 
-/** Returns the allowed sources of images, which include the API: it serves the uploaded images. */
+/** Returns the CSP directive for images. It allows the origin of the API, which serves uploaded images. */
 export const getImageSources = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
   ['img-src', "'self'", 'data:', 'blob:', ...formatOrigins([apiOrigin, ...pictureHosts])].join(' ');
 

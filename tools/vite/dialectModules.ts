@@ -1,4 +1,4 @@
-/** Generates the modules through which the app imports the wire dialects. */
+/** Generates the virtual modules from which the app imports the wire dialects. */
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/dialectRegistry';
 import * as DIALECTS from '../../dataProvider/dialects/dialects';
@@ -14,7 +14,10 @@ const NAMES = Object.keys(DIALECTS).sort();
 
 const toModule = (text: string): VirtualModule => ({ print: text, text: () => text });
 
-/** Returns the dialects of the entities' lists, and that of all calls that name none: the first load needs them. */
+/**
+ * Returns the names of the dialects that belong to the first load: the dialects of the entities' lists, and the
+ * default dialect of calls that name none.
+ */
 function getListDialects(entities: readonly CompiledEntity[]): string[] {
   const pages = entities.flatMap(({ entity }) => entity.calls['page'] ?? []);
   const used = new Set([DEFAULT_DIALECT, ...pages.map(getDialectName)]);
@@ -22,8 +25,9 @@ function getListDialects(entities: readonly CompiledEntity[]): string[] {
 }
 
 /**
- * Returns the modules by id: the dialects that lists use, functions that load the others, and a module for each of
- * these. Documentation is not imported and so is not part of the bundle.
+ * Returns the source code of the modules by id. The main module imports the dialects that lists use, and lazy-loads
+ * all others, each from a module of its own. The documentation of the dialects is not imported and therefore not
+ * part of the bundle.
  */
 export function createDialectModules(entities: readonly CompiledEntity[]): [id: string, VirtualModule][] {
   const eager = getListDialects(entities);

@@ -4,7 +4,7 @@ import { languagesPlugin } from './languagesPlugin';
 const ENTRY = 'src/beforeFirstPaint.ts';
 const PLACE = '<!-- boot -->';
 
-/** Bundles the script and its imports into one classic script. */
+/** Bundles the script and its imports into one classic script (a script that is not an ES module). */
 async function bundleScript(root: string, localesDir?: string): Promise<string> {
   const output = await build({
     root,
@@ -18,9 +18,9 @@ async function bundleScript(root: string, localesDir?: string): Promise<string> 
 }
 
 /**
- * Inserts `src/beforeFirstPaint.ts` as a classic script into the head, before the style sheet: a module would run
- * only after the first paint. A build writes it to a file of its own, since its Content Security Policy forbids
- * inline scripts.
+ * Inserts `src/beforeFirstPaint.ts` as a classic script into the head of the page, in front of the style sheet. An
+ * ES module would run only after the first paint. A build writes the script to a file of its own, because the
+ * Content Security Policy of the app forbids inline scripts.
  * @param localesDir folder of the language files; default: that of the app
  */
 export function earlyScriptPlugin(localesDir?: string): Plugin {

@@ -1,7 +1,7 @@
 import type { ErrorPayload, HotPayload } from 'vite';
 import { formatDiagnosticWithSuggestion, type Diagnostic } from '../schema/lint/lintSchemas';
 
-/** Formats all faults as one text for the terminal, the error overlay and the failed build. */
+/** Formats all diagnostics as one text, for the terminal, the error overlay and the error of a failed build. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const count = diagnostics.length === 1 ? '1 fault' : `${diagnostics.length} faults`;
   return [`${count} in the schema files`, ...diagnostics.map(formatDiagnosticWithSuggestion)].join('\n\n');
@@ -24,9 +24,9 @@ function createErrorPayload(diagnostics: readonly Diagnostic[]): ErrorPayload {
 const NOTHING: HotPayload = { type: 'update', updates: [] };
 
 /**
- * Returns the messages that show or hide the error overlay. The first message is an empty update: it hides an old
- * overlay. Without it, Vite's client would reload the page when the first update after page load finds an overlay,
- * and the user's input would be lost.
+ * Returns the messages for Vite's client that show or hide the error overlay. The first message is an empty update,
+ * which hides an old overlay. If Vite's client receives its first update after page load while an overlay is open,
+ * it reloads the page, and unsaved input is lost. The empty update prevents this.
  */
 export const getOverlayMessages = (diagnostics: readonly Diagnostic[]): HotPayload[] =>
   diagnostics.length > 0 ? [NOTHING, createErrorPayload(diagnostics)] : [NOTHING];

@@ -1,6 +1,7 @@
 /**
- * Serves the fixture API from the dev and preview server, below the API's base path, so that one process and one
- * port suffice. `FIXTURES=off` with `API_TARGET=https://host` proxies the calls to a real API.
+ * Serves the fixture API (the mock of the REST API) from the dev server and the preview server, below the API's
+ * base path. One process and one port are therefore enough. With `FIXTURES=off` and `API_TARGET=https://host`, the
+ * requests are forwarded to a real API instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,10 +11,13 @@ import { watchFolder } from './watchFolder';
 const BASE = '/steve';
 const ENTRY = 'fixtures/createFixtureApp.ts';
 
-/** The return type of `fixtures/createFixtureApp.ts`, repeated here because tools do not depend on fixtures. */
+/**
+ * The return type of `createFixtureApp` in `fixtures/createFixtureApp.ts`. It is declared again here because
+ * `tools` must not import from `fixtures`.
+ */
 interface FixtureApp {
   handler: Connect.NextHandleFunction;
-  /** Loads edited schemas and data. */
+  /** Reads the schema files and the initial data again after they have been edited. */
   reload(): void;
 }
 
@@ -23,7 +27,11 @@ interface FixtureModule {
 
 type Env = Record<string, string | undefined>;
 
-/** @throws Error that names the variable: with a typing error the fixtures must not start with other data */
+/**
+ * Reads a number from an environment variable.
+ * @throws Error that names the variable if its value is not a number. Otherwise a typing error would start the mock
+ *   with default values unnoticed
+ */
 function getNumber(env: Env, name: string): number | undefined {
   const text = env[name];
   if (!text) return undefined;
@@ -32,13 +40,16 @@ function getNumber(env: Env, name: string): number | undefined {
   return value;
 }
 
-/** Returns the folders of the schema files and the initial data: the project's own, or those that tests edit. */
+/**
+ * Returns the folders of the schema files and of the initial data. Tests set environment variables to use their own
+ * folders.
+ */
 const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string } => ({
   schemaDir: resolve(root, env.SCHEMA_DIR ?? 'schema'),
   dbDir: resolve(root, env.FIXTURE_DB ?? 'fixtures/db'),
 });
 
-/** Returns the feature flags of the app's configuration: the server uses the same ones. */
+/** Returns the feature flags in the app's configuration. The fixture API uses the same flags as the app. */
 function getConfigFlags(root: string): unknown {
   const file = join(root, 'public/config.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
@@ -58,14 +69,17 @@ export function getFixtureOptions(root: string, env: Env): Record<string, unknow
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** @throws Error when the fixtures are off and no real API is given */
+/**
+ * Returns the proxy options for `FIXTURES=off`, and undefined if the fixture API is on.
+ * @throws Error if the fixture API is off and `API_TARGET` is missing
+ */
 export function getProxyOptions(env: Env): Record<string, ProxyOptions> | undefined {
   if (env.FIXTURES !== 'off') return undefined;
   if (!env.API_TARGET) throw new Error('FIXTURES=off needs the address of an API: API_TARGET=https://host');
   return { [BASE]: { target: env.API_TARGET, changeOrigin: true } };
 }
 
-/** Loads the fixture app on the first call, and again on the next call after a failure. */
+/** Loads the fixture API when the first request arrives. If loading fails, it is tried again with the next request. */
 class LazyApp {
   readonly #load: () => Promise<FixtureApp>;
   #app: Promise<FixtureApp> | undefined;
@@ -85,12 +99,15 @@ class LazyApp {
     );
   };
 
-  /** Loads edited data at once. If the data is faulty, the app keeps the old data until the file is corrected. */
+  /**
+   * Reads edited data immediately. If the data is invalid, the fixture API keeps its old data until the file has
+   * been corrected.
+   */
   reload(onError: (error: unknown) => void): void {
     this.#app?.then((app) => app.reload()).catch(onError);
   }
 
-  /** Discards the app after a change of its code: the next call loads it again. */
+  /** Discards the fixture API after its code has changed. The next request loads it again. */
   drop(): void {
     this.#app = undefined;
   }
@@ -109,7 +126,7 @@ function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): voi
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
-/** Prints an account, so that a new developer can sign in without searching for one. */
+/** Prints a user name and password in the terminal, so that new developers can sign in at once. */
 function printAccount(server: ViteDevServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -146,7 +163,10 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
   };
 }
 
-/** Restores the full path: `use(path, …)` removes the base path from the URL, but the fixture API expects it. */
+/**
+ * Restores the full path of the request. Connect's `use(path, …)` removes the base path from the URL, but the
+ * fixture API expects it.
+ */
 const createUnmountedHandler =
   (handle: Connect.NextHandleFunction): Connect.NextHandleFunction =>
   (request, response, next) => {

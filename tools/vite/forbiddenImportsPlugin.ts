@@ -6,10 +6,10 @@ const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const getPackage = (id: string): string | undefined => PACKAGE.exec(id.replaceAll('\\', '/'))?.[1];
 
 /**
- * Fails the build when a package becomes part of the first load.
- * @param packages by name; `@scope` means all packages of a scope
- * @param screens lazy-loaded files of the app whose chunks must not contain the packages either
- * @throws Error from the build that names each module of the app that imports one
+ * Fails the build if certain packages become part of the first load.
+ * @param packages names of the packages; `@scope` means all packages of a scope
+ * @param screens lazy-loaded modules whose chunks must not contain the packages either
+ * @throws Error from the build that names each module of the app that imports one of the packages
  */
 export function forbiddenImportsPlugin(packages: readonly string[], screens: readonly string[] = []): Plugin {
   const isKept = (id: string): boolean => {

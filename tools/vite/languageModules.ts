@@ -1,4 +1,4 @@
-/** Generates the source code of the virtual language modules from the language files. */
+/** Generates the source code of the virtual modules that contain the languages of the app. */
 import { fileURLToPath } from 'node:url';
 import { getLanguageId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
 import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/packageLocales';
@@ -6,7 +6,10 @@ import { ENGLISH, type Language } from '../languages/readLanguages';
 
 const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
 
-/** Generates the module with the names of all languages and the loaders of their code. */
+/**
+ * Generates the module with the names of all languages and, for each language except English, a function that
+ * lazy-loads its module.
+ */
 function createLanguagesModule(languages: readonly Language[]): string {
   const names = languages.map(({ code, name }) => ({ locale: code, name }));
   const loaders = languages
@@ -17,7 +20,10 @@ export const loaders = { ${loaders.join(', ')} };
 `;
 }
 
-/** Generates the module of one language: its texts, and the locales of the packages if they have it. */
+/**
+ * Generates the module of one language. It contains the texts of the app, and the locales of dayjs, MUI and the MUI
+ * date pickers if these packages support the language.
+ */
 function createLanguageModule({ code, file }: Language): string {
   const date = findDateLocale(code);
   const mui = findMuiLocale(code, MUI_LOCALES);
@@ -37,7 +43,10 @@ export const language = createLanguage({ ${parts.join(', ')} });
 `;
 }
 
-/** Generates the words for imports: those of all languages, because users exchange files across languages. */
+/**
+ * Generates the module with the words for true and false in imported spreadsheets. It contains the words of all
+ * languages, because users exchange files across languages.
+ */
 function createImportWordsModule(languages: readonly Language[]): string {
   const encodings = languages.flatMap(({ code, fileEncoding }) => (fileEncoding ? [[code, fileEncoding]] : []));
   return `export const yes = ${JSON.stringify(languages.flatMap((language) => language.yes))};
@@ -58,8 +67,8 @@ export function createLanguageModules(languages: readonly Language[]): Map<strin
 }
 
 /**
- * Returns the package imports of the modules, which the dev server pre-bundles at its start instead of when a
- * language is chosen.
+ * Returns the package imports of the language modules. The dev server pre-bundles them when it starts. Otherwise it
+ * would pre-bundle them only when a user chooses a language.
  */
 export const getLanguageDependencies = (languages: readonly Language[]): string[] => [
   ...new Set(

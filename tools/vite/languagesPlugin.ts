@@ -6,8 +6,9 @@ import { watchFolder } from './watchFolder';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 
 /**
- * Generates the languages of the app from the files of a folder: their names and import words are part of the first
- * load, each language except English is a lazy chunk.
+ * Provides the languages of the app as virtual modules, generated from the files of a folder. The names of the
+ * languages and the words for imports belong to the first load. The texts of each language except English are
+ * lazy-loaded.
  */
 export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
   let modules = new Map<string, string>();

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** `tools/deploy/nginx.conf.template` serves compressed copies of these file types only. */
+/** Types of files for which `tools/deploy/nginx.conf.template` serves compressed copies. */
 const COMPRESSIBLE = /\.(js|css)$/;
-/** Smaller files fit into one network packet uncompressed. */
+/** Minimum size of a file to compress. Smaller files fit into one network packet anyway. */
 const MIN_BYTES = 1024;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /**
- * The compression for each file extension: at the highest level and without a timestamp, so that equal builds have
- * equal files.
+ * The compression function for each file extension. It uses the highest level and writes no timestamp, so that
+ * equal builds produce equal files.
  */
 const ENCODINGS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.gz': (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
@@ -38,8 +38,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a `.gz` and a `.br` file next to every script and style sheet of a build, so that the server does not
- * compress them for each request. A build that is not written to disk has none.
+ * Writes a `.gz` and a `.br` copy of every script and style sheet of a build, so that the server need not compress
+ * them for each request. Does nothing if the build is not written to disk.
  */
 export function precompressPlugin(): Plugin {
   let folder = '';

@@ -2,11 +2,10 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { findChunk, getReachableChunks } from './bundleChunks';
 
 /**
- * Adds preload links for the lazy-loaded chunks of these modules: most users need them next, so the browser loads
- * them in parallel with the entry instead of after it runs.
- * @param modules ends of the modules' paths
- * @throws Error from the build when no chunk contains such a module: otherwise the links would be missing without
- *   notice
+ * Adds preload links to the page for the lazy-loaded chunks that most users need first. The browser then loads
+ * these chunks in parallel with the entry script. Otherwise it would load them only after the entry script has run.
+ * @param modules ends of the paths of the modules in these chunks
+ * @throws Error from the build if no chunk contains a module. Otherwise the missing link would not be noticed
  */
 export function preloadLinksPlugin(modules: readonly string[]): Plugin {
   let base = '/';

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const PAGE = 'index.html';
 
 /**
- * Makes one build work below any base path: scripts and styles use relative URLs, and the server rewrites the URLs
- * in the page.
+ * Makes the same build work below any base path. Scripts and styles use relative URLs, and the server rewrites the
+ * URLs in the page.
  */
 export function relativeBasePlugin(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * The schema folder for the dev server and the build: always provides the last version without errors. After a
- * faulty edit it keeps that version and lists the faults.
+ * Holds the compiled schema folder for the dev server and the build. It always provides the last version without
+ * errors: if an edit introduces errors, it lists them and continues to provide the previous version.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -44,7 +44,7 @@ const I18N = 'i18n/';
 
 const isTranslation = (name: string): boolean => name.startsWith(I18N);
 
-/** Creates the diagnostic for an error that the lint did not detect and only the compiler reports. */
+/** Creates the diagnostic for an error that the lint has not found and that only the compiler reports. */
 function compileFault(file: string, error: unknown): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
   return {
@@ -57,7 +57,10 @@ function compileFault(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** Reports a crash of the lint as a diagnostic: the dev server continues, a build fails. */
+/**
+ * Lints the files. If the lint itself crashes, this is reported as a diagnostic, so that the dev server continues
+ * to run and a build fails.
+ */
 function lint(files: SchemaText[], folder: string, memory: CompileCache): Diagnostic[] {
   try {
     return lintSchemas(files, { folder, memory });
@@ -75,12 +78,16 @@ export class SchemaStore {
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
   #texts = '';
-  /** Whether there has been a version without errors. Until then the modules that do compile are used. */
+  /**
+   * Whether there has been a version without errors. Before that, the store provides those modules that can be
+   * compiled.
+   */
   #hasGood = false;
 
   /**
-   * @param hot whether modules can be replaced at run time
-   * @param getLanguages returns the language codes that `config.json` may contain
+   * @param dir the schema folder
+   * @param hot whether the modules support hot updates, as in the dev server
+   * @param getLanguages returns the language codes that are allowed in `config.json`
    */
   constructor(dir: string, hot: boolean, getLanguages: () => string[]) {
     this.#dir = dir;
@@ -88,7 +95,7 @@ export class SchemaStore {
     this.#getLanguages = getLanguages;
   }
 
-  /** Returns the source text of a virtual module; undefined for an entity that does not exist. */
+  /** Returns the source code of a virtual module. Returns undefined if the entity does not exist. */
   text(id: string): string | undefined {
     return this.#modules.get(id)?.text();
   }
@@ -102,8 +109,8 @@ export class SchemaStore {
   }
 
   /**
-   * Reads the folder again.
-   * @returns the ids of the modules whose text has changed; undefined when no file has changed
+   * Reads and compiles the schema folder again.
+   * @returns the ids of the modules whose source code has changed; undefined if no file has changed
    */
   refresh(): string[] | undefined {
     const files = this.#read();
@@ -133,7 +140,7 @@ export class SchemaStore {
     return [...readSchemaFolder(this.#dir), ...meta];
   }
 
-  /** Compiles every module that the files allow, and collects the errors of the others. */
+  /** Compiles all modules. Errors are collected, and the modules with errors are omitted. */
   #compile(texts: SchemaText[]): { modules: Modules; faults: Diagnostic[] } {
     const diagnostics: Diagnostic[] = [];
     const attempt = <T>(file: string, make: () => T): T[] => {
@@ -156,7 +163,7 @@ export class SchemaStore {
     return { modules, faults: diagnostics };
   }
 
-  /** Compiles an entity in English and in each language that has texts for it. */
+  /** Compiles an entity in English and in each language whose translation contains texts for the entity. */
   #entity(file: string, files: SchemaFiles, translations: readonly Spoken[]) {
     const compiled = getCompiledEntity(this.#memory, file, files);
     const { name } = compiled.entity;
@@ -174,8 +181,8 @@ export class SchemaStore {
   }
 
   /**
-   * Compiles the validators of a changed entity at once, so that a failure becomes a diagnostic and not a chunk
-   * that fails to load.
+   * Creates the module of an entity. If the entity has changed, its validators are compiled at once. An error then
+   * becomes a diagnostic; otherwise the browser would fail to load the chunk.
    */
   #checked(compiled: CompiledEntity): VirtualModule {
     const module = createEntityModule(compiled, this.#hot);
@@ -213,7 +220,7 @@ export class SchemaStore {
     ];
   }
 
-  /** Languages are files of their own: the check names those that there are. */
+  /** Returns the schema of `config.json` in which `locale` only allows languages that have a file. */
   #getConfigSchema(files: ReadonlyMap<string, unknown>): FieldDefinition | undefined {
     const schema = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
     const locale = schema?.properties?.['locale'];

@@ -7,8 +7,8 @@ const getOrigin = (address: unknown): string | undefined =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /**
- * Reads the other origins from `config.json`, which may change while the server runs; returns none when it cannot
- * be read.
+ * Reads the origins that the policy must allow from `config.json`. The file is read for each response, because it
+ * may change while the server runs. Returns no origins if the file cannot be read.
  */
 function readOtherOrigins(folder: string): OtherOrigins {
   try {
@@ -31,8 +31,9 @@ const sending =
   };
 
 /**
- * Sends the production security headers from the preview server, so that anything the policy forbids fails in the
- * browser tests. The dev server sends only the rule for images, since Vite's own client is an inline script.
+ * Sends the security headers of production from the preview server, so that anything that the policy forbids fails
+ * in the browser tests. The dev server sends only the directive for images, because a complete policy would block
+ * the inline script of Vite's client.
  */
 export function securityHeadersPlugin(): Plugin {
   return {

@@ -7,8 +7,8 @@ type Colours = { readonly [name: string]: string | Colours };
 const toKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Returns the custom properties of a palette: `primary.contrastText` → `--wd-primary-contrast-text`. The `main`
- * shade of a color has the color's own name.
+ * Returns the CSS custom properties of a palette: `primary.contrastText` → `--wd-primary-contrast-text`. The name
+ * of the shade `main` is omitted: `primary.main` → `--wd-primary`.
  */
 function createCssProperties(colours: Colours, path = '--wd'): string[] {
   return Object.entries(colours).flatMap(([name, value]) => {
@@ -21,16 +21,16 @@ const createCssRules = ({ mode, ...colours }: typeof lightColors | typeof darkCo
   [`color-scheme: ${mode};`, ...createCssProperties(colours)].join('\n');
 
 /**
- * Generates the palette as custom properties: light by default, dark when the operating system is dark, and either
- * one when the user selects it.
+ * Generates the CSS custom properties of the light and the dark palette. The dark palette applies if the operating
+ * system is in dark mode. The user can override this with either palette.
  */
 export const generateThemeCss = (): string => `:root { --wd-font: ${FONT_FAMILY}; ${createCssRules(lightColors)} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${createCssRules(darkColors)} } }
 :root[data-theme='dark'] { ${createCssRules(darkColors)} }`;
 
 /**
- * Replaces `@theme;` in a style sheet by the palette, so that the colors are defined once for MUI and for static
- * styles.
+ * Replaces `@theme;` in a style sheet with the palette, so that MUI and the static styles use the same definition
+ * of the colors.
  */
 export function themeCssPlugin(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Ids of the virtual modules: those that the app imports and those that Vite uses internally. */
+/** Ids of the virtual modules, and their conversion to the ids that Vite uses internally. */
 export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
 export const CONFIG_TEST_MODULE_ID = 'virtual:wattdesk/config';
@@ -7,11 +7,11 @@ export const DIALECTS_MODULE_ID = 'virtual:wattdesk/dialects';
 export const LANGUAGES_MODULE_ID = 'virtual:wattdesk/languages';
 export const IMPORT_WORDS_MODULE_ID = 'virtual:wattdesk/importWords';
 
-/** @param language other than English */
+/** @param language code of any language except English */
 export const getEntityId = (name: string, language?: string): string =>
   `virtual:wattdesk/entity/${name}${language ? `/${language}` : ''}`;
 export const getTitlesId = (language: string): string => `virtual:wattdesk/text/${language}`;
-/** @param language other than English */
+/** @param language code of any language except English */
 export const getLanguageId = (language: string): string => `virtual:wattdesk/language/${language}`;
 
 export const getDialectId = (name: string): string => `virtual:wattdesk/dialect/${name}`;
@@ -20,13 +20,19 @@ const OURS = 'virtual:wattdesk/';
 
 export const isVirtualModuleId = (id: string): boolean => id.startsWith(OURS);
 
-/** The leading zero byte tells other plugins that no file exists for this id. */
+/**
+ * Converts an id to Vite's internal form. The leading zero byte is a convention that tells other plugins that there
+ * is no file for this id.
+ */
 export const toResolvedId = (id: string): string => `\0${id}`;
 
 export const fromResolvedId = (id: string): string | undefined =>
   id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;
 
-/** Returns a readable chunk name for the network panel: `entity-article`, `entity-article-zh-Hans`, `language-zh-Hans`. */
+/**
+ * Returns a readable name for the chunk of a virtual module, as shown in the browser's network panel:
+ * `entity-article`, `entity-article-zh-Hans`, `language-zh-Hans`.
+ */
 export function getChunkName(moduleId: string | null | undefined): string | undefined {
   const match = /^(entity|text|language|dialect)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
   return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;

@@ -1,6 +1,6 @@
 /**
- * Generates the source texts of the virtual modules from the schema files. Pure; expensive parts are lazy: a
- * validator is compiled when its chunk is requested, and only once for the same schema.
+ * Generates the source code of the virtual modules from the compiled schema files. The functions have no side
+ * effects. Validators are compiled only when their chunk is requested, and only once per schema.
  */
 import { fileURLToPath } from 'node:url';
 import { isObject } from '../../src/model/values/cleanValues';
@@ -18,7 +18,10 @@ import {
 import { getEntityId, getTitlesId } from './virtualModuleIds';
 
 export interface VirtualModule {
-  /** Fingerprint: equal for two versions of a module exactly when their texts are equal. */
+  /**
+   * Fingerprint of the source code: two versions of a module have equal fingerprints exactly if their source code
+   * is equal. Computing the fingerprint does not compile the validators.
+   */
   print: string;
   text: () => string;
 }
@@ -31,10 +34,12 @@ const RUNTIME = { formats: source('formRules/formats.ts'), runtime: source('valu
 const createConstantModule = (text: string): VirtualModule => ({ print: text, text: () => text });
 
 /**
- * Returns the hot-update code, which only the dev server adds.
- * @param chunks ids of the modules that this one imports. The module must accept their updates without changing
- *   itself. Otherwise Vite gives it and all its importers a new URL, and code that loads later imports a second
- *   registry, which then receives the updates instead of the first.
+ * Returns the code for hot updates, which only the dev server adds to a module.
+ * @param kind kind of the update
+ * @param value JavaScript expression for the content of the update
+ * @param chunks ids of the modules that this module imports. This module must accept their updates without being
+ *   reloaded. Otherwise Vite gives this module and all its importers a new URL, and code that loads later imports a
+ *   second copy of the registry. Updates would then reach only that second copy.
  */
 function acceptUpdates(kind: keyof HotUpdates, value: string, chunks: readonly string[] = []): string {
   const stays = chunks.length > 0 ? `import.meta.hot.accept(${JSON.stringify(chunks)}, () => undefined);` : '';
@@ -52,7 +57,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Creates the module of an entity in English, with its validators. */
+/** Creates the module of an entity in English. It contains the validators of the entity. */
 export function createEntityModule(
   { entity, definition, conditions, parts }: CompiledEntity,
   hot: boolean,
@@ -69,8 +74,10 @@ ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
 }
 
 /**
- * Creates the module of an entity in another language: other texts, the same validators.
- * @param english module that contains the validators; a change of them changes this module too
+ * Creates the module of an entity in another language. It has other texts, and re-exports the validators of the
+ * English module.
+ * @param english module that contains the validators. If the validators change, the fingerprint of the translated
+ *   module changes too
  */
 export function createTranslatedModule(
   { entity }: CompiledEntity,
@@ -85,7 +92,10 @@ ${hot ? acceptUpdates('entity', value) : ''}`;
   return { print: text + english.print, text: () => text };
 }
 
-/** Returns the code that loads an entity in each language that translates it. */
+/**
+ * Returns the source code of a function that lazy-loads an entity in a given language, or in English if there is no
+ * translation.
+ */
 function getLoader(name: string, languages: readonly string[]): string {
   const english = `import(${JSON.stringify(getEntityId(name))})`;
   const others = languages.map(
@@ -96,8 +106,11 @@ function getLoader(name: string, languages: readonly string[]): string {
 }
 
 /**
- * Creates the manifest module. Its rows and loaders have the same order, so that no name is written twice.
- * @param getLanguages returns the languages that translate an entity
+ * Creates the manifest module, which lists all entities. Its rows and its loaders have the same order, so that the
+ * module contains each entity name only once.
+ * @param entities the compiled entities
+ * @param getLanguages returns the languages into which an entity is translated
+ * @param hot whether the module supports hot updates
  */
 export function createManifestModule(
   entities: readonly CompiledEntity[],
@@ -118,8 +131,9 @@ ${hot ? `${getMenu(entities)}${acceptUpdates('manifest', 'next', chunks)}` : ''}
 }
 
 /**
- * Returns the menu entries as a comment in the manifest module. The server decides the position of entities in the
- * menu. The comment changes the manifest when the menu is edited, so that the app requests the menu again.
+ * Returns a comment with the menu entries for the manifest module. The app does not read it. Its only purpose is
+ * that an edit of the menu changes the manifest, so that the app requests the menu from the server again. The menu
+ * is requested because the server determines the order of the entries.
  */
 const getMenu = (entities: readonly CompiledEntity[]): string =>
   `// ${JSON.stringify(entities.map(({ entity: { name, menu } }) => [name, menu]))}`;
@@ -137,7 +151,7 @@ export const titles = { ${loaders.join(', ')} };
 ${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesId)) : ''}`);
 }
 
-/** Creates the module with a language's titles of the menu groups and the entities. */
+/** Creates the module with the titles of menu groups and entities in one language. */
 export function createTitlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
   const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
   const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
@@ -151,7 +165,7 @@ export function createTitlesModule(language: string, translation: Translation, h
 ${hot ? acceptUpdates('titles', value) : ''}`);
 }
 
-/** Returns the error messages of the patterns in a schema, by pattern. */
+/** Returns the error messages of all patterns in a schema, each with its pattern. */
 const getPatternWords = (schema: unknown): [pattern: string, words: string][] => {
   if (!isObject(schema)) return [];
   const { pattern, patternErrorMessage: words } = schema;
@@ -165,8 +179,8 @@ export const createConfigTestModule = (schema: FieldDefinition): VirtualModule =
 });
 
 /**
- * Creates the module that describes the faults of a configuration. It is a chunk of its own, since most
- * configurations have none.
+ * Creates the module that describes the errors of `config.json`. It is a separate lazy-loaded chunk, because most
+ * configurations have no errors.
  */
 export function createConfigIssuesModule(schema: FieldDefinition): VirtualModule {
   const words = JSON.stringify(Object.fromEntries(getPatternWords(schema)));

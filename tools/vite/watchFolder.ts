@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-/** Debounce in milliseconds: editors write a file in several steps, and a checkout writes many files. */
+/** Debounce in milliseconds: an editor saves a file in several steps, and a git checkout writes many files. */
 const SETTLE_MS = 60;
 
 const isJsonInside = (dir: string, file: string): boolean => {
@@ -10,10 +10,11 @@ const isJsonInside = (dir: string, file: string): boolean => {
 };
 
 /**
- * Calls back shortly after JSON files of the folder have been added, changed or removed.
+ * Calls `onChange` shortly after JSON files of the folder have been added, changed or removed.
  *
- * Listens to the operating system's own events too: after a file was replaced, as most editors save, Vite's watcher
- * needs some time to watch the new file, and says nothing of a second save in the meantime (a formatter's).
+ * It also listens to the raw events of the operating system. Most editors save by replacing the file. After that,
+ * Vite's watcher needs some time to watch the new file, and does not report a second save in the meantime, such as
+ * that of a formatter.
  */
 export function watchFolder({ watcher }: ViteDevServer, dir: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
- * Live editing in the dev server: a saved schema file updates the open browser with a hot update of only the
- * changed modules, or shows an overlay with every fault.
+ * Implements live editing in the dev server. When a schema file is saved, the open browser receives a hot update of
+ * only the modules that have changed. If the file has errors, the browser shows an overlay with all errors.
  */
 import type { ViteDevServer } from 'vite';
 import { formatDiagnostic } from '../schema/lint/lintSchemas';
@@ -9,7 +9,10 @@ import { formatDiagnostics, getOverlayMessages } from './errorOverlay';
 import type { SchemaStore } from './schemaStore';
 import { watchFolder } from './watchFolder';
 
-/** Sends nothing while no browser is connected: Vite would store an error and show it to a page that connects later. */
+/**
+ * Shows or hides the error overlay. Does nothing while no browser is connected, because Vite would store the error
+ * and show it to a page that connects later.
+ */
 function show(server: ViteDevServer, store: SchemaStore): void {
   if (server.ws.clients.size === 0) return;
   for (const message of getOverlayMessages(store.errors)) server.ws.send(message);
@@ -22,8 +25,8 @@ async function push(server: ViteDevServer, changed: string[]): Promise<void> {
 }
 
 /**
- * Reports errors after each change until they are fixed, but each warning once: otherwise every edit would repeat
- * them all.
+ * Creates a function that prints diagnostics in the terminal. Errors are printed after each change until they are
+ * fixed. A warning is printed only once, because otherwise every edit would repeat all warnings.
  */
 function createReport(server: ViteDevServer, store: SchemaStore): () => void {
   const { logger } = server.config;
@@ -37,7 +40,7 @@ function createReport(server: ViteDevServer, store: SchemaStore): () => void {
   };
 }
 
-/** Watches the folder as long as the server runs; a fault in the folder never stops the server. */
+/** Watches the schema folder while the server runs. Errors in the folder never stop the server. */
 export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaStore): void {
   const report = createReport(server, store);
   const refreshSchemas = async (): Promise<void> => {

@@ -8,24 +8,24 @@ import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 import { SchemaStore } from './schemaStore';
 
 export interface WattdeskOptions {
-  /** Folder of the schema files, relative to the project's root; default `schema`. */
+  /** Folder of the schema files, relative to the root folder of the project. Default: `schema`. */
   schemaDir?: string | undefined;
-  /** Folder of the interface's languages; default: that of the app. */
+  /** Folder of the language files. Default: that of the app. */
   localesDir?: string | undefined;
 }
 
-/** Chunks that are loaded before any lazy-loaded chunk. */
+/** Matches the chunks that are already loaded when the browser loads any other chunk. */
 const FRAME = /\/(index|list|rolldown-runtime)-[^/]*\.js$/;
 
-/** Build options that keep the first load small however many entities exist. */
+/** Build options that keep the first load small, regardless of the number of entities. */
 const build: BuildEnvironmentOptions = {
   modulePreload: {
-    // The polyfill is an inline script, which the Content Security Policy forbids; every target browser supports
-    // preloading.
+    // Off because the polyfill is an inline script, which the Content Security Policy forbids. Every supported
+    // browser can preload modules without it.
     polyfill: false,
-    // All chunks of a lazy-loaded part start loading together, not one after the other. The dependency arrays are
-    // part of the first load: entity chunks have none, and the chunks of the frame are left out since they are
-    // already loaded.
+    // Returns the chunks that the browser loads together with a lazy-loaded chunk, instead of one after the other.
+    // These lists are part of the first load, so they must be short: entity chunks have no list, and chunks that
+    // are already loaded are omitted.
     resolveDependencies: (file, dependencies, { hostType }) =>
       hostType === 'html'
         ? dependencies
@@ -41,9 +41,9 @@ const build: BuildEnvironmentOptions = {
 };
 
 /**
- * Turns the schema folder into modules: a manifest for the first load and one lazy-loaded chunk per entity, with
- * compiled validators. A build of faulty schemas fails with all faults; the dev server shows them and continues
- * with the last valid version.
+ * Provides the schema folder as virtual modules: a manifest, which belongs to the first load, and one lazy-loaded
+ * chunk per entity with its compiled validators. If the schemas have errors, a build fails and lists all errors.
+ * The dev server shows the errors and continues with the last valid version.
  */
 function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
   let dir = schemaDir;
@@ -58,7 +58,8 @@ function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
     },
     buildStart() {
       store.refresh();
-      // Tests run with all entities or not at all.
+      // The dev server tolerates errors. Builds and test runs fail, so that tests never run with only some of the
+      // entities.
       const { command, mode } = this.environment.config;
       if (command === 'serve' && mode !== 'test') return;
       if (store.errors.length > 0) this.error(formatDiagnostics(store.errors));
@@ -79,7 +80,7 @@ function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
   };
 }
 
-/** What the data of the app becomes: entities of the schema folder, and the languages. */
+/** The Vite plugins that provide the entities and the languages of the app. */
 export const wattdeskPlugin = ({
   schemaDir = 'schema',
   localesDir = LOCALES_FOLDER,

@@ -13,14 +13,15 @@ const META_SCHEMA = /^(?:\.\.?\/)+(?:schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.sche
 export const ENTITY_SCHEMA = `./meta/v${LANGUAGE_VERSION}/entity.schema.json`;
 
 /**
- * @param $schema value in the file
- * @returns the version of the language, or undefined for a file that declares none or is written for other tools
+ * Returns the version of the schema language that a file declares.
+ * @param $schema value of `$schema` in the file
+ * @returns the version; undefined if the file declares none, or is a JSON Schema for other tools
  */
 export function getStatedVersion($schema: unknown): number | undefined {
   const match = typeof $schema === 'string' ? META_SCHEMA.exec($schema) : null;
   return match ? Number(match[1] ?? 1) : undefined;
 }
 
-/** Returns the reference to the same meta-schema in its current version. */
+/** Returns the path of the same meta-schema file in its current version. */
 export const getCurrentReference = ($schema: string): string =>
   $schema.replace(/meta\/(?:v\d+\/)?/, `meta/v${LANGUAGE_VERSION}/`);

@@ -1,4 +1,4 @@
-/** Describes the calls of actions and assignments with their payloads. */
+/** Describes the calls of actions and assignments, with their parameters and bodies, for the OpenAPI document. */
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
@@ -12,8 +12,9 @@ import { getDialect } from '../wireDialects';
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
 /**
- * Returns the schema of a placeholder: a field of the input, otherwise of the record; for `ids` an array, the ids
- * of a selection.
+ * Returns the schema of the value that replaces a placeholder. The placeholder names a field of the action's input
+ * or, if the input has no such field, a field of the record. The placeholder `ids` is replaced by the array of the
+ * selected rows' ids.
  */
 function filled(name: string, { input }: Action, { entity }: CompiledEntity): JsonSchema {
   if (name === 'ids') return createArraySchema(CODE_SCHEMA);
@@ -21,7 +22,7 @@ function filled(name: string, { input }: Action, { entity }: CompiledEntity): Js
   return field ? { title: field.title, ...getValueSchema(field) } : CODE_SCHEMA;
 }
 
-/** Returns the schema of the payload that a template produces. */
+/** Returns the schema of the payload that is sent after the placeholders in a template have been replaced. */
 function getSentSchema(template: unknown, action: Action, compiled: CompiledEntity): JsonSchema {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
@@ -37,7 +38,10 @@ function getSentSchema(template: unknown, action: Action, compiled: CompiledEnti
   return createObjectSchema(Object.fromEntries(entries), []);
 }
 
-/** Returns the schema of an action's body: the user's input unless the action defines a `payload`. */
+/**
+ * Returns the schema of the body that an action sends: its `payload` if it defines one, otherwise the user's input
+ * or the current filters.
+ */
 function getBody(action: Action, compiled: CompiledEntity, components: SchemaComponents): JsonSchema | undefined {
   const { payload, name, call } = action;
   const { input } = compiled.definition['x-admin'].actions?.[name] ?? {};
@@ -72,7 +76,7 @@ export function describeActionCalls(compiled: CompiledEntity, components: Schema
   });
 }
 
-/** Describes the calls that download a file from a cell of the list. */
+/** Describes the calls that download a file from a cell of the list, for the OpenAPI document. */
 export const describeColumnCalls = ({ entity }: CompiledEntity): DescribedCall[] =>
   (entity.list?.columns ?? []).flatMap(({ field, title, fileCall }): DescribedCall[] =>
     fileCall

@@ -1,4 +1,7 @@
-/** Describes the calls for sign-in and sign-out, the only part of the API that no schema file describes. */
+/**
+ * Describes the calls for sign-in and sign-out for the OpenAPI document. These are the only calls of the API that
+ * no schema file describes.
+ */
 import type { Call } from '../../../src/model/entity/entity';
 import type { DescribedCall } from './describedCall';
 import { createArraySchema, createObjectSchema, createRefSchema, type JsonSchema } from './schemaHelpers';
@@ -11,7 +14,7 @@ const call = (method: Call['method'], path: string): Call => ({ method, path: `d
 
 export const AUTH_TAG = 'auth';
 
-/** The schema of a permission: a menu entry, which may contain other entries. */
+/** The schema of a permission. A permission is a menu entry, which may contain other entries. */
 export const PERMISSION_SCHEMA: JsonSchema = createObjectSchema(
   {
     resourceKey: TEXT,

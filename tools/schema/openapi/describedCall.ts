@@ -1,26 +1,26 @@
 import type { Call } from '../../../src/model/entity/entity';
 import type { JsonSchema } from './schemaHelpers';
 
-/** The format of a response: a single value, a list, or a file. */
+/** The format of a response body: a single value, a list of rows, or a file. */
 type AnswerFormat = 'value' | 'list' | 'file';
 
-/** A call with its description for the OpenAPI document. */
+/** A call of the API with all information that the OpenAPI document contains about it. */
 export interface DescribedCall {
   tag: string;
   name: string;
   summary: string;
   call: Call;
   body?: JsonSchema;
-  /** Schema of the response's data; for a list, the schema of one row. */
+  /** Schema of the data in the response. If the response is a list, this is the schema of one row. */
   data?: JsonSchema;
   answered?: AnswerFormat;
-  /** Query parameters and their schemas. */
+  /** Schemas of the query parameters, by name. */
   query?: Readonly<Record<string, JsonSchema>>;
-  /** Name of the form field that contains the file. */
+  /** If the request uploads a file: name of the `multipart/form-data` field that contains the file. */
   multipart?: string;
-  /** The call needs no session. */
+  /** Whether the call is allowed without a session, such as sign-in. */
   isOpen?: boolean;
 }
 
-/** The schema of a query or path parameter about which nothing else is known: a code. */
+/** The schema of a query or path parameter whose type is not known: a code, which is a string or an integer. */
 export const CODE_SCHEMA: JsonSchema = { type: ['string', 'integer'] };

@@ -1,4 +1,4 @@
-/** Describes the calls that the entity's schema lists by name. */
+/** Describes the calls in `x-admin.calls` of an entity, for the OpenAPI document. */
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Call } from '../../../src/model/entity/entity';
@@ -31,7 +31,10 @@ const getFields = (definition: FieldDefinition, names: readonly string[]): JsonS
   ),
 });
 
-/** Returns the schema of the id fields, for bodies that must identify the record. */
+/**
+ * Returns the schema of the id fields, which the body of an update must contain to identify the record. Returns
+ * undefined if the record needs no id.
+ */
 function getIdsSchema({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
   if (singleton || ids.length === 0) return undefined;
   const properties = ids.map(
@@ -67,11 +70,14 @@ function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall>
 
 function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
   const record = createRefSchema(getTypeName(entity.name));
-  // A singleton record may not exist yet.
+  // A singleton entity has only one record, which may not exist yet.
   return { data: entity.singleton ? { anyOf: [record, { type: 'null' }] } : record };
 }
 
-/** Returns the answer to a write of a standard REST call: the saved record. */
+/**
+ * Returns the schema of the response to a write. If the call follows a REST dialect, the response contains the
+ * saved record.
+ */
 function getSaved({ entity }: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
   if (!call.dialect) return {};
   return { data: name === 'delete' ? { type: 'object' } : createRefSchema(getTypeName(entity.name)) };

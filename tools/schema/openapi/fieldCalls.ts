@@ -1,6 +1,6 @@
 /**
- * Describes the calls of fields (uploads, deleting a saved row, a value that the server generates) and of option
- * lists.
+ * Describes the calls of fields and option lists for the OpenAPI document. Fields have calls to upload a file, to
+ * delete a saved row, and to let the server generate a value.
  */
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import type { Field, OptionList, Shape } from '../../../src/model/entity/entity';
@@ -39,7 +39,7 @@ export function listFieldEndpoints(tag: string, shape: Shape, path = ''): Descri
   });
 }
 
-/** Returns the keys of an option that the app reads: a label template may use several. */
+/** Returns the keys of an option that the app reads. If the label is a template, it may contain several keys. */
 const getKeys = ({ valueField, labelField, labelTemplate }: OptionList): string[] => [
   valueField,
   ...(labelTemplate === undefined ? [labelField] : getPlaceholders(labelTemplate)),

@@ -7,7 +7,7 @@ const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
   return { type: all.length === 1 ? all[0] : all, ...(format ? { format } : {}) };
 };
 
-/** Returns the schema of a compiled field's value, from its type and its choices. */
+/** Returns the schema of the values of a compiled field. */
 export function getValueSchema(field: Field): JsonSchema {
   const { choices, shape, item, type, ui } = field;
   if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
@@ -18,7 +18,10 @@ export function getValueSchema(field: Field): JsonSchema {
 
 const addTitle = (field: Field): JsonSchema => ({ title: field.title, ...getValueSchema(field) });
 
-/** Returns the schemas of the values that are sent for these fields, by parameter name: a period may be sent as two. */
+/**
+ * Returns the schemas of the values that are sent for these fields, by parameter name. A period can be sent as two
+ * parameters.
+ */
 function createFieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
   const entries = fields.flatMap((field): [string, JsonSchema][] => {
     const { ui, shape, name } = field;
@@ -35,6 +38,6 @@ function createFieldSchemas(fields: readonly Field[]): Record<string, JsonSchema
   return Object.fromEntries(entries);
 }
 
-/** Returns the schemas of a list's filters as a page call sends them. */
+/** Returns the schemas of a list's filters, in the form in which a page call sends them. */
 export const getFilterSchemas = (filters: FilterSet | undefined): Record<string, JsonSchema> =>
   createFieldSchemas((filters?.fields ?? []).map(({ field }) => field));

@@ -1,6 +1,6 @@
 /**
- * Generates an OpenAPI 3.1 document of the operator's API from the schema files: every call that the app makes,
- * with its request and the expected response.
+ * Generates an OpenAPI 3.1 document of the operator's API from the schema files. The document contains every call
+ * that the app makes, with its request and the response that the app expects.
  */
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../../src/model/compile/compileEntity';
@@ -63,8 +63,8 @@ function getOperation(described: DescribedCall): Operation {
 }
 
 /**
- * Groups the calls by path. Entities share calls such as uploads and deletions; the first description of such a
- * call is used.
+ * Groups the calls by path and HTTP method. Several entities may use the same call, such as an upload. Only the
+ * first description of such a call is used.
  */
 function getPaths(calls: readonly DescribedCall[]): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
@@ -101,7 +101,11 @@ function hasBareCall({ calls, actions, assignments }: Entity): boolean {
   );
 }
 
-/** @param apiBase base path of the API, as in `config.json` */
+/**
+ * Generates the OpenAPI document.
+ * @param files parsed schema files by name
+ * @param apiBase base path of the API, as in `config.json`
+ */
 export function generateOpenApi(files: SchemaFiles, apiBase: string): OpenApiDocument {
   const entities = getEntityFiles(files).map((file) => compileEntity(file, files));
   const components = new SchemaComponents(files);

@@ -7,12 +7,15 @@ const createJsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/js
 
 const REFUSED = 'Done, or refused: a refusal has `success: false` and says why in `msg`.';
 
-/** Returns the responses in the envelope of the operator's API, in which a refusal has HTTP status 200 too. */
+/**
+ * Returns the responses in the envelope of the operator's API. In this envelope, the response to a rejected request
+ * has HTTP status 200 too.
+ */
 const createEnvelopedResponses = (success: JsonSchema): Record<string, JsonSchema> => ({
   200: { description: REFUSED, content: createJsonContent({ anyOf: [success, createRefSchema('Refusal')] }) },
 });
 
-/** Returns the responses without an envelope; a refusal has an HTTP error status. */
+/** Returns the responses without an envelope. The response to a rejected request has an HTTP error status. */
 const createBareResponses = (
   status: number,
   response: JsonSchema,
@@ -22,7 +25,7 @@ const createBareResponses = (
   default: { description: 'Refused: why, and what is wrong with which field.', content: createJsonContent(refusal) },
 });
 
-/** Returns the responses of a list in the dialect of its call. */
+/** Returns the responses of a page call in the wire dialect of the call. */
 function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
   const { dialect, documentation } = getDialect(call);
   if (call.envelope === false)

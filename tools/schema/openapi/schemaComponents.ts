@@ -1,6 +1,6 @@
 /**
- * Collects the schemas of an OpenAPI document, each once: those of the entities and the definitions that they
- * share.
+ * Collects the schemas of an OpenAPI document without duplicates: the schemas of the entities, and the definitions
+ * that they share.
  */
 import { getEntityName, type CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
@@ -12,7 +12,7 @@ import { rebaseReferences, toStandardSchema, toWritableSchema } from '../transfo
 import { toCommaText, toWireSchema, allowTextOrList } from '../wireSchema';
 import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
 
-/** `record` is the schema of a response, `input` the schema of what a form sends. */
+/** `record` is the schema of a record in a response. `input` is the schema of the values that a form sends. */
 export type SchemaUse = 'record' | 'input';
 
 const COMMA = { record: allowTextOrList, input: toCommaText } as const;
@@ -20,8 +20,8 @@ const COMMA = { record: allowTextOrList, input: toCommaText } as const;
 const ENDS: Readonly<Record<SchemaUse, string>> = { record: '', input: 'Input' };
 
 /**
- * Replaces characters that are not allowed in component names: only letters, digits, dots, hyphens and underscores
- * are.
+ * Replaces characters that OpenAPI does not allow in component names. Allowed are letters, digits, dots, hyphens
+ * and underscores.
  */
 const toComponentName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
@@ -33,7 +33,7 @@ export class SchemaComponents {
     this.#files = files;
   }
 
-  /** Returns all added schemas and those that they refer to. */
+  /** Returns the added schemas and all schemas to which they refer. */
   all(): Record<string, JsonSchema> {
     return Object.fromEntries(this.#schemas);
   }
@@ -43,18 +43,18 @@ export class SchemaComponents {
   }
 
   /**
-   * Adds the schema of an entity under its name, and the schema of what its forms send under that name with
-   * `Input`.
+   * Adds two schemas of an entity: the record under the entity's name, and the values that its forms send under
+   * that name followed by `Input`.
    */
   addEntity(compiled: CompiledEntity): void {
     const name = getTypeName(compiled.entity.name);
-    // A server may omit fields that a form requires.
+    // Fields that a form requires are optional in a response, because a server may omit them.
     const { required: _, ...record } = this.#whole(compiled, 'record');
     this.#schemas.set(name, record);
     this.#schemas.set(`${name}${ENDS.input}`, this.#whole(compiled, 'input'));
   }
 
-  /** Returns the schema of a part of a file, such as the row of an assignment. */
+  /** Returns the schema of a nested object in a schema file, such as the row of an assignment. */
   partOf(schema: unknown, file: string, use: SchemaUse): JsonSchema {
     return isEntityFile(this.#files[file])
       ? this.#linked(schema as FieldDefinition, file, use)
@@ -68,7 +68,8 @@ export class SchemaComponents {
       const { $defs: _, ...own } = raw;
       return this.#linked(own, file, use);
     }
-    // A foreign schema keeps its own definitions.
+    // A foreign schema (a JSON Schema written for other tools) contains its own definitions. They are not shared
+    // between entities.
     const wanted = use === 'input' ? toWritableSchema(definition) : definition;
     return {
       ...rebaseReferences(
@@ -89,8 +90,8 @@ export class SchemaComponents {
   }
 
   /**
-   * Returns a reference to a shared definition. It has a separate `Input` version only if it contains fields that
-   * only the server writes.
+   * Returns a reference to a shared definition. A separate `Input` version exists only if the definition contains
+   * fields that only the server writes.
    */
   #shared({ file, name }: SharedDefinition, use: SchemaUse): FieldDefinition {
     const known = toComponentName(`${getEntityName(file)}.${name}`);

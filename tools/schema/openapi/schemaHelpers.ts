@@ -1,4 +1,4 @@
-/** JSON Schema in an OpenAPI document, which may use more keywords than analysts do. */
+/** A JSON Schema in an OpenAPI document. Unlike the schemas that analysts write, it may contain any keyword. */
 export type JsonSchema = Record<string, unknown>;
 
 export const COMPONENTS_POINTER = '#/components/schemas/';
@@ -12,14 +12,14 @@ export const createObjectSchema = (
   required: string[] = Object.keys(properties),
 ): JsonSchema => ({ type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
 
-/** Returns the schemas of fixed values, which are always sent. */
+/** Returns the schemas of parameters that are always sent with the same value. */
 export const createConstSchemas = (values: Readonly<Record<string, unknown>> = {}): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { const: value }]));
 
-/** Returns the schema of a page: its rows and their total number. */
+/** Returns the schema of one page of a list: its rows and the total number of rows. */
 export const createRowsSchema = (row: JsonSchema): JsonSchema =>
   createObjectSchema({ records: createArraySchema(row), totalRow: { type: 'integer' } });
 
-/** Returns the schema of the envelope of any other response. */
+/** Returns the schema of the envelope in which the operator's API sends all other responses. */
 export const createEnvelopeSchema = (data: JsonSchema = {}): JsonSchema =>
   createObjectSchema({ success: { const: true }, msg: { type: 'string' }, data }, ['success']);

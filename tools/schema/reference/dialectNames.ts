@@ -1,10 +1,13 @@
-/** Writes the names and descriptions of the registered wire dialects into the meta-schema. */
+/**
+ * Writes the names and descriptions of the registered wire dialects into the meta-schema. A wire dialect is the
+ * convention by which a REST API expects requests and sends responses.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import * as DIALECTS from '../../../dataProvider/dialects/dialects';
 
-/** Sorted, since not every runtime sorts the names of a module's exports. */
+/** Sorted by name, because the order of a module's exports depends on the runtime. */
 const MODULES = Object.entries(DIALECTS).sort(([one], [other]) => (one < other ? -1 : 1));
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
@@ -13,14 +16,20 @@ const DEFINITION = {
   enumDescriptions: MODULES.map(([, { documentation }]) => documentation.description),
 };
 
-/** Returns `admin.schema.json` with the dialects of the registry; unchanged, as formatted, if it has them already. */
+/**
+ * Returns the text of `admin.schema.json` with the registered dialects. If it already contains them, the text is
+ * returned unchanged, including its formatting.
+ */
 export function updateDialectNames(metaSchema: string): string {
   const { definitions } = JSON.parse(metaSchema) as { definitions: { dialect: unknown } };
   if (JSON.stringify(definitions.dialect) === JSON.stringify(DEFINITION)) return metaSchema;
   return applyEdits(metaSchema, modify(metaSchema, ['definitions', 'dialect'], DEFINITION, FORMAT));
 }
 
-/** @param root root folder of the project */
+/**
+ * Writes the dialects into the meta-schema. Does not write the file if nothing has changed.
+ * @param root root folder of the project
+ */
 export function writeDialectNames(root: string): void {
   const file = join(root, 'schema/meta/v2/admin.schema.json');
   const before = readFileSync(file, 'utf8');

@@ -1,10 +1,10 @@
 /**
- * The tables of `schema/README.md` by name, each with the part of the meta-schema that it shows. A test checks that
- * every key of the meta-schema is in one of them, so that none stays undocumented.
+ * The tables of `schema/README.md` by name. Each table documents one subschema of the meta-schema. A test checks
+ * that every key of the meta-schema occurs in a table, so that no key is undocumented.
  */
 import { lookUpMetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
 
-/** Tables of keys: for each, the place in `schema/meta` whose keys and descriptions it shows. */
+/** Tables that list the keys of an object: for each table, the subschema in `schema/meta` that describes the object. */
 const KEYS: Readonly<Record<string, string>> = {
   entity: 'entity.schema.json#',
   field: 'field.schema.json#/definitions/field',
@@ -33,7 +33,7 @@ const KEYS: Readonly<Record<string, string>> = {
   translation: 'translation.schema.json#/definitions/part',
 };
 
-/** Tables of the allowed values of one key, each with its description. */
+/** Tables that list the allowed values of one key, each value with its description. */
 const NAMES: Readonly<Record<string, string>> = {
   dialects: 'admin.schema.json#/definitions/dialect',
   formats: 'field.schema.json#/definitions/format',

@@ -1,19 +1,22 @@
-/** Generates tables of the keys and values in the meta-schema for the documentation. */
+/** Generates the tables of `schema/README.md` from the meta-schema. */
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
 import { REFERENCE_TABLES, NAME_TABLES } from './referenceTables';
 
 const formatCode = (text: string): string => `\`${text}\``;
 
-/** Escapes vertical bars, which would end the cell. */
+/** Escapes vertical bars, which would otherwise end the cell. */
 const formatCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const formatTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(formatCell).join(' | ')} |`).join('\n');
 
-/** Longer enumerations have a table of their own. */
+/** Maximum number of values that a cell lists. Longer enumerations have a table of their own. */
 const FEW = 6;
 
-/** Returns the allowed values that the description does not mention. */
+/**
+ * Returns a sentence that lists the allowed values. Returns an empty text if the description already mentions all
+ * of them.
+ */
 function allowed({ enum: values }: MetaSchema, message: string): string {
   if (!values || values.length > FEW) return '';
   const unsaid = values.filter((value) => !message.includes(String(value)));
@@ -34,11 +37,17 @@ interface Row {
 
 const SHOWN = new Set([...REFERENCE_TABLES.values()].map(({ node }) => node));
 
-/** Whether a key's object is left out of the table: it has a table of its own, or is a schema itself. */
+/**
+ * Whether the keys of a nested object are omitted from the table, because the object has a table of its own or is a
+ * JSON Schema.
+ */
 const isFolded = ({ node, name }: MetaSchemaNode, target: MetaSchema): boolean =>
   name !== undefined || SHOWN.has(node) || SHOWN.has(target);
 
-/** Returns the object below a key, or the object that each item of its array describes. */
+/**
+ * Returns the nested object that is the value of a key or, if the value is an array, the object that describes its
+ * items.
+ */
 function getInner(own: MetaSchema, file: string): MetaSchemaNode | undefined {
   for (const metaNode of [own, own.items].map((node): MetaSchemaNode | undefined => node && { node, file })) {
     if (!metaNode) continue;
@@ -58,7 +67,7 @@ function getRows({ node, file }: MetaSchemaNode, before = ''): Row[] {
   });
 }
 
-/** Creates a table of the keys of an object; keys of nested objects have a path with dots. */
+/** Creates a table of the keys of an object. The keys of nested objects are written as paths with dots. */
 export function createKeyTable(metaNode: MetaSchemaNode): string {
   const rows = getRows(resolveMetaSchema(metaNode));
   if (!rows.some(({ on }) => on.length > 0)) {
@@ -100,8 +109,8 @@ function getText(name: string): string {
 const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
 
 /**
- * Returns a document with regenerated tables between the markers `<!-- table: field -->` and `<!-- end -->`.
- * @throws Error for a marker that names no table, and for a table without a marker in the document
+ * Returns the document with new tables between the markers `<!-- table: field -->` and `<!-- end -->`.
+ * @throws Error if a marker names an unknown table, or if a table has no marker in the document
  */
 export function updateReferenceTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);

@@ -1,8 +1,11 @@
-/** Migration of fields: the keys of `x-ui`. */
+/** Migrates field definitions: the keys of `x-ui`. */
 import type { KeyChange, ObjectChange } from '../table/types';
 import { CALL, COLUMN_KEYS, withValues } from './shared';
 
-/** `hide` was the default: only `disable` remains, as true. */
+/**
+ * Version 1 had the values `hide` (the default) and `disable`. In version 2, `hide` is removed and `disable`
+ * becomes `true`.
+ */
 const disabledInsteadOfHidden: KeyChange = (value) =>
   value === 'hide' ? undefined : { key: 'disabledInsteadOfHidden', value: true };
 
@@ -42,7 +45,7 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
       shortcuts: 'presetOptions',
       toast: 'errorToast',
       all: 'allLabel',
-      // Names of preliminary files of version 2.
+      // Names that early files of version 2 used before the names were final.
       knownCodes: 'codesInRules',
       autofill: 'fieldsFromOption',
       sendBack: 'sendBackUnchanged',

@@ -1,4 +1,4 @@
-/** Migration of the other files: option lists, configuration, translations. */
+/** Migrates option lists, the configuration and translations. */
 import type { ObjectChange } from '../table/types';
 import { MESSAGE_KEYS } from './shared';
 

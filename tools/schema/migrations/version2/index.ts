@@ -1,5 +1,5 @@
 /**
- * Migration from version 1 to version 2 of the schema language, in which every key is a term of JSON Schema,
+ * Migration from version 1 to version 2 of the schema language. In version 2, every key is a term of JSON Schema,
  * react-admin, HTML or REST.
  */
 import type { Migration } from '../table/types';

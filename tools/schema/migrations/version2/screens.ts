@@ -1,4 +1,4 @@
-/** Migration of screens, calls and actions: the keys of `x-admin`. */
+/** Migrates screens, calls and actions: the keys of `x-admin`. */
 import type { ObjectChange } from '../table/types';
 import { CALL, COLUMN_KEYS, MESSAGE_KEYS, withValues } from './shared';
 

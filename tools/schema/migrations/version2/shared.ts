@@ -1,7 +1,7 @@
-/** Migrations that several kinds of objects share. */
+/** Changes that the migrations of several kinds of objects have in common. */
 import type { KeyChange } from '../table/types';
 
-/** Renames a key and its values; values that are not listed stay. */
+/** Renames a key and some of its values. Values that are not listed in `values` do not change. */
 export const withValues =
   (key: string, values: Readonly<Record<string, unknown>>): KeyChange =>
   (value) => {
@@ -9,10 +9,10 @@ export const withValues =
     return Object.hasOwn(values, old) ? { key, value: values[old] } : { key };
   };
 
-/** Keys for the display of a value in a list. */
+/** New names of the keys that define how a list displays a value. */
 export const COLUMN_KEYS = { format: 'display', hidden: 'hiddenByDefault' };
 
-/** The value of a key `call` is an object of the kind `call`. */
+/** Declares that the value of a key `call` is an object of the kind `call`, so that its keys are migrated too. */
 export const CALL = { call: 'call' };
 
 export const MESSAGE_KEYS = {
