@@ -16,7 +16,7 @@ export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', im
 export const ENGLISH = 'en';
 
 export interface Language {
-  /** Language code, such as `zh-Hans`. The file has this name. */
+  /** Language code, such as `zh-Hans`. It is also the name of the language's file: `zh-Hans.json`. */
   code: string;
   file: string;
   /** Name of the language in the language itself. */

@@ -72,8 +72,8 @@ function getValueAtPath(schema: unknown, path: string): unknown {
 }
 
 /**
- * Removes the schemas that ajv embeds in the generated code for its messages. The few expressions that read from an
- * embedded schema are replaced with the values that they read.
+ * Removes the schemas that ajv embeds in the generated code, where only messages would need them. The few
+ * expressions that read from an embedded schema are replaced with the values that they read.
  */
 function inlineSchemaValues(code: string): string {
   const embedded = new Map([...code.matchAll(EMBEDDED)].map(([, name, json]) => [name!, JSON.parse(json!) as unknown]));

@@ -16,7 +16,7 @@ const toModule = (text: string): VirtualModule => ({ print: text, text: () => te
 
 /**
  * Returns the names of the dialects that belong to the first load: the dialects of the entities' lists, and the
- * default dialect of calls that name none.
+ * default dialect of calls that name no dialect.
  */
 function getListDialects(entities: readonly CompiledEntity[]): string[] {
   const pages = entities.flatMap(({ entity }) => entity.calls['page'] ?? []);

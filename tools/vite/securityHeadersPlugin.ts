@@ -7,8 +7,8 @@ const getOrigin = (address: unknown): string | undefined =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /**
- * Reads the origins that the policy must allow from `config.json`. The file is read for each response, because it
- * may change while the server runs. Returns no origins if the file cannot be read.
+ * Reads from `config.json` which origins the policy must allow. The file is read for each response, because it may
+ * change while the server runs. Returns no origins if the file cannot be read.
  */
 function readOtherOrigins(folder: string): OtherOrigins {
   try {

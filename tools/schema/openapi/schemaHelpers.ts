@@ -20,6 +20,6 @@ export const createConstSchemas = (values: Readonly<Record<string, unknown>> = {
 export const createRowsSchema = (row: JsonSchema): JsonSchema =>
   createObjectSchema({ records: createArraySchema(row), totalRow: { type: 'integer' } });
 
-/** Returns the schema of the envelope in which the operator's API sends all other responses. */
+/** Returns the schema of the envelope that contains the data of a response, unless the response is a list. */
 export const createEnvelopeSchema = (data: JsonSchema = {}): JsonSchema =>
   createObjectSchema({ success: { const: true }, msg: { type: 'string' }, data }, ['success']);

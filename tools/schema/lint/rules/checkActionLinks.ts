@@ -5,7 +5,7 @@ import type { LintFinding } from '../source/sourceFile';
 import { suggestName, quote } from '../source/messageWording';
 import { getRoutes } from './checkRoutes';
 
-/** Routes that exist without an entity. */
+/** Routes of the app that do not belong to an entity. */
 const FRAME = ['/', '/dashboard'];
 
 const getSteps = (route: string): string[] => route.replace(/[?#].*$/, '').split('/');

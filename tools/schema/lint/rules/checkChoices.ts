@@ -33,8 +33,8 @@ function getFaults({ value, path: at }: Listed, schemaPlace: SchemaPlace): LintF
   if (value === null || value === undefined) return [];
   const isField = schemaPlace.role === 'field';
   const whose = isField ? schemaPlace.entityFile : schemaPlace.base;
-  // The values that a field lists are its options themselves, so they are not compared with the options. Only
-  // conditions and changes are.
+  // The values that a field lists are its options, so they need not be compared with the options. Only the values
+  // in conditions and changes are compared.
   const choices = isField ? undefined : getChoices(whose);
   return getValueFaults(value, { types: getTypes(whose), choices, limits: getLimitsAt(schemaPlace) }).map((fault) => ({
     at,

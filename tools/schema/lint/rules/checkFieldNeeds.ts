@@ -7,7 +7,7 @@ import { toObject, type Json } from '../source/readJson';
 import type { AnnotatedKey } from '../source/schemaPlaces';
 import { quote } from '../source/messageWording';
 
-/** A requirement on a field that applies if a certain key of a screen refers to the field. */
+/** A requirement that a field must meet if a certain key of a screen refers to the field. */
 interface FieldNeed {
   applies: (key: string, annotatedKey: AnnotatedKey) => boolean;
   isMet: (field: Json) => boolean;

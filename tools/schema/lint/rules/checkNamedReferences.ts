@@ -166,7 +166,7 @@ const listsIn = ({ files }: LintFolder): string[] =>
 const groupsIn = ({ files }: LintFolder): string[] =>
   toList(toObject(files['navigation.json'])['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
-/** The check for each kind of name. The type makes a kind without a check a compile error. */
+/** The check for each kind of name. A kind without a check is a compile error, because of the type. */
 const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   inside: checkInnerFieldName,
   own: checkInnerFieldName,

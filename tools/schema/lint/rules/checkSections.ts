@@ -136,8 +136,8 @@ function checkFieldsInTwoSections(value: Json, path: JsonPath): LintFinding[] {
 }
 
 /**
- * Reports fields that occur twice on a screen. Fields that a form does not mention cannot be repeated: the form
- * renders them after the fields of its first section.
+ * Reports fields that occur twice on a screen. Only fields that a section names can occur twice: a form renders
+ * every other field once, after the fields of its first section.
  */
 export const checkRepeatedFields: LintRule = ({ value }) => [
   ...findRepeated(collectMixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),

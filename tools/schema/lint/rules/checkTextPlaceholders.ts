@@ -17,7 +17,7 @@ const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: Act
 
 /**
  * Keys whose text may contain `{now}`, the time at which the action sends a request or saves a file. Other texts
- * are displayed at no particular time.
+ * may not contain it, because they are displayed at no particular time.
  */
 const TIMED = ['downloadFilename', 'payload'];
 

@@ -44,7 +44,7 @@ function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinitio
 
 /** The names that are allowed as placeholders in the texts of an action. */
 export interface ActionPlaceholders {
-  /** Names without nested fields: a placeholder must be equal to such a name. */
+  /** Names that a placeholder must match exactly, because they have no nested fields. */
   names: readonly string[];
   /** Fields. A placeholder may be the name of a field or the path of a nested field, such as `audit.createBy`. */
   fields: Json | undefined;

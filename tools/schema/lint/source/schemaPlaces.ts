@@ -28,8 +28,8 @@ export interface SchemaPlace {
   /** All fields of the object that contains this field. Undefined if the object is not known, as in `common.json`. */
   siblings: Json | undefined;
   /**
-   * Whether the schema is inside `not`. If a field is absent, a condition on it is true, but inside `not` it makes
-   * the whole condition false.
+   * Whether the schema is inside `not`. A condition on an absent field is true. Inside `not`, the absent field
+   * therefore makes the whole condition false.
    */
   negated: boolean;
   /** Whether this is a whole condition, as in `if` or `contains`, and not a subschema of another condition. */
