@@ -1,9 +1,12 @@
-/** The compiled actions on lists, rows, records and selections. */
+/** Types of the compiled actions, which apply to lists, rows, records or selected rows. */
 import type { ActionDefinition, ActionScope } from '../schemaLanguage/definition';
 import type { Call, Shape } from './field';
 import type { Section } from './section';
 
-/** `call` and `download` send a call, `link` navigates, `custom` is hand-written; the others are built in. */
+/**
+ * `call` and `download` send the action's call, `link` navigates to a URL, and `custom` runs hand-written code. All
+ * other kinds are built into the app.
+ */
 export type ActionKind =
   | 'create'
   | 'duplicate'
@@ -39,17 +42,20 @@ type Taken =
 export interface Action extends Pick<ActionDefinition, Taken> {
   name: string;
   kind: ActionKind;
-  /** Absent for built-in actions, whose labels the app translates. */
+  /** The label of the action. Absent for built-in actions, whose labels are among the app's own translated texts. */
   title?: string;
   scope: ActionScope[];
   call?: Call;
-  /** The form that the user fills in before the action runs. */
-  input?: { shape: Shape; sections: Section[]; /** Key in `Validators.parts`. */ part: string };
-  /** Keys in `Validators.conditions`. */
+  /** The form of the dialog in which the user enters the parameters of the action. */
+  input?: { shape: Shape; sections: Section[]; /** Key in `Validators.parts` of the validator for the input. */ part: string };
+  /** `visibleWhen` and `enabledWhen` are keys in `Validators.conditions`. */
   visibleWhen?: string;
   enabledWhen?: string;
-  /** Whether the action changes data; if so, it is hidden on view-only routes. */
+  /** Whether the action modifies records. If so, view-only routes hide it. */
   modifiesData: boolean;
-  /** The changes of the record in the fixture API, which has no server logic. */
+  /**
+   * Field values that the fixture API sets in the record when the action runs, because it does not contain the
+   * server's logic.
+   */
   fixtureRecordChanges?: Record<string, unknown>;
 }

@@ -1,6 +1,7 @@
 /**
- * A compiled entity: plain JSON in one language, references resolved, defaults filled in, all names validated.
- * Generator, widgets and fixtures read this; only the compiler reads definitions.
+ * A compiled entity: plain JSON in one language, with resolved references, filled-in defaults and validated names.
+ * The generated screens, widgets and fixtures read only compiled entities; only the compiler reads the schema
+ * files.
  */
 import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
@@ -20,62 +21,74 @@ export type { Call };
 
 export type View = 'list' | 'create' | 'update' | 'view';
 
-/** The paths of the screens in one set of routes. `{id}` or the names of the id fields stand for the id. */
+/**
+ * The paths of the screens in one set of routes. The placeholder `{id}`, or placeholders with the names of the id
+ * fields, are replaced with the record id.
+ */
 export type RouteSet = Partial<Record<View, string>>;
 
-/** The name and title of a route variant. */
+/** The name and title of a route variant, that is an additional set of routes for the same entity. */
 export interface RouteVariantTitle {
-  /** The name that rules refer to. */
+  /** The name by which rules refer to the variant. */
   name: string;
-  /** The title of its list. If present, the list has its own menu entry. */
+  /** The title of the variant's list screen. If present, the menu contains an entry for this list. */
   title?: string;
 }
 
 export interface Entity {
   name: string;
   title: string;
-  /** The name of one record within a sentence: `article type`. */
+  /** The name of a single record within a sentence, such as `article type`. */
   singularName: string;
-  /** The fields that together identify a record; empty if there are none. */
+  /** The names of the fields that together identify a record; empty if records have no id. */
   ids: readonly string[];
   titleField: string;
-  /** There is exactly one record and no list. */
+  /** Whether the entity has exactly one record and no list, as for settings. */
   singleton?: boolean;
-  /** The parent entity, whose permissions, menu entry and back link this entity uses. */
+  /**
+   * Name of the parent entity. Screens of this entity use the permissions, the menu entry and the back link of the
+   * parent entity.
+   */
   parentEntity?: string;
   /**
-   * Enables the conflict check: a record is read again before it is updated. `at` and `by` are the paths of the
-   * time and the author of the last change.
+   * Present if the conflict check is enabled: before an update, the record is requested again to detect changes by
+   * other users. `at` and `by` are the paths of the fields with the time and the author of the last change.
    */
   conflictCheck?: { at?: string; by?: string };
   shape: Shape;
-  /** The main set first, then the variants. */
+  /** The main set of routes, followed by the route variants. */
   routes: RouteSet[];
   calls: Record<string, Call>;
-  /** The get calls of variants that have their own, by index in `routes`. */
+  /** The get calls of the variants that define a get call of their own, by index in `routes`. */
   variantGets?: Record<number, Call>;
-  /** Names and titles of variants, by index in `routes`. */
+  /** Names and titles of the variants, by index in `routes`. */
   addresses?: Record<number, RouteVariantTitle>;
-  /** There is no get call: the record is taken from the list. */
+  /** Whether the API has no get call, so that the record is taken from the list response. */
   getsRow?: boolean;
-  /** There is no get call: the id contains the record's data, and several rows can refer to the same record. */
+  /**
+   * Whether the API has no get call and the record consists only of its id. Several list rows can refer to the same
+   * record, as in a log.
+   */
   getsId?: boolean;
   list?: {
     columns: Column[];
     filters: FilterSet;
-    /** Names of the row actions in menu order. */
+    /** Names of the row actions in the order of the menu. */
     rowActions: string[];
-    /** The screen that the id of a row links to. */
+    /** The screen that opens when the id of a row is clicked. */
     rowClick: 'update' | 'view';
-    /** Key in `Validators.conditions`; if absent, every row that is not Inactive is editable. */
+    /**
+     * Key in `Validators.conditions` of the condition for editing a row. Without it, every row is editable unless
+     * its status is Inactive.
+     */
     editableWhen?: string;
     emptyMessage?: string;
-    /** Reloads the page until its rows satisfy the condition of the poll. */
+    /** Requests the current page repeatedly until its rows satisfy the condition of the poll. */
     poll?: Poll;
-    /** A chart of the rows on the page. */
+    /** A chart of the rows on the current page. */
     chart?: Section['chart'];
     sectionsAboveFilters: Section[];
-    /** Sections below the filters. Without a page call, they are the content of the screen. */
+    /** Sections below the filters. Without a page call, the screen shows these sections instead of a table. */
     sectionsBelowFilters: Section[];
     alerts?: ListAlert[];
   };
@@ -83,68 +96,77 @@ export interface Entity {
     openAs: 'screen' | 'dialog';
     sections: Section[];
     width: FieldsWidth;
-    /** The audit fields that no section displays. */
+    /** The audit fields that no section displays. The record header displays them. */
     auditFields?: AuditFields;
     stayAfterSave?: boolean;
-    /** `false`: unsaved values are not stored as a draft. */
+    /** `false`: unsaved form values are not stored as a draft in the browser. */
     drafts?: false;
     cancel?: 'back';
   };
   /** The read-only screen of a record. */
   view?: { sections: Section[]; width: FieldsWidth; auditFields?: AuditFields; titleTemplate?: string; poll?: Poll };
-  /** Names of the fields that a spreadsheet import fills, in the column order of the template. */
+  /** Names of the fields that a spreadsheet import can fill, in the column order of the import template. */
   import?: readonly string[];
   actions: Record<string, Action>;
   assignments: Record<string, Assignment>;
   messages: Record<string, string>;
-  /** Hand-written screens by name. */
+  /** Names of the hand-written screens that replace generated screens. */
   customScreens: { list?: string; form?: string; view?: string };
   menu?: { group?: string; order: number; icon?: IconName };
-  /** The named option lists that the entity's fields, filters, actions and assignments use. */
+  /** The named option lists that fields, filters, actions and assignments of the entity use. */
   options: Record<string, OptionList>;
 }
 
 export interface Poll extends Omit<PollDefinition, 'stopPollingWhen'> {
-  /** Key in `Validators.conditions`. */
+  /** Key in `Validators.conditions` of the condition that ends the polling. */
   stopPollingWhen: string;
 }
 
-/** The exports of an entity's lazy-loaded chunk. */
+/** The exports of the lazy-loaded chunk of an entity. */
 export interface EntityModule {
   entity: Entity;
   validators: Validators;
 }
 
-/** The data of an entity in the first load: enough for routing, the menu and the request of the first page. */
+/**
+ * The properties of an entity that the first load contains: enough for routing, for the menu and for the request of
+ * the first list page.
+ */
 export interface ManifestEntry {
   name: string;
   title: string;
   routes: RouteSet[];
-  /** The page call; absent for an entity without a list. */
+  /** The call that returns a page of the list; absent for an entity without a list. */
   page?: Call;
   ids: readonly string[];
-  /** Default filters, used for the first page while the query string contains none. */
+  /** The default filters. The first page is requested with them if the query string contains no filters. */
   defaults?: Record<string, unknown>;
-  /** The list cannot be requested before its filters are known. */
+  /**
+   * Whether the first page can only be requested after the screen's code has loaded, because filters must be
+   * validated or their defaults determined first.
+   */
   late?: boolean;
   parentEntity?: string;
   singleton?: boolean;
   icon?: IconName;
-  /** Names and titles of its route variants, by index in `routes`. */
+  /** Names and titles of the route variants, by index in `routes`. */
   addresses?: Record<number, RouteVariantTitle>;
   /** The field that contains the record's title. */
   titleField?: string;
-  /** The list filter for a search text. */
+  /** Name of the list filter to which the command palette passes a search text. */
   finds?: string;
-  /** The list filter for a numeric record id. */
+  /** Name of the list filter to which the command palette passes a numeric record id. */
   findsId?: string;
-  /** New records can be created: `true` for all users, otherwise the roles that may. */
+  /** Present if users can create records: `true` for all users, otherwise the roles that can create records. */
   creates?: true | readonly string[];
-  /** Routes that were changed by editing a schema file while the page was open, by route set and view. */
+  /**
+   * Previous routes, by route set and view. They exist only in the dev server, where routes can be edited while the
+   * page is open.
+   */
   former?: readonly Partial<Record<View, readonly string[]>>[];
 }
 
-/** Loads an entity in a language, given by its name; English if there is no translation. */
+/** Loads an entity in the language with the given name; in English if there is no translation. */
 export type EntityLoader = (language: string) => Promise<EntityModule>;
 
 export interface MenuGroup {
@@ -153,10 +175,10 @@ export interface MenuGroup {
   icon?: IconName;
 }
 
-/** The titles of menu groups and entities in one language, by their keys and names. */
+/** The titles in one language: of menu groups by their keys, of entities by their names. */
 export interface Titles {
   navigation: Readonly<Record<string, string>>;
   entities: Readonly<Record<string, string>>;
-  /** Titles of route variants, by entity and name. */
+  /** Titles of route variants, by entity name and variant name. */
   addresses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,4 +1,4 @@
-/** Compiled fields and the objects that contain them. */
+/** Types of compiled fields, of the objects that contain fields (`Shape`), and of API calls (`Call`). */
 import type {
   ColumnFormat,
   CompareDefinition,
@@ -10,15 +10,18 @@ import type {
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** Relative to the API base URL, with `{placeholders}`. */
+  /** The path relative to the API base URL. It can contain `{placeholders}` for record values. */
   path: string;
-  /** The dialect of a list call. */
+  /** The dialect of a list call, that is the notation of paging, sorting and filters in its request and response. */
   pagination?: DialectName;
   bodyFields?: string[];
   fixedParams?: Record<string, unknown>;
-  /** `false`: the response body is the data itself, without an envelope. */
+  /**
+   * `false`: the response body is the record or array itself. Otherwise the response body is an envelope that
+   * contains it.
+   */
   envelope?: false;
-  /** The dialect of a call of a standard REST collection. */
+  /** The dialect of a call that belongs to a standard REST collection. */
   dialect?: DialectName;
 }
 
@@ -31,27 +34,27 @@ export interface OptionList {
   name: string;
   call: Call;
   valueField: string;
-  /** Key of the label. */
+  /** The key of an item that contains the option's label. */
   labelField: string;
-  /** Replaces `labelField`: a text with keys in braces. */
+  /** A text with keys in braces, from which the label is built instead of `labelField`. */
   labelTemplate?: string;
-  /** Alternative keys of the label. */
+  /** Other keys that servers may use for the label. */
   alternateLabelFields?: string[];
   dependsOn?: Record<string, string>;
   searchParam?: string;
-  /** The number of characters that must be typed before options are requested. */
+  /** The number of characters that the user must type before options are requested. */
   minSearchLength?: number;
   fallbackOptions?: Option[];
-  /** A failed request also shows a notification. */
+  /** Whether a failed request also shows a notification. By default, only the field shows the error. */
   errorToast?: boolean;
-  /** Option labels in the page's language, by value; they replace the server's labels. */
+  /** Option labels in the page's language, by option value. They replace the labels that the server sends. */
   names?: Readonly<Record<string, string>>;
-  /** The values are standardized codes, whose labels are generated in `language`. */
+  /** Present if the option values are standardized codes, whose labels the browser generates in `language`. */
   standardCodes?: 'country';
   language?: string;
 }
 
-/** Limits of a value, used by the input, its character counter and the error messages. */
+/** The limits of a value. The input, its character counter and the error messages use them. */
 export interface Limits {
   minLength?: number;
   maxLength?: number;
@@ -63,25 +66,31 @@ export interface Limits {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  /** The maximum length derived from the pattern if there is no `maxLength`. Used by the input, not for validation. */
+  /**
+   * The maximum length that follows from `pattern` if the schema has no `maxLength`. The input uses it; validation
+   * does not.
+   */
   patternLength?: number;
 }
 
 export interface Field {
-  /** The name in requests and responses. */
+  /** The name of the field in requests and responses. */
   name: string;
-  /** The key in form paths: the name, escaped if a path cannot contain it. */
+  /**
+   * The name of the field in form paths. It differs from `name` only if `name` contains characters that form paths
+   * do not allow.
+   */
   key: string;
   title: string;
-  /** A help text below the input. */
+  /** A help text that is displayed below the input. */
   help?: string;
   type: JsonType;
-  /** All accepted types without `null`. */
+  /** All JSON types that the field accepts, without `null`. */
   types: JsonType[];
   nullable: boolean;
   format?: string;
   limits: Limits;
-  /** Options defined in the schema itself. */
+  /** The options that the schema itself defines, in contrast to an option list of the server. */
   choices?: Option[];
   readOnly: boolean;
   writeOnly: boolean;
@@ -89,51 +98,51 @@ export interface Field {
   /** Error messages by rule; `*` applies to every rule. */
   messages: Record<string, string>;
   ui: FieldUi;
-  /** The widget that renders it: the name of a file in `src/widgets`, or `custom:name`. */
+  /** The kind of widget that renders the field: the name of a file in `src/widgets`, or `custom:name`. */
   kind: string;
-  /** It contains fields or rows of its own and needs the full width. */
+  /** Whether the field contains other fields or rows and therefore needs the full width of the form. */
   block?: boolean;
-  /** The display format of its value, in cells and in exports. */
+  /** The display format of the value in cells and exports. */
   reads: ColumnFormat;
-  /** Parsed calls of `ui.rows.remove`, `ui.serverGenerated` and `ui.upload`. */
+  /** The parsed calls of `ui.rows.remove`, `ui.serverGenerated` and `ui.upload`. */
   removeCall?: Call;
   generateCall?: Call;
   upload?: UploadUi & { parsedCall: Call };
-  /** The items of an array that are not objects. */
+  /** For an array whose items are not objects: the field that describes one item. */
   item?: Field;
-  /** Key in `Validators.conditions` of the check that a single item must pass. */
+  /** Key in `Validators.conditions` of the validator for a single item. */
   entry?: string;
-  /** The fields of an object, or of the objects in an array. */
+  /** For an object: its fields. For an array of objects: the fields of each row. */
   shape?: Shape;
 }
 
-/** The fields of an object and the rules between them: the record itself, a nested object, or a row. */
+/** The fields of an object and the rules between these fields. The object is a record, a nested object, or a row. */
 export interface Shape {
-  /** By their names in requests and responses. */
+  /** The fields by name, as in requests and responses. */
   fields: Record<string, Field>;
   required: string[];
   dependentRequired: Record<string, string[]>;
   rules: Rule[];
   compare: Compare[];
-  /** Values of fields that the schema does not describe are kept. */
+  /** Whether the object can have properties that the schema does not describe. Their values are sent back unchanged. */
   isOpen?: boolean;
-  /** Key in `Validators.conditions` of the check whether a row is complete. */
+  /** Key in `Validators.conditions` of the condition that a row must satisfy to be sent. */
   sendRowWhen?: string;
 }
 
-/** One `if/then/else`: `condition` is a key of `Validators.conditions`. */
+/** A compiled `if/then/else`. `condition` is the key of the compiled `if` in `Validators.conditions`. */
 export interface Rule {
   condition: string;
   then: Effect;
   else: Effect;
 }
 
-/** The effect of a branch on the fields of its shape. */
+/** The effect of a `then` or `else` branch on the fields of the same object. */
 export interface Effect {
   required: string[];
   forbidden: string[];
   changes: Record<string, FieldChange>;
-  /** Rules nested in the branch; they only apply while the branch does. */
+  /** The rules nested in the branch. They only apply while the branch is active. */
   rules: Rule[];
 }
 

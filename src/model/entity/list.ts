@@ -1,26 +1,29 @@
-/** The compiled contents of a list, used by screens, sections and dialogs. */
+/** Types of compiled lists: columns, filters and assignments. Screens, sections and dialogs use them. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Call, Field, Shape } from './field';
 
 /**
- * The content of one cell: a field, or a period of two fields. A field of a nested object is named by its path:
- * `audit.createBy`.
+ * The content of a cell: one field, or a period that consists of two fields. A field of a nested object is
+ * addressed by its path, such as `audit.createBy`.
  */
 export interface DisplayedField {
   field: string;
-  /** The second field of a period `from - to`. */
+  /** Path of the second field of a period, which is displayed as `from - to`. */
   periodEndField?: string;
   display: ColumnFormat;
-  /** Path of the field that contains the URL of the file that the cell links to. */
+  /** Path of a field that contains the URL of a file. The cell links to this file. */
   fileField?: string;
-  /** The call that returns the file, if the field only states that there is one. */
+  /**
+   * The call whose response is the file. Used if `fileField` does not contain a URL but only indicates that a file
+   * exists.
+   */
   fileCall?: Call;
 }
 
 export interface Column extends DisplayedField {
-  /** Rendered instead if the record has no value for `field`. */
+  /** The field that is displayed instead if the record has no value for `field`. */
   fallback?: DisplayedField;
-  /** Rendered in the same cell as well, after the main value. */
+  /** A field that is displayed in the same cell after the main value. */
   secondary?: DisplayedField;
   title: string;
   align: 'left' | 'right' | 'center';
@@ -29,31 +32,34 @@ export interface Column extends DisplayedField {
 
 export interface Filter {
   name: string;
-  /** The field that its input renders; its title is that of the filter. */
+  /** The field that describes the filter's input. The title of this field is the label of the filter. */
   field: Field;
-  /** It is a free-text search instead of a selected value. */
+  /** Whether the filter is a free-text search. Otherwise the user selects or enters one exact value. */
   search: boolean;
   default?: unknown;
 }
 
-/** The filters of a list. They form a shape of their own, so that rules between filters work as in a form. */
+/**
+ * The filters of a list. Like the fields of a form, they have a `Shape`, so that there can be rules between
+ * filters.
+ */
 export interface FilterSet {
   fields: Filter[];
   shape: Shape;
-  /** Key in `Validators.parts` of the validation of all filters. */
+  /** Key in `Validators.parts` of the validator for all filters together. */
   part: string;
-  /** Filters are applied by a button instead of immediately. */
+  /** `button`: changed filters take effect when a button is clicked. Otherwise they take effect immediately. */
   applyFilters?: 'button';
-  /** Milliseconds between the click on the button and the request. */
+  /** The delay between the click on the button and the request, in milliseconds. */
   searchDelayMs?: number;
-  /** The filter that is rendered as tabs. */
+  /** Name of the filter that is rendered as tabs above the list. */
   tabFilter?: string;
 }
 
-/** A preset filter for rows that need a user's attention. */
+/** A preset combination of filters that finds the rows that need attention. */
 export interface ListAlert {
   title: string;
-  /** Values of the list's filters, by name. */
+  /** The preset filter values, by filter name. */
   filters: Record<string, unknown>;
 }
 
@@ -63,20 +69,26 @@ export interface Assignment {
   page: Call;
   assign: Call;
   unassign: Call;
-  /** The request keys that identify the parent record; the first is its id. */
+  /**
+   * The request parameters that identify the record to which rows are assigned. The first parameter contains its
+   * id.
+   */
   recordIdParams: string[];
-  /** Additional parameters of the page call: request key → field of the record. */
+  /**
+   * Additional parameters of the page call. Key: request parameter. Value: name of the record field that contains
+   * its value.
+   */
   paramsFromRecord?: Record<string, string>;
   selectedIdsParam: string;
   rowIdField: string;
-  /** The fields that form a row's title, next to each other. */
+  /** The fields whose values together form the title of a row. */
   rowTitleFields: string[];
-  /** The option list of the assignment statuses. */
+  /** Name of the option list of the assignment statuses. */
   statusOptions: string;
-  /** Name of the filter for the assignment status. */
+  /** Name of the filter by assignment status. */
   statusParam: string;
   shape: Shape;
   columns: Column[];
-  /** The filters in display order: the status filter first, then the search filters. */
+  /** The filters in display order: first the status filter, then the search filters. */
   filters: FilterSet;
 }

@@ -1,9 +1,12 @@
-/** Compiled sections of a form, of a view or above a list. */
+/** Types of the compiled sections that a form, a view or a list screen contains. */
 import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../schemaLanguage/definition';
 
 export type FieldsWidth = 'narrow' | 'wide';
 
-/** Paths of the audit fields of a record: who created and updated it, and when. */
+/**
+ * Paths of the audit fields of a record: the user who created it and the user who last updated it, each with the
+ * time.
+ */
 export interface AuditFields {
   createdBy?: string;
   createdAt?: string;
@@ -11,28 +14,31 @@ export interface AuditFields {
   updatedAt?: string;
 }
 
-/** A pair of label and value. */
+/** A pair of label and value, displayed read-only. */
 export interface Detail {
   title: string;
   /** Path of the displayed field. */
   field?: string;
   display?: ColumnFormat;
-  /** Path of the total; the value is displayed as a share of it. */
+  /** Path of the field with the total. If present, the value is displayed as a percentage of this total. */
   totalField?: string;
-  /** A text with placeholders, which are replaced with formatted field values. */
+  /** A text with placeholders. Each placeholder is replaced with a formatted field value. */
   template?: string;
 }
 
 export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
   kind: NonNullable<ChartDefinition['kind']>;
-  /** Empty if each key of an object is a data point. */
+  /**
+   * Name of the field with the x values. Empty if the chart displays the properties of one object, each property as
+   * a data point.
+   */
   x: string;
   y: string[];
 }
 
 /**
- * A section. Its kind is the key of its content: `fields`, `details`, `embeddedList`, … The file with the name of
- * the kind in `src/generator/sections` renders it.
+ * A section of a screen. Its kind is the schema key of its content, such as `fields`, `details` or `embeddedList`.
+ * Each kind is rendered by the file of the same name in `src/generator/sections`.
  */
 export interface Section extends Omit<
   SectionDefinition,
@@ -45,6 +51,6 @@ export interface Section extends Omit<
   chart?: Chart;
   /** Nested sections. */
   sections?: Section[];
-  /** Key in `Validators.conditions`. */
+  /** Key in `Validators.conditions` of the condition under which the section is visible. */
   visibleWhen?: string;
 }

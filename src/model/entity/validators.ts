@@ -1,6 +1,6 @@
-/** The validator functions compiled at build time for one entity, and their results. */
+/** Types of the validator functions that are compiled at build time for each entity, and of their errors. */
 
-/** One error as reported by the compiled validators (ajv's format, reduced). */
+/** One error of a compiled validator, in ajv's error format with fewer properties. */
 export interface Violation {
   instancePath: string;
   keyword: string;
@@ -13,16 +13,19 @@ export interface Validate {
   errors?: Violation[] | null;
 }
 
-/** Returns the server's label of an option in a named list. */
+/** Returns the label that the server sends for an option of the named option list. */
 export type GetOptionName = (list: string, value: unknown) => string | undefined;
 
 export interface Validators {
-  /** Validates the whole record without its `readOnly` fields. */
+  /** Validates the whole record except its `readOnly` fields. */
   record: Validate;
-  /** By the key that a rule, an array of rows or an action refers to. */
+  /** The validators of conditions. Rules, sections, arrays of rows and actions refer to them by key. */
   conditions: Record<string, Validate>;
-  /** Validates data other than the record: filters, inputs of actions. */
+  /** The validators of values other than the record: the filters of a list, the inputs of actions. */
   parts: Record<string, Validate>;
-  /** Returns option labels for fields with `codesInRules`; absent until their lists have loaded. */
+  /**
+   * Returns the option labels of fields with `codesInRules`. Absent until the option lists of these fields have
+   * loaded.
+   */
   getOptionName?: GetOptionName;
 }

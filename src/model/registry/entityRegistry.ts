@@ -1,7 +1,7 @@
 /**
- * The entities of the running app. The build supplies a small manifest in the first load and one lazy-loaded chunk
- * per entity and language. In the dev server, an edited schema is published here as a new version, and subscribers
- * are notified.
+ * Holds the compiled entities of the running app. The first load contains only a small manifest of all entities.
+ * Each entity is a lazy-loaded chunk per language. When a schema file is edited in the dev server, the new version
+ * of its entity is published here and the subscribers are notified.
  */
 import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
 import type { EntityModule, ManifestEntry, MenuGroup, View } from '../entity/entity';
@@ -16,7 +16,7 @@ let loaders = firstLoaders;
 let language = ENGLISH;
 let manifest = written;
 let groups: readonly MenuGroup[] = getMenuGroups(language);
-/** Keyed by language and entity name. */
+/** Loaded entities. The key consists of language and entity name. */
 const modules = new Map<string, EntityModule>();
 const pending = new Map<string, Promise<EntityModule>>();
 const listeners = new Set<() => void>();
@@ -30,8 +30,8 @@ function updateManifest(): void {
 }
 
 /**
- * Calls the listener when an entity, the manifest or the language has changed.
- * @returns a function that ends the subscription
+ * Registers a listener that is called when an entity, the manifest or the language has changed.
+ * @returns a function that removes the listener
  * @example
  * const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
  */
@@ -42,17 +42,18 @@ export function subscribeToRegistry(listener: () => void): () => void {
 
 export const getEntityManifest = (): readonly ManifestEntry[] => manifest;
 
-/** Returns the menu groups in order. */
+/** Returns the menu groups in display order. */
 export const getCurrentMenuGroups = (): readonly MenuGroup[] => groups;
 
 export const findManifestEntry = (name: string): ManifestEntry | undefined =>
   manifest.find((entry) => entry.name === name);
 
-/** Returns the entity in the page's language, if its chunk has loaded. */
+/** Returns the entity in the page's language; undefined if its chunk has not loaded yet. */
 export const getEntity = (name: string): EntityModule | undefined => modules.get(getKey(name, language));
 
 /**
- * Loads an entity's chunk once; a failed load can be retried.
+ * Loads the chunk of an entity. Further calls return the same promise; after a failed load, the next call tries
+ * again.
  * @example
  * const { entity, validators } = await loadEntity('article-type');
  * @throws Error (rejects) for a name that is not in the manifest; the message lists the known names
@@ -65,10 +66,11 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
   if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(loaders).join(', ')}`));
   const promise = loader(of).then(
     (module) => {
-      // A newer version may have been published while this one was loading.
+      // The dev server may have published a newer version while this chunk was loading. The newer version must not
+      // be overwritten.
       if (!modules.has(key)) modules.set(key, module);
-      // Edits are published in English. Loading the English chunk notifies languages without a translation, which
-      // show English.
+      // The dev server publishes edited entities in English only. A language without a translation shows the
+      // English entity, so the English chunk must be loaded to receive the update.
       if (import.meta.hot && of !== ENGLISH) loadEntity(name, ENGLISH).catch(() => undefined);
       return modules.get(key) ?? module;
     },
@@ -82,7 +84,7 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
 }
 
 /**
- * Loads titles and all displayed entities in another language without activating it.
+ * Loads the titles and all displayed entities in another language. The page's language does not change yet.
  * @throws Error (rejects) if a chunk fails to load
  */
 export async function loadEntitiesInLanguage(requestedName: string): Promise<void> {
@@ -90,7 +92,10 @@ export async function loadEntitiesInLanguage(requestedName: string): Promise<voi
   await Promise.all([loadTitles(requestedName), ...[...shown].map((name) => loadEntity(name, requestedName))]);
 }
 
-/** Activates a language for entities and titles. Call `loadEntitiesInLanguage` first. */
+/**
+ * Changes the page's language for entities and titles. Call `loadEntitiesInLanguage` first, so that their texts
+ * have loaded.
+ */
 export function setLanguage(requestedName: string): void {
   language = requestedName;
   updateManifest();
@@ -99,8 +104,8 @@ export function setLanguage(requestedName: string): void {
 onTitlesChange(updateManifest);
 
 /**
- * Replaces an entity; called by its chunk when the dev server updates it. Languages that share the old version get
- * the new one as well.
+ * Replaces an entity with its edited version. The entity's chunk calls it when the dev server updates that chunk.
+ * Languages that used the same module as the old version receive the new version too.
  */
 export function publishEntity(module: EntityModule, of = language): void {
   const own = getKey(module.entity.name, of);
@@ -115,7 +120,10 @@ export function publishEntity(module: EntityModule, of = language): void {
 
 const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
-/** Returns the entry with its previous routes, because a screen may still be open at one of them. */
+/**
+ * Returns the manifest entry with the previous routes of its entity added, because a screen may still be open at a
+ * previous route.
+ */
 function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): ManifestEntry {
   const known = before.find(({ name }) => name === entry.name);
   if (!known) return entry;
@@ -130,7 +138,10 @@ function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): Man
   return { ...entry, former };
 }
 
-/** Replaces the manifest; called when the dev server updates it: a new entity, another title or route. */
+/**
+ * Replaces the manifest. Called when the dev server updates the manifest, for example after an entity was added or
+ * a title or route was edited.
+ */
 export function publishManifest(next: { manifest: readonly ManifestEntry[]; loaders: typeof loaders }): void {
   written = next.manifest.map((entry) => withFormer(entry, written));
   loaders = next.loaders;
@@ -140,6 +151,6 @@ export function publishManifest(next: { manifest: readonly ManifestEntry[]; load
 if (import.meta.hot) {
   onHotUpdate('entity', ({ module, language: of }) => publishEntity(module, of));
   onHotUpdate('manifest', publishManifest);
-  // The registry must not be replaced while the page is open.
+  // Accepts updates of the manifest, so that Vite does not replace this module, which holds the loaded entities.
   import.meta.hot.accept('virtual:wattdesk/manifest', () => undefined);
 }

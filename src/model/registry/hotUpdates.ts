@@ -1,7 +1,7 @@
 /**
- * The last step of a hot update: an edited chunk passes its new version to the module that holds the old one. This
- * is a separate module because a chunk that imported the registry would create an import cycle, and Vite reloads
- * the page when an update within a cycle fails.
+ * Passes the new version of an edited chunk to the module that holds the old version, as the last step of a hot
+ * update. This is a separate module for the following reason: a chunk that imported the registry would create an
+ * import cycle, and Vite reloads the page when an update within an import cycle fails.
  */
 import type { EntityLoader, EntityModule, ManifestEntry, MenuGroup, Titles } from '../entity/entity';
 
@@ -16,12 +16,12 @@ type Receivers = { [Kind in keyof HotUpdates]?: (next: HotUpdates[Kind]) => void
 
 const receivers: Receivers = {};
 
-/** Registers the receiver of one kind of hot update; there is one receiver per kind. */
+/** Registers the receiver of one kind of hot update. Each kind has only one receiver. */
 export function onHotUpdate<Kind extends keyof HotUpdates>(kind: Kind, receiver: NonNullable<Receivers[Kind]>): void {
   receivers[kind] = receiver;
 }
 
-/** Passes an update to its receiver; called by the virtual modules when the dev server has replaced them. */
+/** Passes a hot update to its receiver. The virtual modules call it after the dev server has replaced them. */
 export function publishHotUpdate<Kind extends keyof HotUpdates>(kind: Kind, next: HotUpdates[Kind]): void {
   receivers[kind]?.(next);
 }

@@ -1,17 +1,21 @@
 /**
- * The compact format of the manifest: every entity adds bytes to the first load, and most properties of an entry
- * follow from its name by convention. A row contains the others and all deviations from the convention, so that
- * decoding returns exactly the encoded entry.
+ * Encodes the manifest compactly, because every entity adds bytes to the first load. Most properties of a manifest
+ * entry follow from the entity name by convention, for example the title. An encoded row contains only the name,
+ * the properties that cannot be derived from the name, and the deviations from the convention. Decoding a row
+ * returns exactly the encoded entry.
  */
 import type { DialectName } from '../schemaLanguage/definition';
 import type { Call, ManifestEntry, RouteSet } from '../entity/entity';
 
-/** Name, list route, initials of the other views, path of the page call, its dialect, deviations. */
+/**
+ * An encoded entry: name, list route, initials of the other views, path of the page call, dialect of the page call,
+ * deviations from the convention.
+ */
 export type ManifestRow = [string, string?, string?, string?, string?, { [Key in keyof ManifestEntry]?: unknown }?];
 
-/** The most common dialect, which is omitted. */
+/** The most common dialect. Rows omit it. */
 const USUAL: DialectName = 'pageNo/pageVo';
-/** Marks a page call without `pagination`. */
+/** Replaces the dialect in the row of an entity whose page call has no `pagination`. */
 const NONE = '-';
 
 const VIEWS = ['create', 'update', 'view'] as const;
@@ -44,7 +48,7 @@ function createConventionalEntry([
   return { name, title: getTitle(name), routes: [routes], ids, ...(path ? { page } : {}) };
 }
 
-/** Decodes a row. `null` in the deviations removes a property that the convention would add. */
+/** Decodes a row to its manifest entry. `null` in the deviations removes a property that the convention would add. */
 export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
   const entry = { ...createConventionalEntry(row), ...row[5] };
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)) as unknown as ManifestEntry;
@@ -58,7 +62,7 @@ function trim(row: ManifestRow): ManifestRow {
   return row.slice(0, end + 1) as ManifestRow;
 }
 
-/** Encodes an entry; the inverse of `decodeManifestEntry`, used at build time only. */
+/** Encodes a manifest entry as a row. Inverse of `decodeManifestEntry`, used only at build time. */
 export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
   const shorten = (text: string): string => text.replaceAll(entry.name, '*');
   const main = entry.routes[0] ?? {};

@@ -1,6 +1,7 @@
 /**
- * The titles of menu groups and entities. English titles are in the manifest; those of another language are a small
- * chunk. In the dev server, an edited file is published here as a new version.
+ * Holds the titles of menu groups and entities. The manifest contains the English titles; the titles of another
+ * language are a small lazy-loaded chunk. When a translation file is edited in the dev server, its new version is
+ * published here.
  */
 import { groups as firstGroups, titles as firstLoaders } from 'virtual:wattdesk/texts';
 import type { ManifestEntry, MenuGroup, Titles } from '../entity/entity';
@@ -14,10 +15,16 @@ let notify = (): void => undefined;
 
 const NONE: Titles = { navigation: {}, entities: {} };
 
-/** Registers the listener for changed titles, so that code with cached titles can update. */
+/**
+ * Registers the listener that is called when titles have changed, so that code that caches titles can update its
+ * cache.
+ */
 export const onTitlesChange = (listener: () => void): void => void (notify = listener);
 
-/** Loads the titles of a language once. Languages without a translation, such as English, have none. */
+/**
+ * Loads the titles of a language, at most once. Languages without a translation, such as English, have no titles to
+ * load.
+ */
 export async function loadTitles(language: string): Promise<void> {
   const load = getOwnProperty(loaders, language);
   if (load && !loaded.has(language)) loaded.set(language, (await load()).default);

@@ -1,26 +1,29 @@
-/** The manifest entries and the loaders of the entities by name. */
+/** The manifest entries, and the functions that load the entities, by entity name. */
 declare module 'virtual:wattdesk/manifest' {
   export const manifest: readonly import('../entity/entity').ManifestEntry[];
   export const loaders: Record<string, import('../entity/entity').EntityLoader>;
 }
 
-/** The menu groups, and a lazy-loaded chunk of titles per language. */
+/** The menu groups, and the functions that load the lazy-loaded titles, by language. */
 declare module 'virtual:wattdesk/texts' {
   export const groups: readonly import('../entity/entity').MenuGroup[];
   export const titles: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
-/** The wire dialects: those that lists of the schema files use, and functions that load the others. */
+/**
+ * The dialects, that is the notations of list requests and responses. Dialects that a schema file uses are
+ * included; all other dialects are lazy-loaded.
+ */
 declare module 'virtual:wattdesk/dialects' {
   export const dialects: import('../../../dataProvider/dialects/dialectRegistry').DialectRegistry;
 }
 
-/** Whether a `config.json` is valid against `schema/meta/v2/config.schema.json`. */
+/** Whether a `config.json` is valid according to `schema/meta/v2/config.schema.json`. */
 declare module 'virtual:wattdesk/config' {
   export const isValid: (config: unknown) => boolean;
 }
 
-/** The same validation with its errors, and descriptions of the patterns. */
+/** The same validation, but with its list of errors and with descriptions of the patterns for error messages. */
 declare module 'virtual:wattdesk/configIssues' {
   export const patternWords: Readonly<Record<string, string>>;
   export const validate: import('../entity/validators').Validate;
