@@ -1,12 +1,12 @@
 import type { Assignment, Entity } from './entity/entity';
 
-/** Returns the entity name of an assignment's rows. */
+/** Returns the name of the entity that `createAssignmentRowEntity` creates for the rows of an assignment. */
 export const getAssignmentRowsName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment, 'name'>): string =>
   `${parent.name}.assignments.${name}`;
 
 /**
- * Creates an entity for the rows of an assignment, so that all code that renders or filters lists of entities works
- * for them.
+ * Creates an entity for the rows of an assignment. Code that renders or filters the list of an entity can then also
+ * be used for these rows.
  */
 export function createAssignmentRowEntity(parent: Entity, assignment: Assignment): Entity {
   const { title, rowIdField, rowTitleFields, shape, columns, filters } = assignment;

@@ -1,4 +1,7 @@
-/** Common server names of the fields that state who created and changed a record, and when. */
+/**
+ * Patterns for the names of audit fields, that is the fields that contain who created or last changed a record, and
+ * when. Servers use many different names for them.
+ */
 import type { AuditFields } from './entity/entity';
 
 const BY = '(last_?)?(VERB)_?by';
@@ -9,7 +12,10 @@ const CHANGED = 'update|updated|modify|modified|change|changed';
 const createAuditPattern = (pattern: string, verb: string): RegExp =>
   new RegExp(`^(${pattern.replace('VERB', verb)})$`, 'i');
 
-/** The only definition of these names, so that the record header and the conflict check on save use the same fields. */
+/**
+ * The patterns by kind of audit field. The record header and the conflict check both use them and therefore
+ * recognize the same fields.
+ */
 export const AUDIT_FIELD_PATTERNS: Readonly<Record<keyof AuditFields, RegExp>> = {
   createdBy: createAuditPattern(BY, MADE),
   createdAt: createAuditPattern(AT, MADE),
@@ -17,6 +23,6 @@ export const AUDIT_FIELD_PATTERNS: Readonly<Record<keyof AuditFields, RegExp>> =
   updatedAt: createAuditPattern(`${AT}|last_?(updated|modified|changed)`, CHANGED),
 };
 
-/** Whether a name is one of the common names of audit fields, whether the field is displayed or not. */
+/** Whether a name is a common name of an audit field. It does not matter whether the field is displayed. */
 export const isAuditFieldName = (name: string): boolean =>
   Object.values(AUDIT_FIELD_PATTERNS).some((pattern) => pattern.test(name));

@@ -4,8 +4,8 @@ import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBackUnchanged && !ui.valueFrom;
 
 /**
- * Returns the paths of fields that may be audit fields; those inside an `audit` object come before the record's
- * own.
+ * Returns path and name of each field that may be an audit field. Fields inside an `audit` object come first,
+ * followed by the fields of the record itself.
  */
 function getPlaces({ fields }: Shape): (readonly [path: string, name: string])[] {
   const all = Object.values(fields).filter(isServers);
@@ -19,8 +19,9 @@ function getPlaces({ fields }: Shape): (readonly [path: string, name: string])[]
 }
 
 /**
- * Returns the audit fields that the record header displays. Fields that a section already displays are left out.
- * @returns undefined if no field is left
+ * Returns the audit fields that the record header displays. Audit fields that a section already displays are
+ * omitted.
+ * @returns undefined if no audit field remains
  */
 export function getAuditFields(shape: Shape, sections: readonly Section[]): AuditFields | undefined {
   const shown = new Set(

@@ -12,7 +12,7 @@ import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
 import { compileShape } from './compileShape';
 
-/** An action that exists without an entry in the schema. */
+/** A built-in action or the action of an assignment. Both exist even if the schema has no entry for them. */
 interface Known {
   name: string;
   kind: ActionKind;
@@ -22,9 +22,9 @@ interface Known {
 }
 
 interface BuiltIn extends Known {
-  /** Whether the entity meets the requirements of the action. */
+  /** Whether the entity has what the action requires, such as the calls or routes. */
   has: (entity: Entity) => boolean;
-  /** The action creates records, so it requires the roles of `create`. */
+  /** Set if the action creates records. Users then need the roles that the schema defines for the action `create`. */
   creates?: true;
 }
 
@@ -94,7 +94,10 @@ const BUILT_IN: readonly BuiltIn[] = [
   },
 ];
 
-/** Their names. A schema entry with one of these names modifies the built-in action. */
+/**
+ * The names of the built-in actions. A schema entry with one of these names modifies the built-in action instead of
+ * adding an action.
+ */
 export const BUILT_IN_ACTION_NAMES: readonly string[] = BUILT_IN.map(({ name }) => name);
 
 function getKind({ custom, href, downloadFilename, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
@@ -107,7 +110,7 @@ function getKind({ custom, href, downloadFilename, call }: ActionDefinition, bui
 
 export interface CompiledActions {
   actions: Record<string, Action>;
-  /** The schemas of the actions' inputs, by key of `Validators.parts`. */
+  /** The schemas of the action inputs. The keys are those of `Validators.parts`. */
   parts: Record<string, ShapeDefinition>;
 }
 
@@ -147,7 +150,8 @@ function compileAction(
     ...rest,
     name,
     kind,
-    // The API deletes one record at a time.
+    // Deleting several selected records needs one call per record, because the API deletes a single record per
+    // call.
     ...(kind === 'delete' ? { callPerRecord: true } : {}),
     scope: [scope ?? builtIn?.scope ?? 'row'].flat(),
     ...(parsed ? { call: parsed } : {}),
@@ -159,8 +163,8 @@ function compileAction(
 }
 
 /**
- * Returns the action of an assignment: in row menus, and in the record header unless a section of the record's
- * screen already contains the rows.
+ * Creates the action that opens an assignment. Row menus always contain it. The record header contains it unless a
+ * section of the record's form or view already displays the assigned rows.
  */
 function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
@@ -168,10 +172,16 @@ function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form'
   return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], modifiesData: true };
 }
 
-/** Users who must not create one record must not create several. */
+/**
+ * Returns the roles of an action definition. Actions that create several records require the roles of `create`: a
+ * user who must not create a single record must not create several either.
+ */
 const getRoles = ({ roles }: ActionDefinition = {}): ActionDefinition => (roles ? { roles } : {});
 
-/** Compiles all actions of an entity: assignments, the schema's own actions and built-in actions. */
+/**
+ * Compiles all actions of an entity: the actions of assignments, the actions that the schema defines, and the
+ * built-in actions.
+ */
 export function compileActions(
   { actions: own = {}, list, duplicate }: Pick<AdminDefinition, 'actions' | 'list' | 'duplicate'>,
   entity: Entity,
@@ -185,7 +195,8 @@ export function compileActions(
   const known = ({ name, ...one }: Known, usual: ActionDefinition = {}): Action =>
     compileAction(name, getOwnProperty(own, name) ?? usual, { name, ...one }, conditions);
   const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN].some((one) => one.name === name);
-  // A schema entry with the name of a built-in action changes its properties, not its position.
+  // A schema entry with the name of a built-in action changes the properties of this action, but not its position
+  // in the menu.
   const all = [
     ...assignments.map((one) => known(one)),
     ...Object.entries(own).flatMap(([name, definition]) =>
@@ -202,8 +213,8 @@ export function compileActions(
 }
 
 /**
- * Returns the actions of the row menu: those listed in the schema; otherwise assignments and the schema's own
- * actions, then edit, duplicate, delete.
+ * Returns the names of the actions in the row menu. If the schema does not list them, these are the actions of
+ * assignments and the schema's own actions, followed by edit, duplicate and delete.
  */
 export function getRowActionNames(definition: EntityDefinition, entity: Pick<Entity, 'actions'>): string[] {
   const requestedNames = definition['x-admin'].list?.rowActions;

@@ -19,7 +19,10 @@ function getSource(
   return { field, display, ...(periodEndField ? { periodEndField } : {}) };
 }
 
-/** @throws Error naming the column if the shape has no such field */
+/**
+ * Compiles a list column.
+ * @throws Error naming the column if the shape has no such field
+ */
 export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
   const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const field = getField(own.field, shape);
@@ -37,10 +40,13 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
   };
 }
 
-/** The maximum number of default columns: more do not fit on a screen. */
+/** The maximum number of default columns. More columns do not fit on a screen. */
 const MOST_COLUMNS = 6;
 
-/** Returns the default columns: the id, the title field, then the first fields that fit into a cell. */
+/**
+ * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
+ * table cell.
+ */
 export function getDefaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
   const plain = Object.values(shape.fields).filter(
     ({ reads, kind, writeOnly, ui }) =>
@@ -50,7 +56,10 @@ export function getDefaultColumns(shape: Shape, ids: readonly string[], label: s
   return [...new Set(names)].slice(0, MOST_COLUMNS);
 }
 
-/** Compiles a detail: a pair of label and value, or a template with several values. */
+/**
+ * Compiles a detail, that is a read-only label with either one field value or a template text with several field
+ * values.
+ */
 export function compileDetail(definition: DetailDefinition, shape: Shape): Detail {
   const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const { field: path, title, template, display, totalField } = own;

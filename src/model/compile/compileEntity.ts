@@ -1,6 +1,6 @@
 /**
- * Compiles definitions to entities: the only place where schema files are interpreted. Pure. The tools run it at
- * build time, the fixture API at start; it never runs in the browser.
+ * Compiles entity definitions to entities. Only this module and the modules it imports interpret the schema files.
+ * Pure. The tools run it at build time and the fixture API runs it at start; it never runs in the browser.
  */
 import { parseCall } from '../wire/parseCall';
 import { restCalls } from '../wire/restCalls';
@@ -25,13 +25,16 @@ import { translateDefinition, type Translation } from './translateDefinition';
 
 export interface CompiledEntity {
   entity: Entity;
-  /** The definition with its references resolved, for validators, types and OpenAPI. */
+  /** The definition with resolved references. Validators, types and the OpenAPI document are generated from it. */
   definition: EntityDefinition;
-  /** Schemas of `Validators.conditions`, by key. */
+  /** The schemas that are compiled to `Validators.conditions`, by key. */
   conditions: Record<string, FieldDefinition>;
-  /** Schemas of `Validators.parts`, by key. */
+  /** The schemas that are compiled to `Validators.parts`, by key. */
   parts: Record<string, ShapeDefinition>;
-  /** Describes the parts of the file that are interpreted differently from how they are written. */
+  /**
+   * Notes for the author of the schema file: each note names a keyword that the app ignores or interprets
+   * differently from JSON Schema.
+   */
   notes: readonly ImportNote[];
 }
 
@@ -39,10 +42,10 @@ export interface CompiledEntity {
 export const getEntityName = (file: string): string => file.replace(/\.json$/, '');
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** Returns the title of an entity whose schema has none. */
+/** Derives the title of an entity from its name: `article-type` → `Article Type`. Used if the schema has no title. */
 const getTitle = (name: string): string => name.split('-').map(capitalize).join(' ');
 
-/** Values of `calls.get` that stand for the absence of a get call. */
+/** Values of `calls.get` that are not a call: the API has no call that returns a single record. */
 const NO_CALLS: readonly unknown[] = ['row', 'id'];
 
 function getCalls({ calls }: AdminDefinition): Record<string, Call> {
@@ -92,6 +95,7 @@ function getList(
 }
 
 /**
+ * Compiles the schema file of an entity.
  * @param file name of the entity's file in `files`, such as `article.json`
  * @param translation into a language other than English, as in `i18n/zh-Hans.json`
  * @param language the language of `translation`
@@ -171,15 +175,18 @@ const SHARED = ['common.json', 'options.json', 'navigation.json'];
 
 const hasScreens = (file: unknown): boolean => typeof file === 'object' && file !== null && 'x-admin' in file;
 
-/** Returns the file names among `files` that describe an entity; the others only contain shared definitions. */
+/**
+ * Returns the names of the files that describe an entity. All other files only contain definitions that entities
+ * share.
+ */
 export const getEntityFiles = (files: SchemaFiles): string[] =>
   Object.keys(files)
     .filter((file) => !SHARED.includes(file) && hasScreens(files[file]))
     .sort();
 
 /**
- * Whether the filters have rules or required fields, so that the list cannot be requested before the filters are
- * validated.
+ * Whether the filters have rules or required filters. If so, the filters must be validated before the list is
+ * requested.
  */
 const needsFilters = (list: Entity['list']): boolean => {
   const { rules = [], required = [] } = list?.filters.shape ?? {};
@@ -190,8 +197,8 @@ const isTextField = ({ search, field }: Filter): boolean =>
   search || (field.kind === 'text' && field.choices === undefined && field.ui.options === undefined);
 
 /**
- * Returns the filters by which records can be searched. Call it only for lists that can be requested without other
- * filters.
+ * Returns the names of the filters with which the command palette can search records. Do not call it for lists that
+ * cannot be requested without other filters.
  */
 function getFinds({ list, ids }: Pick<Entity, 'list' | 'ids'>): Pick<ManifestEntry, 'finds' | 'findsId'> {
   const { fields = [] } = list?.filters ?? {};
@@ -200,7 +207,7 @@ function getFinds({ list, ids }: Pick<Entity, 'list' | 'ids'>): Pick<ManifestEnt
   return { ...(finds ? { finds } : {}), ...(findsId ? { findsId } : {}) };
 }
 
-/** Returns the data of an entity that the first load needs. */
+/** Returns the manifest entry of an entity, that is the properties that the first load of the app contains. */
 export function getManifestEntry({
   name,
   title,
@@ -224,7 +231,8 @@ export function getManifestEntry({
     ids,
     ...(calls['page'] ? { page: calls['page'] } : {}),
     ...(defaults ? { defaults } : {}),
-    // The request of the first page has to wait until the screen's code has loaded.
+    // Delays the request of the first page until the screen's code has loaded, because only this code can determine
+    // or validate the filters.
     ...(isLate ? { late: true } : {}),
     ...(parentEntity ? { parentEntity } : {}),
     ...(singleton ? { singleton } : {}),

@@ -28,8 +28,8 @@ const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
 };
 
 /**
- * Removes the `x-ui` keys that only apply in forms: a field that always has an option in a record can be left empty
- * in a filter, and the filters define their own dependencies.
+ * Removes the `x-ui` keys that only apply in forms. For example, an option that cannot be cleared in a form can be
+ * left empty in a filter. Dependencies between filters are defined in the filters themselves.
  */
 function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(ui: Ui) {
   const {
@@ -43,14 +43,20 @@ function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(
   return look;
 }
 
-/** Converts a field to a filter field: with its options, without its limits and form-only properties. */
+/**
+ * Converts a record field to the field of a filter. Keeps the options. Removes form-only properties, and the limits
+ * unless the field has options.
+ */
 function toFilterField({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
   const { placeholder: _placeholder, ...ui } = askedBy(field.ui);
   const isChoice = field.choices !== undefined || ui.options !== undefined;
   return { ...field, messages: {}, readOnly: false, ui, ...(isChoice ? {} : { limits: {} }) };
 }
 
-/** Makes a field with options a filter for a single value, or for several if the schema asks for that. */
+/**
+ * Converts a field with options to a filter in which the user selects one option, or several options if `several`
+ * is set. Fields without options are returned unchanged.
+ */
 function toChoiceFilter(
   field: Omit<Field, 'name'>,
   options: string | undefined,
@@ -80,7 +86,10 @@ function toChoiceFilter(
   };
 }
 
-/** Compiles a filter: it uses the input of its field, or is a search text with its own name. */
+/**
+ * Compiles a filter. A filter with the name of a record field uses the input of this field. Any other filter is a
+ * search text.
+ */
 function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
   const own: Exclude<FilterDefinition, string> = typeof definition === 'string' ? { name: definition } : definition;
   const field = getFieldAtPath(shape, own.name);
@@ -103,8 +112,8 @@ function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
 }
 
 /**
- * Returns the filter schema in which filters that have the name of a field inherit the keywords that they do not
- * set themselves.
+ * Adds keywords to the filter schema: a filter with the name of a record field inherits the keywords of this field
+ * that the filter does not set itself.
  */
 function inheritFields(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
@@ -124,14 +133,14 @@ const isList = (filters: FilterDefinitions): filters is FilterDefinition[] => Ar
 
 export interface CompiledFilters {
   set: FilterSet;
-  /** The schema that validates all filters together. */
+  /** The schema that validates the values of all filters together. */
   definition: ShapeDefinition;
 }
 
 /**
  * Compiles the filters of a list.
- * @param record the entity's own definition, from which filters inherit keywords
- * @param path prefix of the keys of conditions and parts
+ * @param record the entity definition, whose fields the filters inherit keywords from
+ * @param path prefix of the keys in `Validators.conditions` and `Validators.parts`
  */
 export function compileFilters(
   {

@@ -1,11 +1,14 @@
-/** Determines the fields that a spreadsheet import can fill. */
+/** Determines which fields users can fill in by importing a spreadsheet. */
 import type { AdminDefinition } from '../schemaLanguage/definition';
 import type { Entity, Field } from '../entity/entity';
 
-/** Field kinds that contain other inputs or whose value is not typed. */
+/** Kinds of fields that contain other inputs, or whose value the user does not type as text. */
 const NOT_TYPED: readonly string[] = ['rows', 'object', 'json', 'image', 'images', 'file', 'generated', 'daterange'];
 
-/** Whether one cell can hold the complete value of a field: a single value, or several separated ones for an array. */
+/**
+ * Whether a single spreadsheet cell can contain the complete value of a field. An array is written as several
+ * values with separators.
+ */
 export const isImportableField = ({ readOnly, ui, shape, upload, generateCall, kind, item }: Field): boolean =>
   !readOnly &&
   ui.valueFrom === undefined &&
@@ -15,7 +18,10 @@ export const isImportableField = ({ readOnly, ui, shape, upload, generateCall, k
   generateCall === undefined &&
   !NOT_TYPED.includes(kind);
 
-/** @returns undefined if the entity has no import */
+/**
+ * Returns the names of the fields that an import can fill.
+ * @returns undefined if the entity has no import
+ */
 export function compileImport(
   { import: importSetting, list }: AdminDefinition,
   { shape, form, calls }: Pick<Entity, 'shape' | 'form' | 'calls'>,

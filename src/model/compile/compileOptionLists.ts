@@ -6,7 +6,8 @@ import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
 import type { Translation } from './translateDefinition';
 
 /**
- * @param names the option labels in the page's language, by value
+ * Compiles an option list of `schema/options.json`.
+ * @param names the option labels in the page's language, by option value
  * @param language the page's language if it is not English
  */
 export function compileOptionList(
@@ -48,7 +49,10 @@ interface Users {
   actions: readonly Action[];
 }
 
-/** Compiles the option lists that the fields, filters, assignments and inputs of an entity use, each once. */
+/**
+ * Compiles the option lists that fields, filters, assignments and action inputs of an entity use. A list with
+ * several uses is compiled only once.
+ */
 export function compileOptionLists(
   users: Users,
   files: SchemaFiles,

@@ -5,7 +5,7 @@ import type { RouteVariantTitle, Call, Entity, RouteSet } from '../entity/entity
 const omitUndefinedRoutes = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
 
-/** Adds a view route below the list if the schema has none. */
+/** Adds a route for the view screen below the list route if the schema defines none. */
 function withView(
   routes: RouteSet,
   { ids, singleton, hasView }: { ids: readonly string[]; singleton: boolean; hasView: boolean },
@@ -16,8 +16,9 @@ function withView(
 }
 
 /**
- * Compiles the main set of routes, then the variants. A variant uses the main set's route where it has none.
- * @param hasView whether a record can be read: by a call, or as the row of the list
+ * Compiles the main set of routes and the route variants. For a screen without a route in the variant, the variant
+ * uses the route of the main set.
+ * @param hasView whether a record can be read: either by a call, or because the list contains it as a row
  */
 export function compileRoutes(
   { routes: { variants = [], ...main }, singleton = false }: AdminDefinition,

@@ -28,7 +28,7 @@ function getEffect(branch: FieldDefinition | undefined, path: string, conditions
   };
 }
 
-/** Compiles the `if/then/else` of a definition and of the members of its `allOf`, in order. */
+/** Compiles the `if/then/else` of a definition, followed by the `if/then/else` of each member of its `allOf`. */
 export function compileRules(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Rule[] {
   return [definition, ...(definition.allOf ?? [])].flatMap((part, index) =>
     part.if

@@ -13,12 +13,12 @@ import type { ConditionCollector } from './conditionCollector';
 import { placeSideSections } from './placeSideSections';
 import { getAuditFields } from './auditFields';
 
-/** The kinds of section content, as defined in `schema/meta`. */
+/** The kinds of section content. Each kind is the schema key of the content, as defined in `schema/meta`. */
 export const SECTION_KINDS: readonly string[] = Object.entries<MetaSchema>(
   adminMeta.definitions.section.properties as Readonly<Record<string, MetaSchema>>,
 ).flatMap(([key, { 'x-semantics': annotation }]) => (annotation?.isSectionContent ? [key] : []));
 
-/** `fields` can be combined with other content. */
+/** The kinds without `fields`. A section with `fields` can also have other content, which then determines the kind. */
 const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
 
 const getKind = (section: SectionDefinition): string => KINDS.find((kind) => kind in section) ?? 'fields';
@@ -58,8 +58,9 @@ export const compileSections = (
   definitions.map((definition, index) => compileSection(definition, shape, `${path}/${index}`, conditions));
 
 /**
- * Appends the fields that no section lists to the first section, so that a new field is a single edit in the
- * schema. Fields that users must not change are `readOnly` in the schema.
+ * Appends the fields that no section lists to the first section. A new field therefore needs no other edit in the
+ * schema than its definition. Fields that users must not edit are marked `readOnly` in the schema and are not
+ * appended.
  */
 function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
   const named = sections.flatMap(({ fields }) => fields);
@@ -72,7 +73,10 @@ function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
   );
 }
 
-/** Creates the sections of an action's dialog, or of a form without sections: all fields in their order. */
+/**
+ * Creates a single section that contains all editable fields in the order of the schema. Used for the dialog of an
+ * action and for a form without sections.
+ */
 export const createDefaultSections = (shape: Shape): Section[] =>
   addUnlistedFields([{ kind: 'fields', fields: [] }], shape);
 
@@ -97,13 +101,19 @@ export function compileForm(
   };
 }
 
-/** @param path of the poll in the definition, used as key of its condition */
+/**
+ * Compiles a poll, that is a repeated request until a condition is satisfied.
+ * @param path of the poll in the definition; becomes the key of its condition in `Validators.conditions`
+ */
 export const compilePoll = (poll: PollDefinition, path: string, conditions: ConditionCollector): Poll => ({
   ...poll,
   stopPollingWhen: conditions.add(path, poll.stopPollingWhen),
 });
 
-/** Compiles the view of a record: from its own definition, otherwise from the form, otherwise with all fields. */
+/**
+ * Compiles the read-only view of a record. Its sections come from the view definition, or else from the form. If
+ * there is neither, it displays all fields.
+ */
 export function compileView(
   view: ViewDefinition | undefined,
   form: Entity['form'],

@@ -9,7 +9,7 @@ import { FALLBACK_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fi
 import { compileRules } from './compileRules';
 import { getJsonTypes } from './fieldTraits';
 
-/** Parses the calls of a field. */
+/** Parses the API calls in the `x-ui` of a field. */
 function getCalls({
   rows,
   serverGenerated,
@@ -29,7 +29,7 @@ function getContent(
   conditions: ConditionCollector,
 ): Partial<Field> {
   const { properties, items } = definition;
-  // The JSON editor edits the value as a whole.
+  // Nested fields are not compiled, because the JSON editor edits the whole value as one text.
   if (definition['x-ui']?.widget === FALLBACK_KIND) return {};
   if (properties) return { shape: compileShape(definition, path, conditions) };
   if (!items) return {};
@@ -43,7 +43,10 @@ function getContent(
   return { shape: complete ? { ...shape, sendRowWhen: conditions.add(`${path}/complete`, complete) } : shape };
 }
 
-/** Compiles one property of a resolved definition. `path` is the prefix of the keys of its conditions. */
+/**
+ * Compiles one property of a definition with resolved references.
+ * @param path prefix of the keys of its conditions in `Validators.conditions`
+ */
 function compileField(name: string, definition: FieldDefinition, path: string, conditions: ConditionCollector): Field {
   const types = getJsonTypes(definition);
   const shown = types.filter((type) => type !== 'null');
@@ -76,8 +79,9 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
 }
 
 /**
- * Adds the default of a required field that has only one possible value, so that the user need not enter it. A
- * required boolean that is rendered as a switch defaults to false, which is what the switch displays.
+ * Adds a default to a required field that has only one possible value, so that the user need not enter it. Also
+ * adds the default `false` to a required boolean that is rendered as a switch, because a switch without a value
+ * looks switched off.
  */
 function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDefinition {
   if (!isRequired || property.default !== undefined) return property;
@@ -87,11 +91,17 @@ function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDef
   return isSwitch ? { ...property, default: false } : property;
 }
 
-/** Whether a schema allows additional properties. Without a statement about them, it is closed. */
+/**
+ * Whether a schema allows properties that it does not describe. Unlike in JSON Schema, `additionalProperties`
+ * defaults to `false` here.
+ */
 const isOpen = ({ additionalProperties: others = false, patternProperties }: ShapeDefinition): boolean =>
   others !== false || patternProperties !== undefined;
 
-/** Compiles an object definition with resolved references to its fields, required names and rules. */
+/**
+ * Compiles the definition of an object to its fields, required names and rules. Its references must be resolved.
+ * @param path prefix of the keys of its conditions in `Validators.conditions`
+ */
 export function compileShape(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Shape {
   const properties = Object.entries(definition.properties ?? {});
   const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;

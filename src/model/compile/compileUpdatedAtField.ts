@@ -4,7 +4,7 @@ import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 
 const { updatedAt: TIME, updatedBy: AUTHOR } = AUDIT_FIELD_PATTERNS;
 
-/** Returns the paths of the record's fields, followed by those of nested objects. */
+/** Returns the paths of the record's own fields, followed by the paths of the fields in nested objects. */
 const getPaths = ({ fields }: Shape): string[] => [
   ...Object.keys(fields),
   ...Object.values(fields).flatMap(({ name, type, shape }) =>
@@ -15,9 +15,10 @@ const getPaths = ({ fields }: Shape): string[] => [
 const getLast = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * Returns the fields by which concurrent edits of a record are detected, or undefined if they are not detected.
- * Requires a get and an update call. Searching the record in its list again is expensive, so the schema must ask
- * for it.
+ * Returns the fields by which the app detects that another user has changed a record since it was loaded; undefined
+ * if this is not checked. The check requires an update call and a way to read the record again. Without a get call,
+ * the record would have to be searched in the list, which is expensive. The schema must therefore enable the check
+ * explicitly in this case.
  */
 export function compileUpdatedAtField(
   { updatedAtField, conflictCheck, singleton, calls: { get } }: AdminDefinition,

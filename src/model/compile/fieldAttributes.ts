@@ -19,7 +19,7 @@ const LIMITS = [
 ] as const satisfies readonly (keyof Limits)[];
 
 /**
- * Returns the limits of a definition. Without `maxLength`, the maximum length is derived from the pattern if
+ * Returns the limits of a field. If `maxLength` is missing, the maximum length is derived from `pattern` where
  * possible.
  */
 export function getLimits(definition: FieldDefinition): Limits {
@@ -29,7 +29,7 @@ export function getLimits(definition: FieldDefinition): Limits {
   return longest === undefined || limits.maxLength !== undefined ? limits : { ...limits, patternLength: longest };
 }
 
-/** Returns the messages by rule. A single text applies to every rule, under the key `*`. */
+/** Returns the error messages by violated rule. A message that applies to all rules has the key `*`. */
 export function getMessages(message: ErrorMessage | undefined): Record<string, string> {
   if (message === undefined) return {};
   return typeof message === 'string' ? { '*': message } : (message as Record<string, string>);
@@ -37,10 +37,13 @@ export function getMessages(message: ErrorMessage | undefined): Record<string, s
 
 const isPlain = (value: unknown): value is Choice['const'] => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A higher number of options is a mistake in `step` and would freeze the browser. */
+/**
+ * The maximum number of options of a numeric range. A range with more options has a mistake in `step` and would
+ * freeze the browser.
+ */
 const MOST_CHOICES = 1000;
 
-/** Returns the options of a numeric range, labelled in the field's display format. */
+/** Returns the options of a numeric range. Their labels are numbers in the display format of the field. */
 function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined {
   if (!ui?.optionRange) return undefined;
   const { min, max, step } = ui.optionRange;
@@ -52,7 +55,10 @@ function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined 
   });
 }
 
-/** Returns the options of `oneOf: [{const, title}]`, of `enum`, of a single `const`, or of a numeric range. */
+/**
+ * Returns the options that the schema defines by `oneOf: [{const, title}]`, by `enum`, by a single `const` or by a
+ * numeric range.
+ */
 export function getChoices(definition: FieldDefinition): Option[] | undefined {
   const values = definition.enum ?? (isPlain(definition.const) ? [definition.const] : undefined);
   const choices: Choice[] | undefined = isChoiceList(definition.oneOf)

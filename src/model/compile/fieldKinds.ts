@@ -1,12 +1,16 @@
 /**
- * The kinds of fields as defined in `schema/meta`: which types each can render, for which fields it is the default,
- * and its display format. Compiler and lint both use this file, so they cannot differ.
+ * The kinds of fields as defined in `schema/meta`. A kind defines which JSON types its widget can render, for which
+ * fields the widget is the default, and the display format. Compiler and lint both use this module, so that they
+ * always agree.
  */
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import type { ColumnFormat, FieldDefinition, JsonType } from '../schemaLanguage/definition';
 import { hasTrait, getJsonTypes } from './fieldTraits';
 
-/** How well a kind matches a field, weakest first: a fixed set of options is more specific than a type or a format. */
+/**
+ * Priorities of the rules by which a kind matches a field, lowest first. The most specific match wins: for example,
+ * a fixed set of options is more specific than a type or a format.
+ */
 const RANKS = ['fallback', 'type', 'hint', 'format', 'money', 'choices', 'subject', 'structure'] as const;
 
 interface Chosen {
@@ -26,7 +30,7 @@ export interface FieldKind {
   display: ColumnFormat;
   /** Whether lists can be filtered by fields of this kind. */
   filterable: boolean;
-  /** It contains fields or rows of its own and needs the full width. */
+  /** Whether the widget contains other fields or rows and therefore needs the full width of the form. */
   fullWidth: boolean;
 }
 
@@ -51,7 +55,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = Object.fromEntri
   ]),
 );
 
-/** The kind for values that no other kind supports: they are edited as JSON. */
+/** The kind for values that no other kind can render. Such values are edited as JSON text. */
 export const FALLBACK_KIND = 'json';
 
 function matchesKind(
@@ -74,9 +78,10 @@ const getRank = ({ defaultFor }: FieldKind, field: FieldDefinition, type: JsonTy
   );
 
 /**
- * Returns the widget kind of a field: the one in its schema, otherwise the best match.
+ * Returns the kind of widget that renders a field: the widget in its schema, or else the kind that matches best.
  * @param field with its references resolved
- * @throws Error for an unknown kind, and if two kinds match equally well: the result must not depend on their order
+ * @throws Error for an unknown kind. Also throws if two kinds match equally well, because the result must not
+ *   depend on the order of the kinds.
  * @example
  * getFieldKind('startDate', { type: 'string', format: 'date' }); // 'date'
  * getFieldKind('price', { type: 'number', 'x-ui': { currency: { code: 'SGD' } } }); // 'money'
@@ -92,7 +97,8 @@ export function getFieldKind(
     if (kinds[asked]) return asked;
     throw new Error(`The field "${name}" names the widget "${asked}"; there are ${Object.keys(kinds).join(', ')}`);
   }
-  // A recursive reference can nest without end and has no type of its own.
+  // A `$ref` that remains after resolution is recursive. Its target has unlimited depth, so only the JSON editor
+  // can edit it.
   if (field.$ref !== undefined) return FALLBACK_KIND;
   const type = getJsonTypes(field).find((one) => one !== 'null') ?? 'null';
   const ranked = Object.values(kinds).map((kind) => ({ kind, rank: getRank(kind, field, type) }));
@@ -103,7 +109,7 @@ export function getFieldKind(
   return first.kind.name;
 }
 
-/** Returns the display format of a field: the one in its schema, otherwise that of its kind. */
+/** Returns the display format of a field: the format in its schema, or else the format of its kind. */
 export function getDisplayFormat(field: FieldDefinition, kind: string): ColumnFormat {
   const { widget: _, ...ui } = field['x-ui'] ?? {};
   const natural = kind.startsWith('custom:') ? getFieldKind('', { ...field, 'x-ui': ui }) : kind;

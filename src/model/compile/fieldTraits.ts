@@ -1,14 +1,23 @@
-/** The traits of fields besides their type. The kinds of fields in `schema/meta` refer to them by name. */
+/**
+ * Traits, that is properties of a field that determine its kind in addition to its JSON type. The field kinds in
+ * `schema/meta` refer to traits by name.
+ */
 import type { FieldDefinition, JsonType } from '../schemaLanguage/definition';
 import { findPeriodFields } from '../values/periodFields';
 
 export interface FieldTrait {
   test: (field: FieldDefinition) => boolean;
-  /** The schema keywords that give a field this trait; the lint names them if the chosen kind requires the trait. */
+  /**
+   * The schema keywords that give a field this trait. The lint displays them if the selected kind requires the
+   * trait and the field lacks it.
+   */
   needs: string;
 }
 
-/** Returns the types of a definition in its order, or the type of its values if it states none. */
+/**
+ * Returns the JSON types of a definition in their order. Without `type`, it returns the type of the first listed
+ * value.
+ */
 export function getJsonTypes(definition: FieldDefinition): JsonType[] {
   if (definition.type) return [definition.type].flat();
   const first = definition.oneOf?.[0]?.const ?? definition.enum?.[0] ?? definition.const;
@@ -18,7 +27,7 @@ export function getJsonTypes(definition: FieldDefinition): JsonType[] {
   return [definition.items ? 'array' : 'string'];
 }
 
-/** From this maximum length on, a single-line input is too short to read the value. */
+/** Texts with a greater maximum length are too long to read in a single-line input. */
 const LONG = 255;
 const PLAIN: readonly JsonType[] = ['string', 'integer', 'number'];
 const PICTURE = /^\.(jpe?g|png|gif|webp)$/i;
@@ -43,7 +52,7 @@ function isPeriod({ properties = {} }: FieldDefinition): boolean {
   if (first === undefined || last === undefined) return false;
   const ends = [properties[first], properties[last]] as FieldDefinition[];
   if (ends.some((end) => getJsonTypes(end)[0] !== 'string')) return false;
-  // Many objects have a start and an end without being a period.
+  // Objects with `start` and `end` are often not periods, so both ends must be dates.
   return first === 'from' || ends.every(({ format = '' }) => DAYS.includes(format));
 }
 

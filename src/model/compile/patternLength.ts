@@ -1,8 +1,11 @@
-/** Matches one character in a pattern: a class, an escaped character, `.`, or a literal. */
+/**
+ * Matches a single-character element of a pattern: a character class, an escaped character, `.`, or a literal
+ * character.
+ */
 const CHARACTER = /^(?:\[(?:\\.|[^\]\\])+\]|\\[dDwWsS.\\/()[\]{}+*?^$|-]|[^\\[\](){}.*+?|^$]|\.)/;
 const REPEATED = /^(?:\{(\d+)(?:,(\d*))?\}|([?*+]))/;
 
-/** Returns the maximum number of repetitions of a character; Infinity if unbounded. */
+/** Returns the maximum number of times that a quantifier repeats a character; Infinity if there is no maximum. */
 function getMost([, least = '1', most = least, sign]: RegExpExecArray): number {
   if (sign === '?') return 1;
   return sign !== undefined || most === '' ? Infinity : Number(most);
@@ -10,8 +13,8 @@ function getMost([, least = '1', most = least, sign]: RegExpExecArray): number {
 
 /**
  * Returns the maximum length of texts that match a pattern.
- * @returns undefined if the length is unbounded, or if the pattern uses unsupported syntax: groups, alternatives,
- *   no anchors
+ * @returns undefined if the length is unlimited, if the pattern is not anchored at both ends, or if it contains
+ *   groups or alternatives
  */
 export function getMaxMatchLength(pattern: string): number | undefined {
   if (!pattern.startsWith('^') || !pattern.endsWith('$') || pattern.endsWith('\\$')) return undefined;

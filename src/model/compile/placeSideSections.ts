@@ -2,13 +2,13 @@ import type { Section, Shape, FieldsWidth } from '../entity/entity';
 
 const PICTURES: readonly string[] = ['image', 'images'];
 
-/** Whether a section contains only images. */
+/** Whether a section contains nothing but images. */
 const isPicture = ({ kind, fields }: Section, shape: Shape): boolean =>
   kind === 'fields' && fields.length > 0 && fields.every((name) => PICTURES.includes(shape.fields[name]?.kind ?? ''));
 
 /**
- * Moves details and images to the side column of a wide page unless the schema places them. At least one section
- * stays in the main column.
+ * Moves details and images to the side column, unless the schema sets their placement. At least one section remains
+ * in the main column. With the width `wide`, no section is moved.
  */
 export function placeSideSections(sections: readonly Section[], shape: Shape, width: FieldsWidth): Section[] {
   if (width === 'wide') return [...sections];

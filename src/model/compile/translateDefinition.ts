@@ -5,7 +5,7 @@ import { getTextsOfDefinition, type LocatedText } from '../schemaLanguage/defini
 type Texts = Readonly<Record<string, unknown>>;
 
 /**
- * A file of `schema/i18n`: the texts of each entity by its name, nested as defined in
+ * The content of a file in `schema/i18n`: the translated texts by entity name, with the structure defined in
  * `schema/meta/v2/translation.schema.json`.
  */
 export interface Translation {
@@ -22,7 +22,7 @@ const getTextAtPath = (texts: Texts | undefined, key: readonly string[]): unknow
 const titled = (value: unknown): Open => ({ const: value, title: humanizeName(String(value)) });
 
 /**
- * Converts `enum` to `oneOf` with titles, so that values can be translated: `"AC"` becomes `{ "const": "AC",
+ * Converts `enum` to `oneOf` with titles, because only titles can be translated: `"AC"` becomes `{ "const": "AC",
  * "title": … }`.
  */
 function withTitles(definition: Open): Open {
@@ -30,7 +30,7 @@ function withTitles(definition: Open): Open {
   return { ...rest, oneOf: (values as unknown[]).filter((value) => value !== null).map(titled) };
 }
 
-/** Expands filters and options to their object form, which can hold a text. */
+/** Expands filters and options from their short form to objects, because only objects can contain a translated text. */
 function expandEnumTitles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(expandEnumTitles);
   if (typeof value !== 'object' || value === null) return value;
@@ -49,8 +49,8 @@ function put(root: Open, { steps }: LocatedText, text: string): void {
 }
 
 /**
- * Returns the definition in another language. Texts without a translation stay in English.
- * @param english with its references resolved
+ * Translates a definition to another language. Texts without a translation remain in English.
+ * @param english the English definition with resolved references
  */
 export function translateDefinition(english: EntityDefinition, texts: Texts | undefined): EntityDefinition {
   if (!texts) return english;
@@ -58,7 +58,8 @@ export function translateDefinition(english: EntityDefinition, texts: Texts | un
   const { list } = definition['x-admin'];
   const filters = expandFilters(list?.filters);
   if (list && filters) list.filters = filters;
-  // All positions are found before the first text is replaced, because some keys are English texts.
+  // `getTextsOfDefinition` collects all locations before the loop replaces the first text, because English texts
+  // serve as keys of some translations.
   for (const locatedText of getTextsOfDefinition(definition)) {
     const text = getTextAtPath(texts, locatedText.key);
     if (typeof text === 'string') put(definition as unknown as Open, locatedText, text);

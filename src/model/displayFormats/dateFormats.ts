@@ -12,7 +12,7 @@ import {
 } from '../formatting/formatPeriods';
 import type { DisplayFormat, FormatInput } from './displayFormat';
 
-/** Returns both ends of a period that is a pair, an object or one text. */
+/** Returns both ends of a period. Servers send a period as an array of two values, as an object or as a single text. */
 function getPeriodEnds({ value, field }: Pick<FormatInput, 'value' | 'field'>): [from: unknown, to: unknown] {
   if (Array.isArray(value)) return [value[0], value[1]];
   if (!isObject(value)) return splitPeriodText(toText(value)) ?? [undefined, undefined];
@@ -22,7 +22,7 @@ function getPeriodEnds({ value, field }: Pick<FormatInput, 'value' | 'field'>): 
 
 /**
  * Returns whether a period is upcoming, running or ended.
- * @param now in the operator's time zone, as `yyyy-MM-dd HH:mm`
+ * @param now the current time in the operator's time zone, as `yyyy-MM-dd HH:mm`
  */
 export const getPhaseOfValue = (value: Pick<FormatInput, 'value' | 'field'>, now: string): PeriodPhase | undefined =>
   getPeriodPhase(getPeriodEnds(value), now);
@@ -45,10 +45,10 @@ function formatPhase(input: FormatInput): string {
 
 const shared = { isUnbroken: true, isDefaultColumn: true } as const;
 
-/** Dates, times, durations and periods. */
+/** The display formats for dates, times, durations and periods. */
 export const DATE_FORMATS = {
   date: {
-    // A server may send only the month.
+    // Servers may send a month without a day. Such values are formatted as a month.
     format: ({ value, texts: { language } }) => formatMonth(formatDateTime(toText(value), false, language), language),
     ...shared,
     columnWidth: 84,

@@ -1,19 +1,22 @@
-/** The descriptor of a display format. Pure: texts that depend on the user's language are passed in. */
+/**
+ * The type of a display format, which converts a value to text. Pure: texts in the user's language are passed as
+ * arguments.
+ */
 import type { Field } from '../entity/entity';
 import type { PeriodTexts } from '../formatting/formatPeriods';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface FormatTexts {
-  /** BCP 47 tag of the user's language, as in `zh-Hans`. */
+  /** BCP 47 tag of the user's language, such as `zh-Hans`. */
   language: string;
   yes: string;
   no: string;
-  /** Returns the name of an option; undefined for an unknown code. */
+  /** Returns the label of an option by its code; undefined for an unknown code. */
   getOptionName(field: Field, code: unknown, row: Row): string | undefined;
-  /** Returns the translated name of a code, which takes precedence over the server's name. */
+  /** Returns the translated label of a code. It takes precedence over the label that the server sends. */
   getTranslatedName?(field: Field, code: unknown): string | undefined;
-  /** Returns the currency symbol of an amount. */
+  /** Returns the symbol of the currency in which an amount is stated. */
   getCurrencySymbol(field: Field, row: Row): string;
   periods: PeriodTexts;
 }
@@ -28,24 +31,27 @@ export interface FormatInput {
 
 export interface DisplayFormat {
   /**
-   * Formats a value that is not missing.
-   * @param formatField formats a field of an object by that field's own format
+   * Formats a value. Not called for missing values.
+   * @param formatField formats a field of a nested object in the format of this field
    */
   format(input: FormatInput, formatField: (input: FormatInput) => string): string;
-  /** Formats a number that is not a field value: a limit in a message, an option of `optionRange`. Default: unchanged. */
+  /**
+   * Formats a number that is not a field value, such as a limit in an error message or an option of `optionRange`.
+   * By default, the number is not formatted.
+   */
   formatBound?(value: number): string;
-  /** Values are compared by their digits: columns are right-aligned. */
+  /** Whether values are numbers that users compare digit by digit. Columns of such values are right-aligned. */
   isNumeric?: true;
-  /** Exported to spreadsheets as a number instead of a text. */
+  /** Whether spreadsheet exports contain the value as a number instead of a text. */
   isSheetNumber?: true;
-  /** Texts never wrap in a narrow column. */
+  /** Whether texts stay on one line even in a narrow column. */
   isUnbroken?: true;
-  /** Shown by default in a list whose schema does not name columns. */
+  /** Whether a list displays such fields by default, if its schema does not define columns. */
   isDefaultColumn?: true;
-  /** Arrays and objects are formatted in a few words. */
+  /** Whether the format can summarize arrays and objects in a short text. */
   summarizes?: true;
-  /** Needs both ends of a period at once instead of the text of each end. */
+  /** Whether the format needs both ends of a period together. Other formats are applied to each end separately. */
   needsBothEnds?: true;
-  /** Approximate width in pixels of a cell on one line; absent for texts, which take the remaining width. */
+  /** Approximate width of a single-line cell in pixels. Absent for texts, whose columns share the remaining width. */
   columnWidth?: number;
 }

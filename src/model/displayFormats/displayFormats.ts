@@ -1,7 +1,7 @@
 /**
- * The display formats by their names in the schema language. A new format needs its name and description in
- * `schema/meta/v2/field.schema.json` and its descriptor here; a format that is more than text also needs a component
- * in `widgets/cells`.
+ * The display formats by their name in the schema language. To add a format, add its name and description to
+ * `schema/meta/v2/field.schema.json` and its implementation here. A format whose cells contain more than text also
+ * needs a component in `widgets/cells`.
  */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import { DATE_FORMATS } from './dateFormats';

@@ -1,4 +1,7 @@
-/** Formats the content of a cell: one field, or a period of two fields. Used by tables and their exports. */
+/**
+ * Formats the content of a table cell, that is one field or a period of two fields. Tables and their exports use
+ * it.
+ */
 import type { DisplayedField, Shape } from '../entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from './displayFormats';
@@ -8,7 +11,10 @@ import { formatValue } from './formatValue';
 
 type Row = Record<string, unknown>;
 
-/** @returns an empty text for a missing value */
+/**
+ * Formats the content of a table cell.
+ * @returns an empty text for a missing value
+ */
 export function formatDisplayedField(
   { field: path, periodEndField, display }: DisplayedField,
   shape: Shape,

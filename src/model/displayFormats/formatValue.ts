@@ -1,4 +1,7 @@
-/** Formats values. Cells, exports, summaries, details and charts share this, so that they never differ. */
+/**
+ * Formats field values. Cells, exports, summaries, details and charts all use this module, so that they always
+ * display the same text.
+ */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import { isEmpty } from '../values/isEmpty';
 import type { FormatInput } from './displayFormat';
@@ -6,7 +9,7 @@ import { DISPLAY_FORMATS } from './displayFormats';
 
 /**
  * Formats a value for display.
- * @param format of the column, if it differs from the field's own
+ * @param format the format of the column, if it differs from the format of the field
  * @returns an empty text for a missing value
  */
 export function formatValue(input: FormatInput, format: ColumnFormat = input.field.reads): string {
@@ -16,6 +19,6 @@ export function formatValue(input: FormatInput, format: ColumnFormat = input.fie
   return formatPresentValue(input, format);
 }
 
-/** Formats a value that is known to be present. */
+/** Formats a value that the caller has checked not to be missing. */
 export const formatPresentValue = (input: FormatInput, format: ColumnFormat): string =>
   DISPLAY_FORMATS[format].format(input, formatValue);

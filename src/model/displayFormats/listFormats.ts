@@ -4,7 +4,7 @@ import { toText } from '../values/isEmpty';
 import type { DisplayFormat, FormatInput } from './displayFormat';
 import { formatCodes, getItems } from './optionNames';
 
-/** Formats an object as `title: value` of each field with a value. */
+/** Formats an object as text: a list of `title: value`, without fields that have no value. */
 function formatObject({ value, field, texts }: FormatInput, formatField: (input: FormatInput) => string): string {
   if (!field.shape || typeof value !== 'object' || value === null) return toText(value);
   const row = value as FormatInput['row'];
@@ -15,7 +15,7 @@ function formatObject({ value, field, texts }: FormatInput, formatField: (input:
     .join('; ');
 }
 
-/** Arrays and objects. */
+/** The display formats for arrays and objects. */
 export const LIST_FORMATS = {
   list: { format: formatCodes, summarizes: true },
   image: {

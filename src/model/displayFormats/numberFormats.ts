@@ -3,7 +3,7 @@ import { appendUnit, formatMoney, formatNumber } from '../formatting/formatNumbe
 import type { DisplayFormat, FormatInput } from './displayFormat';
 import { getItems } from './optionNames';
 
-/** Counts the items of an array. A server may send the number of items instead of the array. */
+/** Formats the number of items in an array. Some servers send the number itself instead of the array. */
 function formatCount({ value, field, texts }: FormatInput): string {
   const items = getItems(field, value);
   const count = Array.isArray(value) || items.length > 1 ? items.length : value;

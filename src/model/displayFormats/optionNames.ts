@@ -1,11 +1,14 @@
-/** Formats codes of options by their names. */
+/** Formats the codes of options as labels. */
 import { isEmpty, toText } from '../values/isEmpty';
 import { isCodeList, parseCodes } from '../values/optionCodes';
 import type { Field } from '../entity/entity';
 import { toPlainItem } from '../formatting/listItems';
 import type { FormatInput } from './displayFormat';
 
-/** A translated name takes precedence over the name in the record, and that over the name in an option list. */
+/**
+ * Formats a code as its label. A translated label takes precedence, then the label in the record (`labelField`),
+ * then the label in an option list.
+ */
 export function formatCode(code: unknown, { field, row, texts }: FormatInput): string {
   const translated = texts.getTranslatedName?.(field, code);
   if (translated !== undefined) return translated;
@@ -14,7 +17,7 @@ export function formatCode(code: unknown, { field, row, texts }: FormatInput): s
   return texts.getOptionName(field, code, row) ?? toText(code);
 }
 
-/** Returns the items of an array, or of a text that contains several codes. */
+/** Returns the items of an array. A text that contains several codes is split into its codes. */
 export function getItems(field: Field, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];

@@ -6,7 +6,7 @@ import { formatCode, formatCodes } from './optionNames';
 const YES = ['true', '1', 'y', 'yes'];
 const NO = ['false', '0', 'n', 'no'];
 
-/** Formats a boolean as Yes or No; any other value is returned unchanged as text. */
+/** Formats a boolean as Yes or No. Any other value is converted to text. */
 function formatBoolean({ value, texts }: FormatInput): string {
   const text = toText(value);
   if (YES.includes(text.toLowerCase())) return texts.yes;
@@ -15,7 +15,7 @@ function formatBoolean({ value, texts }: FormatInput): string {
 
 const format = ({ value }: FormatInput): string => toText(value);
 
-/** Texts, option names and links. */
+/** The display formats for texts, option labels and links. */
 export const TEXT_FORMATS = {
   text: {
     format: (input) =>
