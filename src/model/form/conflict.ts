@@ -1,4 +1,7 @@
-/** Compares three versions of a record: the one that was loaded, the current one of the server, and the edited one. */
+/**
+ * Compares three versions of a record to detect conflicting edits: the version that the form loaded, the version
+ * that the server now has, and the version that the user has edited.
+ */
 import type { FormValues } from '../values/cleanValues';
 import type { Entity, Field, Shape } from '../entity/entity';
 import { getFieldsOnPath } from '../values/fieldPath';
@@ -6,24 +9,30 @@ import { isSameValue } from '../values/compareValues';
 import { toFormValues, toRequestBody, type ShapeWithValidators } from '../wire/serialization';
 
 export interface ConflictVersions {
-  /** The record as it was loaded. */
+  /** The values that the form loaded. */
   base: FormValues;
-  /** The edited values of the form. */
+  /** The values that the user has edited in the form. */
   mine: FormValues;
-  /** The server's current values. */
+  /** The values that the server now has. */
   theirs: FormValues;
 }
 
-/** A field that another user changed and whose value differs from the edited one. */
+/**
+ * A field that another user has changed since the form was loaded, and whose new value differs from the value in
+ * the form.
+ */
 export interface FieldConflict {
   field: Field;
-  /** The current user has changed this field as well. */
+  /** Whether the current user has changed this field too. */
   isMineToo: boolean;
 }
 
 type Changed = Pick<Entity, 'shape' | 'calls' | 'conflictCheck'>;
 
-/** Returns the fields that an update can overwrite: those it sends, except the fields of the last change. */
+/**
+ * Returns the fields that an update can overwrite: all fields that the request contains, except those with the time
+ * and author of the last change.
+ */
 function getOverwrittenFields({ shape, calls, conflictCheck = {} }: Changed): Field[] {
   const body = calls['update']?.bodyFields;
   const notes = Object.values(conflictCheck).map((path) => getFieldsOnPath(shape, path)?.[0]);
@@ -35,8 +44,8 @@ function getOverwrittenFields({ shape, calls, conflictCheck = {} }: Changed): Fi
 }
 
 /**
- * Returns the fields that another user changed and whose values differ from the edited ones; fields that both
- * changed come first. Timestamps are not compared: they are often too coarse.
+ * Returns the conflicts between the edits of the current user and of another user. Fields that both users have
+ * changed come first. Timestamps are not used for the comparison, because many servers store them too coarsely.
  */
 export function getFieldConflicts(entity: Changed, { base, mine, theirs }: ConflictVersions): FieldConflict[] {
   return getOverwrittenFields(entity)
@@ -48,15 +57,18 @@ export function getFieldConflicts(entity: Changed, { base, mine, theirs }: Confl
     .sort((one, other) => Number(other.isMineToo) - Number(one.isMineToo));
 }
 
-/** Replaces the values of the given fields with those that would be sent. Values that a rule removes are not sent. */
+/**
+ * Replaces the values of the given fields with the values that a request would contain. For example, a value that a
+ * rule forbids is not sent.
+ */
 function counting(filled: ShapeWithValidators, fields: readonly Field[], values: FormValues): FormValues {
   const sent = toFormValues(filled.shape, toRequestBody(filled, values));
   return { ...values, ...Object.fromEntries(fields.map(({ key }) => [key, sent[key]])) };
 }
 
 /**
- * Returns the fields that a save would change, with the values before and after.
- * @param filled the entity's shape with its validators
+ * Returns the fields that a save would change, with their values before and after the save.
+ * @param filled the shape of the entity with its validators
  */
 export function getChanges(
   entity: Changed,
@@ -72,9 +84,10 @@ export function getChanges(
 }
 
 /**
- * Merges the versions: edited and selected values are kept, all others come from the server.
+ * Merges the versions of a record. The result contains the values that the user has edited, and the values of the
+ * server for all other fields. In a conflict, the user selects one of both values.
  * @param differences the conflicts
- * @param taken keys of the conflicts in which the server's value is used
+ * @param taken keys of the conflicts in which the user selected the server's value
  */
 export function mergeVersions(
   { fields }: Shape,
@@ -86,7 +99,8 @@ export function mergeVersions(
   const values = { ...theirs };
   const isMine = (field: Field): boolean => {
     const { key, name, readOnly, ui } = field;
-    // A read-only value that autofill has set belongs to the version of its source field.
+    // A read-only field that was autofilled from an option must come from the same version as the field with this
+    // option.
     const chooser = readOnly
       ? Object.values(fields).find((one) => Object.hasOwn(one.ui.fieldsFromOption ?? {}, name))
       : undefined;
@@ -97,7 +111,7 @@ export function mergeVersions(
   for (const field of Object.values(fields)) {
     const { key } = field;
     if (isMine(field)) values[key] = mine[key];
-    // A value missing in the response must not leave an input without a value.
+    // A value that is missing in the server's response is replaced, because every input needs a value.
     else values[key] ??= differs.has(key) ? null : mine[key];
   }
   return values;

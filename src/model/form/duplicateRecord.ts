@@ -1,11 +1,14 @@
-/** Determines the initial values of a duplicate. Pure. */
+/** Determines the initial values of the form in which a user duplicates a record. Pure. */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Entity, Field, Shape } from '../entity/entity';
 import { getComputedValues, getInitialValues, type ValueSources } from './initialValues';
 import { isSecretField, removeHiddenSecrets } from '../values/secretFields';
 import { toFormValues } from '../wire/serialization';
 
-/** Whether a field is not copied: ids, values that the server writes or generates, and values that must be unique. */
+/**
+ * Whether a duplicate does not copy the field: values that only the server sets, secrets, computed values, and
+ * values that must be unique.
+ */
 const isOwn = (field: Field): boolean => {
   const { readOnly, ui } = field;
   return (
@@ -19,8 +22,8 @@ const isOwn = (field: Field): boolean => {
 };
 
 /**
- * Returns the fields that a duplicate copies from its original. Fields that autofill sets are copied together with
- * their source.
+ * Returns the fields that a duplicate copies from the original record. If an option field is copied, the fields
+ * that are autofilled from its option are copied too.
  */
 export function getCopiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape' | 'ids'>): Field[] {
   const all = Object.values(fields).filter(({ name }) => !ids.includes(name));
@@ -39,7 +42,7 @@ const omitUnlessKept = ({ fields }: Shape, values: FormValues, kept: string | un
     }),
   );
 
-/** Returns a copied value without the ids of its rows or images, which are new records for the server. */
+/** Returns a copied value without the ids of its rows or images. The server must create new ids for them. */
 function getContent({ shape, ui }: Field, value: unknown): unknown {
   if (!shape) return value;
   const { idField, fixedRowKeyField } = ui.rows ?? {};
@@ -51,7 +54,10 @@ function getContent({ shape, ui }: Field, value: unknown): unknown {
   return Array.isArray(value) ? value.map(omitServerValues) : omitServerValues(value);
 }
 
-/** Creates the initial values of a duplicate: the defaults of a new record, overridden by the copied values. */
+/**
+ * Creates the initial values of a duplicate: the defaults of a new record, overwritten with the values copied from
+ * the original record.
+ */
 export function createDuplicateValues(
   entity: Pick<Entity, 'shape' | 'ids'>,
   record: FormValues,

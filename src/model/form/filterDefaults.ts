@@ -1,7 +1,7 @@
 import type { Filter } from '../entity/entity';
 import { resolveValueSource, type ValueSources } from './initialValues';
 
-/** Returns the filters with which a list opens from the menu; undefined if there are none. */
+/** Returns the default filters, with which a list opens from the menu; undefined if there are none. */
 export function getFilterDefaults(
   filters: readonly Filter[] = [],
   valueSources?: ValueSources,
@@ -15,6 +15,9 @@ export function getFilterDefaults(
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Whether a list has default filters that are only known at runtime: today, or the operator's country. */
+/**
+ * Whether a list has default filters whose values are only known at runtime, such as today's date or the operator's
+ * country.
+ */
 export const hasRuntimeDefaults = (filters: readonly Filter[] = []): boolean =>
   filters.some(({ field, default: value }) => value === undefined && field.ui.defaultFrom !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Creates and restores drafts of unsaved form values. A draft contains only the changed fields, so that all others
- * have the server's current values after it is restored.
+ * Creates drafts of unsaved form values and restores them. A draft contains only the fields that the user has
+ * changed. After it is restored, all other fields have the values that the server now has.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Field, Shape } from '../entity/entity';
@@ -9,22 +9,22 @@ import { getDifferingFields, isSameValue } from '../values/compareValues';
 import { isSecretField } from '../values/secretFields';
 import type { FormDraft } from './parseStoredDraft';
 
-/** The values of a form after a draft was restored. */
+/** The values of a form after a draft has been restored. */
 export interface RestoredDraftValues {
-  /** The current values of the form. */
+  /** The values that the form displays. */
   values: FormValues;
   /**
-   * The values that these are compared with. For fields in the draft: their initial values when the draft was
-   * created.
+   * The values that `values` is compared with to find unsaved changes. For a field in the draft, this is its
+   * initial value at the time when the draft was created.
    */
   initialValues: FormValues;
-  /** Another user has changed the same fields since. */
+  /** Whether another user has changed one of the fields in the draft since the draft was created. */
   isOutdated: boolean;
 }
 
 const isHeldBack = (field: Field): boolean => isSecretField(field) || field.upload !== undefined;
 
-/** Removes values that drafts must not contain: secrets and files. */
+/** Removes secrets and files from a value, because they must not be stored in the browser. */
 function getStorableValue(field: Field, value: unknown): unknown {
   if (isHeldBack(field)) return undefined;
   const { shape } = field;
@@ -38,7 +38,10 @@ function getStorableValue(field: Field, value: unknown): unknown {
   return values;
 }
 
-/** Inserts the server's values where the draft must not contain any; in arrays, those of the row with the same id. */
+/**
+ * Inserts the server's secrets and files into a value of a draft, because a draft does not contain them. In an
+ * array, a row receives the values of the server's row with the same id.
+ */
 function putBack(field: Field, value: unknown, fresh: unknown): unknown {
   if (isHeldBack(field)) return fresh;
   const { shape, ui } = field;
@@ -74,11 +77,11 @@ const typed = ({ fields }: Shape): Record<string, Field> =>
   Object.fromEntries(Object.entries(fields).filter(([, { readOnly, ui }]) => !readOnly && ui.valueFrom === undefined));
 
 /**
- * Creates the draft of a form that is saved in the browser.
+ * Creates the draft of a form, which is then stored in the browser.
  * @param initialValues the initial values of the form
- * @param values the current values
- * @param at the time of the last change in milliseconds
- * @returns undefined if no value was changed that may be stored
+ * @param values the current values of the form
+ * @param at the time of the last change, in milliseconds
+ * @returns undefined if the user has changed nothing, or only values that must not be stored
  */
 export function createDraft(
   shape: Shape,
@@ -99,7 +102,7 @@ export function createDraft(
     const back = putBack(field, value, initialValues[key]);
     lacks ||= !isSameValue(field, back, values[key]);
     if (isSameValue(field, back, initialValues[key])) continue;
-    // JSON has no `undefined`; without `null`, a cleared field would look unchanged.
+    // A cleared field is stored as `null`, because JSON omits `undefined` and the field would then look unchanged.
     draft.values[key] = value ?? null;
     draft.initialValues[key] = getStorableValue(field, initialValues[key]) ?? null;
     draft.structures[key] = getStructure(field);
@@ -108,8 +111,9 @@ export function createDraft(
 }
 
 /**
- * Restores a draft over the fresh initial values of a form.
- * @returns undefined if the draft no longer fits the schema or contains no difference
+ * Restores a draft into the newly loaded initial values of a form.
+ * @returns undefined if the schema of a field has changed since the draft was created, or if the draft equals the
+ *   loaded values
  */
 export function restoreDraft(shape: Shape, draft: FormDraft, fresh: FormValues): RestoredDraftValues | undefined {
   const fields = Object.fromEntries(Object.values(typed(shape)).map((field) => [field.key, field]));

@@ -1,4 +1,7 @@
-/** Determines the initial values of a form without a record. */
+/**
+ * Determines the initial values of a form that does not edit an existing record: the form for a new record or the
+ * input of an action.
+ */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Config } from '../schemaLanguage/config';
 import type { Field, Shape } from '../entity/entity';
@@ -6,14 +9,17 @@ import { getValueAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { toFormValues, parseValue } from '../wire/serialization';
 
-/** The sources that initial values of a form can refer to: configuration, date, route and record. */
+/**
+ * The sources from which initial values can be taken: the configuration, the current date, the route variant and
+ * the record.
+ */
 export interface ValueSources {
   config: Config;
-  /** `yyyy-MM-dd` in the operator's time zone. */
+  /** The current date in the operator's time zone, as `yyyy-MM-dd`. */
   today: string;
-  /** Name of the route variant of the screen; absent for the main routes. */
+  /** Name of the route variant to which the screen belongs; absent for a screen of the main routes. */
   route?: string | undefined;
-  /** The record of an action as returned by the server, with its shape. */
+  /** The record to which an action applies, as returned by the server, with its shape. */
   record?: { shape: Shape; values: FormValues };
 }
 
@@ -27,8 +33,8 @@ function getRecordValue(path: string, { record }: ValueSources): unknown {
 }
 
 /**
- * Returns a computed value that rules can refer to: a configuration flag, whether a route variant is active, or a
- * field of the record.
+ * Returns a value that is not edited but that rules can refer to: a configuration flag, whether a route variant is
+ * active, or a field of the record.
  */
 function getComputedValue(from: string, valueSources: ValueSources): unknown {
   if (from.startsWith(FLAG))
@@ -37,19 +43,25 @@ function getComputedValue(from: string, valueSources: ValueSources): unknown {
   return getRecordValue(from.slice(RECORD.length), valueSources) ?? null;
 }
 
-/** Values derived from the current date. It is read only for these, because computing it is expensive. */
+/**
+ * Functions that derive a value from the current date. The date is only determined if one of them is used, because
+ * determining it is expensive.
+ */
 const DAYS: Readonly<Record<string, (today: string) => unknown>> = {
   today: (today) => today,
   thisMonth: (today) => today.slice(0, 'yyyy-MM'.length),
   thisYear: (today) => Number(today.slice(0, 'yyyy'.length)),
 };
 
-/** Resolves a named value source: a configuration value, today, or a value of the current record. */
+/**
+ * Returns the value of a source by its name: a configuration value, a value derived from today's date, or a value
+ * of the current record.
+ */
 export function resolveValueSource(source: string, valueSources: ValueSources): unknown {
   if (source.startsWith(RECORD)) return getRecordValue(source.slice(RECORD.length), valueSources) ?? null;
   const days = getOwnProperty(DAYS, source);
   if (days) return days(valueSources.today);
-  // `firstOption` is only known once the option list has loaded.
+  // All other sources have no value yet. For example, `firstOption` has no value before the option list has loaded.
   if (!source.startsWith(CONFIG)) return null;
   return (
     getOwnProperty(valueSources.config as unknown as Readonly<Record<string, unknown>>, source.slice(CONFIG.length)) ??
@@ -63,7 +75,7 @@ function getInitialValue(field: Field, valueSources: ValueSources): unknown {
   const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, valueSources);
   if (stated !== null) return parseValue(field, field.type === 'string' ? String(stated) : stated);
   if (field.type === 'array' && field.shape) {
-    // If blank rows are validated, the array starts with its minimum number of rows.
+    // If blank rows are validated, the array starts with as many blank rows as `minItems` requires.
     const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
     return getInitialRows(Array.isArray(field.default) ? field.default : blank, field.shape, valueSources);
   }
@@ -72,7 +84,7 @@ function getInitialValue(field: Field, valueSources: ValueSources): unknown {
   return field.shape && field.type === 'object' ? getInitialValues(field.shape, valueSources) : null;
 }
 
-/** Returns the initial rows of a new record. Missing values are the defaults of a new row. */
+/** Returns the initial rows of a new record. A value that is missing in a row is set to the default of a new row. */
 const getInitialRows = (rows: unknown[], shape: Shape, valueSources: ValueSources): FormValues[] =>
   rows.map((row) => ({
     ...getInitialValues(shape, valueSources),
@@ -80,8 +92,8 @@ const getInitialRows = (rows: unknown[], shape: Shape, valueSources: ValueSource
   }));
 
 /**
- * Returns the initial values of a form for a new record or the input of an action. Every field has a key, so that
- * all inputs are controlled.
+ * Returns the initial values of a form for a new record or for the input of an action. Every editable field gets a
+ * value, at least `null`, so that all inputs are controlled.
  */
 export const getInitialValues = (shape: Shape, valueSources: ValueSources): FormValues =>
   Object.fromEntries(
@@ -90,7 +102,10 @@ export const getInitialValues = (shape: Shape, valueSources: ValueSources): Form
       .map((field) => [field.key, getInitialValue(field, valueSources)]),
   );
 
-/** Returns the computed values of a form for an existing record. They are displayed and never sent. */
+/**
+ * Returns the computed values of a form for an existing record. The form displays computed values; requests do not
+ * contain them.
+ */
 export const getComputedValues = (shape: Shape, valueSources: ValueSources): FormValues =>
   Object.fromEntries(
     Object.values(shape.fields)

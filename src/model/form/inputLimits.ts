@@ -1,17 +1,20 @@
-/** The maximum input lengths that follow from the limits of a field. */
+/** Determines how many characters or digits a user can type into a field, according to its limits. */
 import type { Field, Limits } from '../entity/entity';
 
-/** Returns the maximum length of a text, from `maxLength` or else from the pattern. */
+/** Returns the maximum length of a text: `maxLength`, or else the length derived from the pattern. */
 export const getMaxLength = ({ maxLength, patternLength }: Limits): number | undefined => maxLength ?? patternLength;
 
 export interface DigitLimits {
-  /** Digits before the decimal point of a number that is not negative; Infinity if unbounded. */
+  /**
+   * Maximum number of digits before the decimal point in a number without a minus sign; Infinity if there is no
+   * maximum.
+   */
   positive: number;
-  /** Digits before the decimal point of a negative number. */
+  /** Maximum number of digits before the decimal point in a negative number. */
   negative: number;
   /**
-   * Digits after the decimal point. Integers have no limit here, so that `12.5` can be typed and is rejected by
-   * validation instead of becoming another number.
+   * Maximum number of digits after the decimal point. It is Infinity for integers: a user can type `12.5`, and
+   * validation rejects it. Blocking the decimal point would turn the typed text into the different number 125.
    */
   fraction: number;
 }
@@ -25,7 +28,7 @@ function countFractionDigits(step: number): number {
   return (digits.split('.')[1] ?? '').length + Number(exponent);
 }
 
-/** Returns the maximum number of digits of a number field. */
+/** Returns the maximum numbers of digits that the limits of a number field allow. */
 export function getDigitLimits({ limits, ui }: Pick<Field, 'limits' | 'ui'>): DigitLimits {
   const { multipleOf: step } = limits;
   const upper = limits.maximum ?? limits.exclusiveMaximum;
@@ -40,14 +43,15 @@ export function getDigitLimits({ limits, ui }: Pick<Field, 'limits' | 'ui'>): Di
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /**
- * Whether a text typed into a number input stays within the digit limits.
- * @param text may contain thousands separators and need not be a valid number: only digits are counted
+ * Whether a text in a number input has no more digits than allowed.
+ * @param text may contain thousands separators. It need not be a valid number, because only its digits are counted.
  */
 export function isWithinDigits(text: string, { positive, negative, fraction }: DigitLimits): boolean {
   const whole = text.trim().startsWith('-') ? negative : positive;
   const plain = text.trim().replace(/^[+-]?0+(?=\d)/, '');
   const parts = plain.split(/[.,]/);
-  // A comma may be a thousands separator.
+  // With a comma, which may be a thousands separator, the decimals cannot be told apart from the other digits. Only
+  // the total number of digits is checked then.
   if (parts.length > 2 || plain.includes(',')) return countDigits(plain) <= whole + fraction;
   const [before = '', behind] = parts;
   return countDigits(before) <= whole && (behind === undefined || countDigits(behind) <= fraction);

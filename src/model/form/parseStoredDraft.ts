@@ -1,24 +1,27 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 
-/** Unsaved values of a form as stored in the browser. */
+/** The unsaved values of a form, as stored in the browser. */
 export interface FormDraft {
   /** The time of the last change, in milliseconds. */
   savedAt: number;
-  /** The changed values, by field key. */
+  /** The values that the user has changed, by field key. */
   values: FormValues;
-  /** The values of these fields when the form was opened. */
+  /** The values that the changed fields had when the form was opened, by field key. */
   initialValues: FormValues;
-  /** The structures of these fields: if one differs from the current schema, the draft no longer fits. */
+  /**
+   * The types and formats of the changed fields, by field key. If the schema has a different structure now, the
+   * draft is not restored.
+   */
   structures: Readonly<Record<string, string>>;
-  /** Secrets or files were entered as well, which are never stored. */
+  /** Whether the user has also entered secrets or files, which a draft never contains. */
   isIncomplete: boolean;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Parses a stored draft.
- * @returns undefined if it is invalid or older than a day
+ * Parses a draft that was stored in the browser.
+ * @returns undefined if the draft is invalid or older than a day
  */
 export function parseStoredDraft(stored: unknown, now: number): FormDraft | undefined {
   if (!isObject(stored)) return undefined;

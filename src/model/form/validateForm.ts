@@ -1,4 +1,7 @@
-/** Validates the values of a form: converts the violations of the compiled validator to error messages by field. */
+/**
+ * Validates the values of a form. Converts each violation, that is an error of the compiled validator, to an error
+ * message at a form field.
+ */
 import { equal } from '../values/ajvRuntime';
 import type { FormValues } from '../values/cleanValues';
 import type { Shape } from '../entity/entity';
@@ -12,15 +15,24 @@ import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { Validate, Violation } from '../entity/validators';
 
-/** The fallback kind for values that no other input supports. */
+/** The kind of fields that are edited as JSON text. */
 const FALLBACK_MESSAGE = 'json';
 
-/** One error per field, by the field's path in the form. The path of an error of the whole form is empty. */
+/**
+ * The first error of each field, by the field's path in the form. An error that concerns the whole form has an
+ * empty path.
+ */
 export type FieldErrors = Record<string, FieldError>;
 
-/** ajv reports it in addition to the violations of the failed branch, which are the relevant ones. */
+/**
+ * The keyword of a violation that is ignored. If a branch of an `if` fails, ajv reports the errors inside the
+ * branch, and additionally an error with the keyword `if`, which contains no further information.
+ */
 const FRAME = 'if';
-/** A union is reported as one error: none of its schemas matches. */
+/**
+ * A violated union is reported as a single error with the message that the value does not match any member of the
+ * union.
+ */
 const UNIONS = ['anyOf', 'oneOf'];
 const CHOICE = ['enum', 'const', ...UNIONS];
 
@@ -37,19 +49,28 @@ const getValueAtPath = (values: FormValues, path: string): unknown =>
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** An error. `isWhole`: it concerns an object as a whole, so errors of its fields are more specific. */
+/**
+ * An error found by validation. `isWhole`: the error concerns a whole object. Errors of the fields inside the
+ * object are more specific and take precedence.
+ */
 interface Found {
   error: FieldError;
   isWhole?: boolean;
 }
 
-/** The error of the whole form: the values contradict each other, but no single field is invalid. */
+/**
+ * The error of the whole form. It means that the values contradict each other although each field is valid on its
+ * own.
+ */
 const WHOLE: Found = {
   error: { path: '', rule: 'whole', args: { title: '' }, reads: 'text', isMissing: false },
   isWhole: true,
 };
 
-/** Whether a violation concerns the id of a row, which is only meant for the server. */
+/**
+ * Whether a violation concerns the id of a row. The form keeps this id for the server, and the schema need not
+ * describe it.
+ */
 const isRowId = ({ params }: Violation, { field }: FieldLocation): boolean => {
   const id = field.ui.rows?.idField;
   return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
@@ -61,7 +82,8 @@ function toFoundError(
   values: FormValues,
 ): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
-  // A value without a field cannot be entered here, but the record may have it.
+  // A missing value without a field is not reported, because the user cannot enter it here and the record on the
+  // server may contain it.
   if (isMissing && (!location || (location.isInside && location.field.shape))) return undefined;
   if (!location) return WHOLE;
   if (!isEditableLocation(location)) return undefined;
@@ -93,14 +115,14 @@ function getViolationErrors(
     .flatMap((one) => toFoundError(one, locateViolation(one, shape, evaluation), values) ?? []);
 }
 
-/** Omits errors of whole objects if their fields have errors of their own. */
+/** Omits the error of an object if there is an error inside the object, because the inner error is more specific. */
 const omitWholeErrors = (found: readonly Found[]): Found[] =>
   found.filter(({ error: { path }, isWhole }) => {
     const inside = path === '' ? '' : `${path}.`;
     return !isWhole || !found.some(({ error }) => error.path !== path && error.path.startsWith(inside));
   });
 
-/** Returns the first error at each path; errors of the validator precede those of comparisons. */
+/** Returns the first error at each path. The errors of the validator come before the errors of comparisons. */
 function keepFirstByPath(errors: readonly FieldError[]): FieldErrors {
   const said = new Map<string, FieldError>();
   for (const error of errors) if (!said.has(error.path)) said.set(error.path, error);
@@ -108,7 +130,8 @@ function keepFirstByPath(errors: readonly FieldError[]): FieldErrors {
 }
 
 /**
- * Omits the errors of unchanged JSON values: invalid values that the server stored must not block a save.
+ * Omits the errors of JSON fields that the user has not changed. The server may have stored an invalid value, which
+ * must not prevent the user from saving other fields.
  * @param initialValues the initial values of the form
  */
 export function omitStoredJsonErrors(
@@ -127,8 +150,8 @@ export function omitStoredJsonErrors(
 
 /**
  * Validates the values of a form.
- * @param validate the validator: of the record, of an action's input, of a set of filters
- * @param knownEvaluation the evaluated rules for these values, if already known
+ * @param validate the compiled validator: for the record, for the input of an action, or for a set of filters
+ * @param knownEvaluation the result of `evaluateForm` for these values, if the caller has it already
  * @returns an empty object if the values can be sent
  */
 export function validateForm(

@@ -1,6 +1,6 @@
 /**
- * Checks what JSON Schema cannot: the order of two values (`x-compare`, the ends of a period), values that must be
- * unique among rows, the digits of a number, masked secrets that were edited, and invalid text in a JSON editor.
+ * Checks rules that JSON Schema cannot express: the order of two values (`x-compare`, the ends of a period), values
+ * that must be unique among rows, the number of digits, edited masks of secrets, and invalid text in a JSON editor.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
 import { isComparisonSatisfied } from '../values/comparison';
@@ -20,10 +20,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const getDay = (moment: string): number => Date.parse(moment.slice(0, 'yyyy-MM-dd'.length)) / DAY;
 
-/** Returns the number of days in a period, including both ends and ignoring times. */
+/** Returns the number of days in a period. The first and the last day are included; times are ignored. */
 const getDays = (from: string, to: string): number => getDay(to) - getDay(from) + 1;
 
-/** Returns the rule that a period violates: its end is before its start, or it has too many days. */
+/** Returns the violated rule of a period: `order` if its end is before its start, `longest` if it has too many days. */
 function getPeriodViolation(field: Field, value: FormValues): Pick<Violation, 'keyword' | 'params'> | undefined {
   const [from, to] = getPeriodFields(field).map((end) => value[end]);
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
@@ -33,8 +33,8 @@ function getPeriodViolation(field: Field, value: FormValues): Pick<Violation, 'k
 }
 
 /**
- * Returns the violation of a mask that was typed or edited, which is not a secret. An unchanged mask stands for the
- * server's value.
+ * Returns a violation if the user has typed or edited a mask (such as `******`), because such a text is not a valid
+ * secret. The unchanged mask is valid and means that the server keeps its value.
  */
 const getMaskViolation = (field: Field, value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
   containsServerMask(field, value) && !isSecretMask(field, value) ? { keyword: 'mask', params: {} } : undefined;
@@ -43,12 +43,12 @@ const getJsonViolation = (value: unknown): Pick<Violation, 'keyword' | 'params'>
   getInvalidJsonText(value) === undefined ? undefined : { keyword: 'invalid', params: {} };
 
 interface Broken extends Violation {
-  /** The message defined next to the rule. */
+  /** The error message that the schema defines directly in the violated rule. */
   text?: string;
   value?: unknown;
 }
 
-/** Returns the violations in an object, in its nested objects and in their rows. */
+/** Returns the violations in an object. Includes its nested objects and its rows. */
 function findViolationsInShape(shape: Shape, values: FormValues, pointer: string): Broken[] {
   const own = shape.compare
     .filter((compare) => !isComparisonSatisfied(compare, values))
@@ -82,7 +82,7 @@ function findViolationsInField(field: Field, values: FormValues, pointer: string
   return [...findRepeatedRows(field, rows, place.instancePath), ...inside];
 }
 
-/** Returns the rows whose value repeats that of an earlier row, if the values must be unique. */
+/** Returns a violation for each row that repeats the value of an earlier row in a field whose values must be unique. */
 function findRepeatedRows({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
   const name = ui.rows?.uniqueField;
   if (name === undefined) return [];
@@ -95,13 +95,16 @@ function findRepeatedRows({ ui, messages }: Field, rows: readonly unknown[], poi
   });
 }
 
-/** A violated comparison. Errors of a period's ends are more specific than those of the period as a whole. */
+/**
+ * The error of a violated comparison. `isWhole`: the error concerns a whole period, and errors at its ends take
+ * precedence because they are more specific.
+ */
 export interface ComparisonError {
   error: FieldError;
   isWhole: boolean;
 }
 
-/** Returns the comparison errors of a record, at the fields that can be edited. */
+/** Returns the errors of violated comparisons. Errors at fields that the user cannot edit are omitted. */
 export const getComparisonErrors = (shape: Shape, evaluation: FormEvaluation): ComparisonError[] =>
   findViolationsInShape(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
     const { keyword: rule, params, value } = violation;

@@ -1,10 +1,11 @@
 /**
- * Evaluates the rules of an entity for a record: which fields are visible, required or restricted, and which values
- * are part of the record. Runs on load, after each change and again before the record is sent.
+ * Evaluates the rules of an entity for a record. The result states which fields are visible, required or
+ * restricted, and which values the record contains. Runs when the form loads, after each change, and again before
+ * the record is sent.
  *
- * Rows and nested objects are evaluated first, since their rules cannot refer to anything outside of them; then the
- * object that contains them. An object is evaluated until a fixed point is reached, because a value that one rule
- * clears may be the condition of another.
+ * Rows and nested objects are evaluated before the object that contains them, because their rules cannot refer to
+ * values outside of them. An object is evaluated repeatedly until the result no longer changes (a fixed point),
+ * because one rule can clear a value that is the condition of another rule.
  */
 import { isAbsent } from '../values/isAbsent';
 import { equal } from '../values/ajvRuntime';
@@ -17,28 +18,37 @@ import { replaceNamesByCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
 import type { Validators } from '../entity/validators';
 
-/** The cached result of one row. */
+/** The cached result of one row, with the inputs for which it is valid. */
 interface Memory {
   shape: Shape;
   raw: FormValues;
   validators: Validators;
   states: FieldStateMap;
-  /** The cleaned row; `undefined` if it is blank or incomplete. */
+  /** The cleaned row; `undefined` if the row is blank or incomplete and therefore not part of the record. */
   row: FormValues | undefined;
 }
 
 export interface FormEvaluation {
-  /** By form path: `articleLinks.2.articleLink`. */
+  /** The states of all fields by form path, such as `articleLinks.2.articleLink`. */
   states: FieldStateStore;
-  /** The cleaned record, by names in requests: no forbidden or empty values, no blank or incomplete rows. */
+  /**
+   * The cleaned record: without forbidden values, empty values, blank rows and incomplete rows. Its keys are the
+   * field names used in requests.
+   */
   record: FormValues;
-  /** For each array of rows in `record`, the indexes of its rows in the form. */
+  /**
+   * The row indexes in the form, by array of rows in `record`. They differ from the indexes in `record` because
+   * blank and incomplete rows are omitted there.
+   */
   origins: ReadonlyMap<unknown, readonly number[]>;
-  /** The results by row path: a keystroke changes one row of hundreds, the others are reused. */
+  /**
+   * The results of rows, by row path. A keystroke usually changes only one row; the results of all other rows are
+   * reused.
+   */
   rows: ReadonlyMap<string, Memory>;
 }
 
-/** The state of one evaluation, extended during the recursion. */
+/** The state of one evaluation, to which the recursive functions add their results. */
 interface Walk {
   validators: Validators;
   previous: FormEvaluation | undefined;
@@ -48,14 +58,15 @@ interface Walk {
 }
 
 /**
- * The number of rounds in which rules may revert each other's effects. Rules without a cycle (the lint rejects
- * cycles) need as many rounds as the longest chain of rules; after this number, cleared values stay cleared.
+ * After this number of rounds, cleared values remain cleared, so that the evaluation ends even if rules revert each
+ * other's effects. Rules without a cycle need as many rounds as the longest chain of rules. The lint rejects
+ * cycles.
  */
 const ROUNDS = 8;
 
 const isOn = (row: unknown, key: string): boolean => isObject(row) && row[key] === true;
 
-/** Disables a switch in all rows where it is off while it is on in another row. */
+/** Handles a switch that can be on in only one row: while it is on in one row, it is disabled in all other rows. */
 function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): void {
   const key = getOwnProperty(shape.fields, field.ui.rows?.onlyOneTrueField ?? '')?.key;
   if (key === undefined || !rows.some((row) => isOn(row, key))) return;
@@ -69,7 +80,7 @@ function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[
   }
 }
 
-/** Evaluates rows and returns those that are neither blank nor incomplete. */
+/** Evaluates the rows of an array. Returns only the rows that are neither blank nor incomplete. */
 function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): FormValues[] {
   const indexes: number[] = [];
   const kept: FormValues[] = [];
@@ -107,7 +118,10 @@ function clear({ fields }: Shape, values: FormValues, states: FieldStateMap): Fo
 const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => Object.hasOwn(other, name));
 
-/** Evaluates the rules on the remaining values until nothing changes. */
+/**
+ * Evaluates the rules, removes the values that the rules clear, and repeats this until the result no longer
+ * changes.
+ */
 function evaluateUntilStable(shape: Shape, values: FormValues, { conditions, getOptionName }: Validators) {
   let record = values;
   for (let round = 1; ; round += 1) {
@@ -119,7 +133,7 @@ function evaluateUntilStable(shape: Shape, values: FormValues, { conditions, get
   }
 }
 
-/** The result of one object at its fixed point. */
+/** The result of one object after its fixed point was reached. */
 interface Settled {
   record: FormValues;
   states: FieldStateMap;
@@ -128,13 +142,16 @@ interface Settled {
 function settleAlone(shape: Shape, raw: FormValues, prefix: string, walk: Walk): Settled {
   const values = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
     const value = settleField(field, getOwnProperty(raw, field.key), prefix + field.key, walk);
-    // An empty array counts as missing for rules and validators, as an empty text does.
+    // Rules and validators treat an empty array like an empty text, that is as missing.
     return value === undefined || isEmptyList(value) ? [] : [[field.name, value]];
   });
   return evaluateUntilStable(shape, Object.fromEntries(values), walk.validators);
 }
 
-/** Whether a row certainly has the same values. Values other than primitives may have changed internally. */
+/**
+ * Whether a row certainly has the same values as before. The result is false for objects and arrays, because they
+ * may have been modified in place.
+ */
 function holdsSame(id: string | undefined, { fields }: Shape, one: FormValues, other: FormValues): boolean {
   if (id && one[id] !== other[id]) return false;
   for (const { key, shape } of Object.values(fields)) {
@@ -144,7 +161,10 @@ function holdsSame(id: string | undefined, { fields }: Shape, one: FormValues, o
   return true;
 }
 
-/** Returns the row that is part of the record. Its id is kept although no input displays it. */
+/**
+ * Returns the row as it is sent, including its id, which no input displays; undefined if the row is blank or
+ * incomplete.
+ */
 function countedRow(
   field: Field,
   shape: Shape,
@@ -168,7 +188,7 @@ function settleRow(field: Field, shape: Shape, raw: FormValues, prefix: string, 
   const isOther = known?.shape !== shape || known.validators !== validators;
   if (!known || isOther || !holdsSame(field.ui.rows?.idField, shape, known.raw, raw)) {
     const { record, states } = settleAlone(shape, raw, prefix, walk);
-    // The values are copied because forms modify rows in place.
+    // The cache stores a copy of the values, because forms modify rows in place.
     known = { shape, raw: { ...raw }, validators, states, row: countedRow(field, shape, raw, record, walk) };
   }
   const states = walk.states.put(prefix, known.states, walk.previous?.states);
@@ -184,9 +204,10 @@ function settle(shape: Shape, raw: FormValues, prefix: string, walk: Walk): Form
 
 /**
  * Evaluates the rules for the values of a form.
- * @param values of a form, by field keys; they are not modified, so that a value cleared by a rule reappears when
- *   the rule no longer applies
- * @param previous the previous evaluation: equal states keep their identity, unchanged rows their result
+ * @param values the values of the form, by field key. They are not modified: a value that a rule clears reappears
+ *   as soon as the rule no longer applies.
+ * @param previous the previous evaluation. States that are equal remain the same objects, so that their inputs are
+ *   not re-rendered. The results of unchanged rows are reused.
  */
 export function evaluateForm(
   shape: Shape,

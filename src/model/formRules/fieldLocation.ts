@@ -1,4 +1,4 @@
-/** Finds the form field to which a violation of a compiled validator belongs. */
+/** Finds the form field at which a violation is displayed. A violation is an error of a compiled validator. */
 import { isObject } from '../values/cleanValues';
 import type { FieldState } from './ruleEffects';
 import type { Field, Shape } from '../entity/entity';
@@ -7,27 +7,33 @@ import type { FormEvaluation } from './evaluateForm';
 import type { Violation } from '../entity/validators';
 
 export interface FieldLocation {
-  /** In the form, with the form's row indexes: `articleLinks.2.articleLink`. */
+  /** The path in the form, with the row indexes of the form, such as `articleLinks.2.articleLink`. */
   path: string;
   field: Field;
   state: FieldState;
-  /** The violation concerns a part of the value that has no input of its own: a part of JSON, a row as a whole. */
+  /**
+   * Whether the violation concerns something inside the field that has no input: a property of a JSON value, or a
+   * row as a whole.
+   */
   isInside?: boolean;
 }
 
-/** Whether the field is visible, enabled and writable. */
+/** Whether the field is visible, enabled and not read-only. */
 export const isEditableLocation = ({ state, field }: FieldLocation): boolean =>
   state.visible && !state.disabled && !field.readOnly;
 
-/** Escapes a name as a segment of a JSON Pointer. */
+/** Escapes a property name for use as a segment of a JSON Pointer (RFC 6901). */
 export const escapeJsonPointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const unescapeJsonPointer = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The ajv parameters that name the affected property: a missing or an additional one. */
+/** The ajv parameters that contain the name of a missing or additional property. */
 const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'];
 
-/** Returns the path in the record of the named property, or else of the value itself. */
+/**
+ * Returns the path of the missing or additional property if the violation names it, otherwise the path of the
+ * invalid value.
+ */
 function getSteps({ instancePath, params }: Violation): string[] {
   const steps = instancePath.split('/').slice(1).map(unescapeJsonPointer);
   const named = NAMING.map((name) => params[name]).find((name) => typeof name === 'string');
@@ -37,7 +43,7 @@ function getSteps({ instancePath, params }: Violation): string[] {
 const getChild = (value: unknown, step: string): unknown =>
   isObject(value) || Array.isArray(value) ? getOwnProperty(value as Record<string, unknown>, step) : undefined;
 
-/** A field, or a row of its array. */
+/** A location on the path: a field, or a row of an array field. */
 interface Step {
   path: string[];
   field: Field | undefined;
@@ -45,7 +51,10 @@ interface Step {
   value: unknown;
 }
 
-/** Restores the row index in the form: omitted rows have shifted the indexes in the record. */
+/**
+ * Converts the row index in the record to the row index in the form. They differ because the record omits blank and
+ * incomplete rows.
+ */
 function stepIntoRow({ path, shape, value }: Step, step: string, { origins }: FormEvaluation): Step {
   const index = origins.get(value)?.[Number(step)] ?? Number(step);
   return { path: [...path, String(index)], field: undefined, shape, value: getChild(value, step) };
@@ -55,7 +64,11 @@ function stepIntoField({ path, value }: Step, field: Field, step: string): Step 
   return { path: [...path, field.key], field, shape: field.shape, value: getChild(value, step) };
 }
 
-/** @returns undefined if no field has this name: it is part of a field's value or not described */
+/**
+ * Follows one segment of the path.
+ * @returns undefined if the segment is not the name of a field: it is a property inside a field's value, or the
+ *   schema does not describe it
+ */
 function takeStep(at: Step, step: string, evaluation: FormEvaluation): Step | undefined {
   if (!at.shape) return undefined;
   if (Array.isArray(at.value)) return stepIntoRow(at, step, evaluation);
@@ -64,7 +77,8 @@ function takeStep(at: Step, step: string, evaluation: FormEvaluation): Step | un
 }
 
 /**
- * Returns the field at which a violation is displayed: its own or the nearest enclosing one.
+ * Returns the field at which a violation is displayed: the field with the invalid value, or else the nearest field
+ * that contains this value.
  * @returns undefined for a violation that concerns the whole record or a property without a field
  */
 export function locateViolation(
@@ -87,7 +101,7 @@ export function locateViolation(
   const { field } = nearest;
   const path = nearest.path.join('.');
   const state = evaluation.states.get(path) ?? { visible: true, required: false, disabled: false };
-  // An error in an item of an array without fields is displayed at the array, with the item's message.
+  // An error in a plain array item is displayed at the array field, with the error message defined for the item.
   if (field.item && left === 1) return { path, field: { ...field.item, title: field.title }, state };
   return { path, field, state, isInside: left > 0 || at !== nearest };
 }

@@ -1,15 +1,18 @@
 /**
- * The rule-dependent states of all fields in a form. The fields of one object (the record, a nested object, a row)
- * form a group, which is kept and compared as a whole if unchanged, so that a keystroke in an array of hundreds of
- * rows costs as much as in a short one.
+ * Stores the states of all fields in a form, which depend on the rules. The states of all fields in one object (the
+ * record, a nested object or a row) form a group. An unchanged group is reused as a whole, so that a keystroke
+ * takes the same time in a long array of rows as in a short one.
  */
 import { equal } from '../values/ajvRuntime';
 import type { FieldState } from './ruleEffects';
 
-/** The states of one object's fields, by name. */
+/** The states of the fields in one object, by field key. */
 export type FieldStateMap = ReadonlyMap<string, FieldState>;
 
-/** Reuses the previous state objects where the states are equal, so that their fields are not re-rendered. */
+/**
+ * Replaces states with the equal state objects of the previous evaluation, so that their fields are not
+ * re-rendered.
+ */
 function withIdentities(group: FieldStateMap, before: FieldStateMap): FieldStateMap {
   const kept = new Map(
     [...group].map(([name, state]) => {
@@ -22,26 +25,32 @@ function withIdentities(group: FieldStateMap, before: FieldStateMap): FieldState
 }
 
 export class FieldStateStore {
-  /** By path prefix: empty, or `articleLinks.2.`. */
+  /**
+   * The groups by path prefix. The prefix of the record is empty; the prefix of a row is for example
+   * `articleLinks.2.`.
+   */
   readonly #groups = new Map<string, FieldStateMap>();
 
-  /** @param path in the form: `articleLinks.2.articleLink` */
+  /** @param path form path, such as `articleLinks.2.articleLink` */
   get(path: string): FieldState | undefined {
     const end = path.lastIndexOf('.') + 1;
     return this.#groups.get(path.slice(0, end))?.get(path.slice(end));
   }
 
-  /** Returns the fields of one object, by path prefix. */
+  /** Returns the states of the fields in one object. `prefix` is the path prefix of the object. */
   groupAt(prefix: string): FieldStateMap | undefined {
     return this.#groups.get(prefix);
   }
 
-  /** The number of objects. */
+  /** The number of groups, that is of objects with fields. */
   get size(): number {
     return this.#groups.size;
   }
 
-  /** @returns the stored group: the previous one if it is equal */
+  /**
+   * Adds the group of an object.
+   * @returns the group that was stored: the previous group if both are equal
+   */
   put(prefix: string, group: FieldStateMap, previous: FieldStateStore | undefined): FieldStateMap {
     const before = previous && previous.#groups.get(prefix);
     const kept = before === undefined || before === group ? group : withIdentities(group, before);
@@ -49,7 +58,7 @@ export class FieldStateStore {
     return kept;
   }
 
-  /** Returns the paths of the fields whose state differs from before or is new. */
+  /** Returns the paths of the fields whose state is new or has changed. */
   changedSince(before: FieldStateStore): string[] {
     return [...this.#groups].flatMap(([prefix, group]) => {
       const known = before.#groups.get(prefix);

@@ -1,6 +1,6 @@
 /**
- * The string formats of the schema language: one definition for the compiled validators in the browser, the lint
- * and the fixture API, so that their results agree.
+ * Implements the string formats of the schema language. The compiled validators in the browser, the lint and the
+ * fixture API all use this implementation, so that their results are the same.
  */
 
 import { isValidPassword } from './passwords';
@@ -23,7 +23,7 @@ const MAIL_TO = /^mailto:/i;
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Whether a text is an existing date: 2028-02-29 is, 2027-02-29 is not. */
+/** Whether a text is a date that exists: 2028-02-29 exists, 2027-02-29 does not. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -35,15 +35,15 @@ const isMonth = (text: string): boolean => MONTH.test(text);
 
 const isTime = (text: string): boolean => TIME.test(text);
 
-/** Whether a text is a date and time as written by the operator's API: `2027-02-28 23:59`. */
+/** Whether a text is a date and time in the notation of the operator's API: `2027-02-28 23:59`. */
 function isDateTime(text: string): boolean {
   const [, date = '', time = ''] = DATE_TIME.exec(text) ?? [];
   return isDate(date) && isTime(time);
 }
 
 /**
- * Whether a text is an RFC 3339 date and time with seconds and offset, for servers that use the standard format
- * `date-time`.
+ * Whether a text is an RFC 3339 date and time with seconds and offset. Needed for servers that use the standard
+ * format `date-time`.
  */
 const isOffsetDateTime = (text: string): boolean => isDate(OFFSET_TIME.exec(text)?.[1] ?? '');
 
@@ -52,8 +52,8 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH &&
 const isPhone = (text: string): boolean => PHONE.test(text);
 
 /**
- * Whether a URL is safe in a link: only `http`, `https` and `mailto`. The standard format `uri` would allow
- * `javascript:`, which runs when the link is clicked.
+ * Whether a URL is safe in a link, that is starts with `http`, `https` or `mailto`. The standard format `uri` would
+ * also allow `javascript:`, which runs code when the link is clicked.
  */
 function isUri(text: string): boolean {
   if (MAIL_TO.test(text)) return isEmail(text.slice('mailto:'.length).split('?')[0]!);
@@ -62,7 +62,7 @@ function isUri(text: string): boolean {
 
 export type FormatCheck = (text: string) => boolean;
 
-/** By the name used in the keyword `format`. */
+/** The checks by format name, as used in the keyword `format`. */
 export const formats: Readonly<Record<string, FormatCheck>> = {
   date: isDate,
   month: isMonth,

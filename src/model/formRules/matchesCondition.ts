@@ -5,7 +5,10 @@ import { isEmptyOrEmptyList } from '../values/isEmpty';
 import { replaceNamesByCodes } from '../values/normalizeCodes';
 import type { Validators } from '../entity/validators';
 
-/** Converts a server record for conditions: with the schema's names and without empty values. */
+/**
+ * Converts a record of the server to the input of conditions: values have the field names of the schema, and empty
+ * values are removed.
+ */
 function toPlainValues(shape: Shape, record: FormValues): FormValues {
   const own = Object.values(shape.fields).map((field) => [field.name, getFieldValue(record, field)] as const);
   return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isEmptyOrEmptyList(value)));
@@ -13,7 +16,7 @@ function toPlainValues(shape: Shape, record: FormValues): FormValues {
 
 /**
  * Whether a record satisfies a compiled condition.
- * @param condition key in `Validators.conditions`; without one, every record does
+ * @param condition key in `Validators.conditions`. If undefined, every record satisfies it.
  */
 export function matchesCondition(
   { shape, validators }: { shape: Shape; validators: Validators },

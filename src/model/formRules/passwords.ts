@@ -1,13 +1,13 @@
 /**
- * The rules for new passwords: the only definition, used by the formats `new-password` and `strong-password`, by
- * the checklist below an input and by the sign-in screens' own form. Pure.
+ * Defines the rules for new passwords. The formats `new-password` and `strong-password`, the checklist below an
+ * input and the form of the sign-in screens all use this definition. Pure.
  */
 import { ucs2length } from '../values/ajvRuntime';
 
-/** The maximum length that the operator's server accepts. */
+/** The maximum password length that the operator's server accepts. */
 export const MAX_PASSWORD_LENGTH = 32;
 
-/** A requirement for passwords; the minimum of `length` depends on the format. */
+/** A requirement for passwords. `length` requires a minimum length, which depends on the format. */
 export type PasswordRule = 'length' | 'digit' | 'small' | 'capital' | 'special';
 
 export type PasswordFormat = 'new-password' | 'strong-password';
@@ -22,7 +22,7 @@ const STRENGTHS: Readonly<Record<PasswordFormat, Strength>> = {
   'strong-password': { least: 12, kinds: ['digit', 'small', 'capital', 'special'] },
 };
 
-/** Every character other than a letter, a digit or whitespace is special. */
+/** The character classes. A special character is any character other than a letter, a digit or whitespace. */
 const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   digit: /\d/,
   small: /\p{Ll}/u,
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   special: /[^\p{L}\p{N}\s]/u,
 };
 
-/** Returns the format of new passwords according to the flag `strongPassword`. */
+/** Returns the format of new passwords, depending on the configuration flag `strongPassword`. */
 export const getPasswordFormat = (strong: boolean): PasswordFormat => (strong ? 'strong-password' : 'new-password');
 
 export const isPasswordFormat = (format: string | undefined): format is PasswordFormat =>
@@ -38,12 +38,12 @@ export const isPasswordFormat = (format: string | undefined): format is Password
 
 export interface PasswordRuleState {
   rule: PasswordRule;
-  /** The minimum number of characters, for the text of `length`. */
+  /** The minimum number of characters. It is displayed in the text of the rule `length`. */
   minimum: number;
   isMet: boolean;
 }
 
-/** Checks a password against all rules of its format. */
+/** Checks which rules of its format a password satisfies. */
 export function checkPasswordRules(format: PasswordFormat, password: string): PasswordRuleState[] {
   const { least, kinds } = STRENGTHS[format];
   return [

@@ -1,29 +1,32 @@
-/** The effects of an object's rules on its fields, for one set of values. */
+/** Combines the effects of rules on the fields of an object, for the current values of this object. */
 import type { FormValues } from '../values/cleanValues';
 import type { Effect, Field, FieldChange, Limits, Rule, Shape } from '../entity/entity';
 import type { Validators } from '../entity/validators';
 
 type Value = string | number | boolean | null;
 
-/** The current state of one field. */
+/** The current state of a field, as determined by the rules. */
 export interface FieldState {
   visible: boolean;
   required: boolean;
   disabled: boolean;
-  /** A rule forbids the value: it is not part of the record, even if the form still contains it. */
+  /** Whether a rule forbids a value. The record then does not contain the value, even if the form still does. */
   cleared?: boolean;
   title?: string;
-  /** A string format that replaces the field's own. */
+  /** The string format that replaces the format of the field. */
   format?: string;
-  /** The allowed values; absent if they are not restricted. */
+  /** The allowed values; absent if all values are allowed. */
   values?: readonly Value[];
-  /** All limits of the field, if a branch changes one of them. */
+  /** All limits of the field. Present only if an active branch changes at least one limit. */
   limits?: Limits;
-  /** The messages of the active branches, by rule. */
+  /** The error messages that the active branches define for the field, by violated rule. */
   messages?: Record<string, string>;
 }
 
-/** The combined effects of all active rule branches. */
+/**
+ * The combined effects of all active branches, that is of each `then` whose condition is satisfied and each `else`
+ * whose condition is not.
+ */
 export interface RuleResult {
   required: ReadonlySet<string>;
   forbidden: ReadonlySet<string>;
@@ -36,8 +39,9 @@ function intersectValues(one: readonly Value[] | undefined, other: readonly Valu
 }
 
 /**
- * Combines the changes of two branches to one field: the later text wins, both restrictions of values apply, and
- * read-only prevails.
+ * Combines the changes that two branches make to one field. The text of the second branch overrides the text of the
+ * first. Only values that both branches allow are allowed. The field is read-only if either branch makes it
+ * read-only.
  */
 function combineChanges(one: FieldChange | undefined, other: FieldChange): FieldChange {
   if (!one) return other;
@@ -52,7 +56,7 @@ function combineChanges(one: FieldChange | undefined, other: FieldChange): Field
   };
 }
 
-/** Returns the effects of the active branches, including nested ones. */
+/** Returns the effects of all active branches, including the rules nested in these branches. */
 function getActiveEffects(rules: readonly Rule[], values: FormValues, conditions: Validators['conditions']): Effect[] {
   return rules.flatMap((rule) => {
     const condition = conditions[rule.condition];
@@ -66,8 +70,8 @@ const getDependentNames = (shape: Shape, values: FormValues): string[] =>
   Object.entries(shape.dependentRequired).flatMap(([name, names]) => (Object.hasOwn(values, name) ? names : []));
 
 /**
- * Evaluates which branches are active and combines their effects.
- * @param values cleaned: an absent value has no key
+ * Determines which branches are active for the given values and combines their effects.
+ * @param values the cleaned values, which contain no key for an absent value
  */
 export function evaluateRules(shape: Shape, values: FormValues, conditions: Validators['conditions']): RuleResult {
   const effects = getActiveEffects(shape.rules, values, conditions);
@@ -83,8 +87,8 @@ export function evaluateRules(shape: Shape, values: FormValues, conditions: Vali
 }
 
 /**
- * Returns the state of one field. A forbidden field is hidden unless its schema keeps it visible; only an editable
- * field can be required.
+ * Returns the state of a field. A forbidden field is hidden, or disabled if its schema has
+ * `disabledInsteadOfHidden`. A disabled field is never required.
  */
 export function getFieldState(field: Field, verdict: RuleResult): FieldState {
   const cleared = verdict.forbidden.has(field.name);

@@ -1,4 +1,4 @@
-/** Selects the message of a violated rule. */
+/** Selects the error message for a violated rule. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Field, Limits } from '../entity/entity';
 import { getNumberErrorKey } from '../values/parseNumber';
@@ -6,20 +6,23 @@ import type { FieldLocation } from './fieldLocation';
 import type { Violation } from '../entity/validators';
 
 export interface FieldError {
-  /** `required`, `maxLength`, …; for default messages their key in `DEFAULT_MESSAGES`. */
+  /** The violated rule, such as `required` or `maxLength`. For a default message: its key in `DEFAULT_MESSAGES`. */
   rule: string;
-  /** In the form: `articleLinks.2.articleLink`; empty for the form as a whole. */
+  /** The path in the form, such as `articleLinks.2.articleLink`; empty for an error of the whole form. */
   path: string;
-  /** The schema's message with its placeholders; absent for default messages. */
+  /** The message from the schema, which can contain placeholders; absent if a default message is used. */
   text?: string;
-  /** The display format of the limits in the message. */
+  /** The display format for the limits that the message contains. */
   reads: ColumnFormat;
-  /** No value has been entered yet, which is not reported before the first save. */
+  /**
+   * Whether the error means that no value has been entered yet. Such errors are not displayed before the first
+   * save.
+   */
   isMissing: boolean;
   args: { title: string; limit?: unknown; min?: number; max?: number };
 }
 
-/** The default messages in English, by rule; those with a count have a singular and a plural. */
+/** The default messages in English, by rule. A message that contains a count has a singular and a plural form. */
 export const DEFAULT_MESSAGES = {
   required: 'Please input {title}',
   select: 'Please select {title}',
@@ -64,7 +67,7 @@ function requiredText(field: Field): DefaultMessageKey {
   return isChosen(field) || field.type === 'array' ? 'select' : 'required';
 }
 
-/** Kinds of numbers that are sent as text. */
+/** Kinds of fields whose numbers are sent as text. */
 const NUMBERS = ['decimal', 'money'];
 
 function typeText(field: Field, value: unknown): DefaultMessageKey {
@@ -74,7 +77,7 @@ function typeText(field: Field, value: unknown): DefaultMessageKey {
   return field.type === 'string' ? 'text' : 'invalid';
 }
 
-/** Returns the number of decimals of a step: 2 for `0.01`. */
+/** Returns the number of decimals that a step allows: 2 for `0.01`; undefined if the step is not a power of ten. */
 const getDigits = (step: unknown): number | undefined => {
   const exponent = -Math.log10(Number(step));
   return Number.isInteger(exponent) && exponent >= 0 ? exponent : undefined;
@@ -86,7 +89,10 @@ function getMultipleOfKey(limit: unknown): DefaultMessageKey {
   return digits === undefined ? 'multipleOf' : 'decimals';
 }
 
-/** Returns the key of the default message, for a rule without a message in its branch or field. */
+/**
+ * Returns the key of the default message. Used if neither the active branch nor the field defines a message for the
+ * rule.
+ */
 function getDefaultMessage(
   { rule, location: { field }, value }: RuleViolation,
   limits: Limits,
@@ -105,7 +111,7 @@ function getDefaultMessage(
   return 'invalid';
 }
 
-/** Returns the rules whose messages apply to a rule, the most specific first. */
+/** Returns the keys under which a schema can define the message for a violated rule, the most specific key first. */
 function getSteps(rule: string, isEmptyList: boolean): string[] {
   if (isEmptyList) return ['minItems', 'required'];
   if (rule === 'decimals') return ['multipleOf'];
@@ -119,19 +125,23 @@ export interface RuleViolation {
   rule: string;
   location: FieldLocation;
   params: Violation['params'];
-  /** The current value. */
+  /** The value that violates the rule. */
   value?: unknown;
-  /** A required array is empty: its `minItems` message is more specific. */
+  /**
+   * Whether the error is that a required array is empty. The message for `minItems` then takes precedence over the
+   * message for `required`.
+   */
   isEmptyList?: boolean;
-  /** The array contains rows, all of them blank. */
+  /** Whether the array contains rows in the form and all of these rows are blank. */
   hasBlankRows?: boolean;
-  /** The message defined next to the rule, as in `x-compare`. */
+  /** The message that the schema defines directly in the rule, as in `x-compare`. */
   text?: string;
 }
 
 /**
- * Returns the message of a violated rule: from the active branch, the field, its catch-all message, or the default
- * messages.
+ * Returns the error for a violated rule. Its message comes from the active branch, or else from the field, or else
+ * from the default messages. In a branch or field, a message for the rule takes precedence over the message for all
+ * rules (`*`).
  */
 export function getFieldError(finding: RuleViolation): FieldError {
   const { rule, location, params, isEmptyList = false, hasBlankRows = false, text } = finding;
