@@ -1,4 +1,4 @@
-/** Returns the label of a field whose schema has no title: `createTime` → `Create Time`. */
+/** Returns the default label of a field whose schema has no title: `createTime` → `Create Time`. */
 export function humanizeName(name: string): string {
   const spaced = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,6 +1,9 @@
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
-/** Groups digits by text operations alone: `1234567.50` keeps its trailing zero and every digit. */
+/**
+ * Inserts thousands separators into the text of a number. The text is not parsed, so `1234567.50` retains its
+ * trailing zero and all digits.
+ */
 const group = (text: string): string => {
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -9,7 +12,10 @@ const group = (text: string): string => {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns a cached format: formats are expensive to create, and all numbers of a column use the same. */
+/**
+ * Returns the cached number format of a language, because formats are expensive to create and every number in a
+ * column needs the same format.
+ */
 function getFormat(locale: string): Intl.NumberFormat {
   const numberFormat = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
   formats.set(locale, numberFormat);
@@ -17,9 +23,9 @@ function getFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * Formats a number or decimal text. Text is not converted to a floating-point number: money and points are
- * displayed exactly as sent by the server.
- * @returns the text itself if it is not a number
+ * Formats a number or the text of a decimal number. A text is not parsed as a floating-point number, because
+ * amounts of money and points must be displayed with exactly the digits that the server sent.
+ * @returns the unchanged text if it is not a number
  */
 export function formatNumber(value: unknown, locale: string): string {
   if (typeof value === 'number') {
@@ -29,7 +35,7 @@ export function formatNumber(value: unknown, locale: string): string {
   return PLAIN.test(text) ? group(text) : text;
 }
 
-/** Formats an amount: `S$` and `12.5` → `S$12.50`, with at least two decimals and without rounding. */
+/** Formats an amount of money: `S$` and `12.5` → `S$12.50`. Displays at least two decimals and never rounds. */
 export function formatMoney(value: unknown, symbol: string): string {
   const text = String(value).trim();
   if (!PLAIN.test(text)) return text;
@@ -38,15 +44,15 @@ export function formatMoney(value: unknown, symbol: string): string {
   return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : `${symbol}${amount}`;
 }
 
-/** Appends a unit: `12` and `%` → `12 %`; without a unit the number alone. */
+/** Appends a unit to a number: `12` and `%` → `12 %`. Without a unit, the number is unchanged. */
 export const appendUnit = (text: string, unit: string | undefined): string => (unit && text ? `${text} ${unit}` : text);
 
-/** A currency code in the notation of ISO 4217. */
+/** Matches currency codes in the notation of ISO 4217, such as `SGD`. */
 const CURRENCY = /^[A-Z]{3}$/;
 
 /**
- * Formats a number with the unit sent by the server, which may be a currency code.
- * @param getSymbol returns the currency symbol for a currency code
+ * Formats a number with its unit. The server sends the unit, which can be a currency code.
+ * @param getSymbol returns the currency symbol of a currency code
  */
 export function formatAmount(
   value: unknown,

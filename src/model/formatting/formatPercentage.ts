@@ -1,8 +1,8 @@
 import { isEmpty } from '../values/isEmpty';
 
 /**
- * Returns the ratio of two numbers or decimal texts.
- * @returns undefined if one of them is missing or not a number, or the whole is 0
+ * Returns the ratio of two numbers, which can also be the texts of decimal numbers.
+ * @returns undefined if `part` or `total` is missing or not a number, or if `total` is 0
  */
 export function getRatio(part: unknown, total: unknown): number | undefined {
   if (isEmpty(part) || isEmpty(total) || Number(total) === 0) return undefined;

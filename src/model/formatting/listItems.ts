@@ -1,11 +1,14 @@
 import { unwrapCode } from '../values/optionCodes';
 
-/** The keys under which servers send the name of an object, most general first: `name`, `label`, `providerName`. */
+/**
+ * The keys that may contain the name of an object in a server response, most general first: `name`, `label`,
+ * `providerName`.
+ */
 const NAMES = [/^(name|label)$/i, /(Name|Label)$/];
 
 /**
- * Converts an array item to a plain value: an object to its name, which servers send under various keys, otherwise
- * to its code.
+ * Converts an array item to a plain value. An object is converted to its name, which servers send under various
+ * keys. An object without a name is converted to its code.
  */
 export function toPlainItem(item: unknown): unknown {
   if (typeof item === 'string') return item.trim();

@@ -1,11 +1,15 @@
 const SAFE = /^(https?:\/\/[^\s/?#]|mailto:[^\s@]+@)/i;
 
-/** Whether a URL is safe in a link: schemes such as `javascript:` run code when the link is clicked. */
+/**
+ * Whether a URL is safe in a link. URLs with schemes such as `javascript:` are not, because they run code when the
+ * link is clicked.
+ */
 export const isSafeLink = (address: unknown): address is string =>
   typeof address === 'string' && SAFE.test(address.trim());
 
 /**
- * Returns the URL of a stored image: absolute URLs unchanged, paths relative to the API base.
+ * Returns the URL of a stored image. An absolute URL is returned unchanged; a path is appended to the base URL of
+ * the API.
  * @returns undefined if the value is not the URL of an image
  */
 export function getPictureUrl(path: unknown, apiBase: string): string | undefined {

@@ -1,12 +1,12 @@
 import { normalizeCode } from '../values/optionCodes';
 
 /**
- * The meaning of a status; its color only repeats the meaning and is never the only indication. `open` is pending,
- * `next` is upcoming, `over` is out of use.
+ * The meaning of a status, which determines its color. The color is never the only indication of the meaning.
+ * `open` means pending, `next` means upcoming, and `over` means no longer in use.
  */
 export type StatusTone = 'good' | 'bad' | 'open' | 'next' | 'over' | 'plain';
 
-/** The statuses of each tone; all others are plain. `A` and `I` are the codes of POS devices. */
+/** The statuses with each meaning. All other statuses are `plain`. `A` and `I` are status codes of POS devices. */
 const WORDS: Readonly<Record<Exclude<StatusTone, 'plain'>, readonly string[]>> = {
   good: [
     'active',
@@ -52,5 +52,8 @@ const TONES = new Map(
   Object.entries(WORDS).flatMap(([tone, words]) => words.map((word) => [word, tone as StatusTone] as const)),
 );
 
-/** @param status as the server writes it, in any case, with blanks, `_` or `-` */
+/**
+ * Returns the meaning of a status.
+ * @param status as the server writes it: upper and lower case, blanks, `_` and `-` make no difference
+ */
 export const getStatusTone = (status: string): StatusTone => TONES.get(normalizeCode(status)) ?? 'plain';

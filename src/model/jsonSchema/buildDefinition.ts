@@ -1,6 +1,7 @@
 /**
- * Builds the normal form breadth-first from the record: shallow fields are expanded before deep ones, so that the
- * expansion budget runs out in deeply nested parts and not in the middle of a form.
+ * Builds the normalized schema, starting with the record and expanding all fields of one depth before the fields
+ * below them. If the limit for expanded references is reached, only deeply nested fields remain unexpanded, and not
+ * an arbitrary half of the form.
  */
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
@@ -31,21 +32,21 @@ import {
 import type { UnionSimplifier } from './simplifyUnions';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
 
-/** A schema waiting to be expanded. */
+/** A schema whose references and unions have yet to be expanded. */
 interface Item {
   schema: SchemaNode;
   trail: ReferenceTrail;
-  /** The name in notes: `connector.limits`; empty for the record. */
+  /** The path of field names by which notes refer to the schema, such as `connector.limits`; empty for the record. */
   name: string;
   path: SchemaPath;
   out: Json;
-  /** The array whose items it describes, unexpanded. */
+  /** If the schema describes the items of an array: the array, before its expansion. */
   list?: Item;
 }
 
 const RECORD = 'the record';
 
-/** The keywords of a field that are kept whichever input edits it. */
+/** The keywords of a field that remain in the schema even if the JSON editor edits the field. */
 const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
 const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
 
@@ -53,7 +54,10 @@ export interface DefinitionBuilderParts {
   library: SchemaLibrary;
   flattening: SchemaFlattener;
   unions: UnionSimplifier;
-  /** Resolves the types that are certain, for references that are kept. */
+  /**
+   * Determines the type of a referenced schema if the reference remains unexpanded. Considers only types that the
+   * schema requires explicitly.
+   */
   typeResolver: SchemaTypeResolver;
   checks: ValidationSchemaWriter;
   notes: ImportNotes;
@@ -70,7 +74,10 @@ export class DefinitionBuilder {
     this.#budget = budget;
   }
 
-  /** @param trail the record's own location, if it is part of a file */
+  /**
+   * Builds the normalized schema of a record.
+   * @param trail the location of the record's schema if it is part of a file
+   */
   draw(schema: JsonSchema, trail: ReferenceTrail): Json {
     const record: Item = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
     this.#record = record;
@@ -96,7 +103,7 @@ export class DefinitionBuilder {
     if (flat.isConflict) this.#parts.notes.add('conflict', item.path, RECORD);
     const node = addImpliedType(this.#gathered(flat.node, flat.trail, item));
     if (Object.keys(node).every((keyword) => ABOUT.includes(keyword))) {
-      // The file only contains shared definitions.
+      // Without any other keyword, the file only contains definitions for other files, so it needs no properties.
       this.#write(node, flat.trail, item);
       return;
     }
@@ -146,19 +153,22 @@ export class DefinitionBuilder {
       };
     }
     const read = unions.read(flat.node, flat.trail, this.#budget);
-    // A union of one schema and null can be an object with variants of its own.
+    // After simplification, a union of one schema and `null` can be an object that contains variants itself.
     const node = (read.node.properties?.size ?? 0) > 0 ? this.#gathered(read.node, flat.trail, item) : read.node;
     return { ...read, node: this.#fitted(addImpliedType(node), item) };
   }
 
-  /** Removes a default that is not a valid value of the field. */
+  /** Removes the default of a field if it is not a valid value of this field. */
   #fitted(node: SchemaNode, item: Item): SchemaNode {
     if (node['default'] === undefined || acceptsValue(node, node['default'])) return node;
     this.#parts.notes.add('default', item.path, item.name);
     return omitKeywords(node, ['default']);
   }
 
-  /** Writes a schema for validation only: unexpanded, with its resolved type and texts. */
+  /**
+   * Writes a schema that is only validated and not rendered. Its references remain unexpanded, but its resolved
+   * type and texts are added.
+   */
   #check(node: SchemaNode, { schema, trail, out }: Item): void {
     const { checks } = this.#parts;
     const { default: _, ...copy } = checks.copy(schema, trail) as Json;

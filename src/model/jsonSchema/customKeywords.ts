@@ -1,10 +1,13 @@
-/** Readers of this app's extensions of JSON Schema: the values are kept, and schemas inside them are read. */
+/**
+ * Readers of the keywords that this app adds to JSON Schema. They copy the value of the keyword and read the
+ * schemas inside the value.
+ */
 import type { KeywordContext, KeywordReader } from './keywordReader';
 import { isObject, type JsonSchema } from './schemaTypes';
 
 /**
- * A schema inside one of our keywords, such as the row of an assignment. It is a function instead of an object so
- * that it is not merged with others.
+ * A schema inside a keyword of this app, such as the row schema of an assignment. It is wrapped in a function,
+ * because functions are not merged like objects when the keyword is merged with another schema.
  */
 export type EmbeddedSchema = () => JsonSchema;
 
@@ -24,7 +27,10 @@ export const readCustomKeyword: KeywordReader = (value, context, keyword) => {
   return true;
 };
 
-/** Other tools use objects with values other than texts. */
+/**
+ * Reads `errorMessage`. Keeps only entries that are texts, because other tools use the same keyword for objects
+ * with other values.
+ */
 export const readErrorMessage: KeywordReader = (value, { node }, keyword) => {
   if (typeof value === 'string') node[keyword] = value;
   if (isObject(value))

@@ -1,7 +1,13 @@
-/** Definitions that are kept behind references, each with its own name in `$defs`. */
+/**
+ * Collects the definitions to which a reference remains in the normalized schema. Each definition gets a unique
+ * name in `$defs`.
+ */
 import { isObject, type Json, SCHEMA_LIST_KEYWORDS, NAMED_SCHEMA_KEYWORDS, type SchemaPath } from './schemaTypes';
 
-/** Path segments that only group definitions and cannot serve as their names. */
+/**
+ * Path segments that cannot serve as names of definitions, because they are the names of containers for
+ * definitions.
+ */
 const GROUPS: readonly (string | number)[] = ['$defs', 'definitions', 'properties', 'items', 'schemas', 'components'];
 
 const createDefinitionName = (file: string, path: SchemaPath): string => {
@@ -16,19 +22,22 @@ export class Definitions {
   readonly #used: Set<string>;
   #open: string[] = [];
 
-  /** @param used names in the file's own `$defs` */
+  /** @param used names that the file's own `$defs` already uses */
   constructor(file: string, used: readonly string[]) {
     this.#file = file;
     this.#used = new Set(used);
   }
 
-  /** Returns the reference to a location. Its definition is then pending. */
+  /**
+   * Returns a `$ref` to the schema at a location. The definition is then pending, that is it must still be written
+   * to `$defs`.
+   */
   refTo(key: string, { file, path }: { file: string; path: SchemaPath }): string {
     const name = this.#names.get(key) ?? this.#add(key, file, path);
     return `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
   }
 
-  /** Returns the names and keys of the pending definitions, that is those referred to since the last call. */
+  /** Returns the names and keys of the pending definitions. Each definition is returned only once. */
   takeOpen(): { name: string; key: string }[] {
     const open = this.#open;
     this.#open = [];
@@ -52,8 +61,8 @@ export class Definitions {
 }
 
 /**
- * Returns all definitions by name: those that the file shares and those that are referred to, including by each
- * other.
+ * Returns all definitions by name: those in the file's own `$defs`, and those that a `$ref` refers to. The
+ * definitions can refer to further definitions.
  * @param copy returns the definition at a location
  */
 export function buildDefinitions(
@@ -72,7 +81,10 @@ const PREFIX = '#/$defs/';
 const getName = (ref: string): string =>
   decodeURIComponent(ref.slice(PREFIX.length)).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Keywords whose schemas apply to the same value as the schema that contains them. */
+/**
+ * Keywords whose subschemas validate the same value as the enclosing schema, in contrast to `properties` or
+ * `items`.
+ */
 const SAME_VALUE: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 
 const getPartsOfKeyword = (schema: Json, keyword: string): unknown[] => {
@@ -84,9 +96,9 @@ const getPartsOfKeyword = (schema: Json, keyword: string): unknown[] => {
 };
 
 /**
- * Removes references that return to their own definition without descending into the value: a validator would
- * follow them infinitely.
- * @param onCut receives the name of the definition
+ * Removes each reference that leads back to its own definition while still validating the same value. A validator
+ * would follow such a cycle infinitely.
+ * @param onCut is called with the name of each definition to which a reference was removed
  */
 export function removeReferenceCycles(definitions: Record<string, unknown>, onCut: (name: string) => void): void {
   const done = new Set<string>();

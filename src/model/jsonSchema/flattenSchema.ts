@@ -1,10 +1,13 @@
-/** Combines the description of a value into one node: follows references and merges the plain members of `allOf`. */
+/**
+ * Combines all schemas that describe one value into a single node: follows references and merges the members of
+ * `allOf`.
+ */
 import { intersectSchemas } from './intersectSchemas';
 import { type ExpansionBudget, type ResolvedSchema, type ReferenceResolver } from './resolveReferences';
 import { type SchemaNode, omitKeywords, pickKeywords, type JsonSchema, type ReferenceTrail } from './schemaTypes';
 
 export interface FlatSchema extends ResolvedSchema {
-  /** No value satisfies all members of `allOf`. */
+  /** Whether no value satisfies all members of `allOf`. */
   isConflict?: boolean;
 }
 
@@ -18,8 +21,9 @@ export class SchemaFlattener {
   }
 
   /**
-   * @param trail the references followed to reach the schema
-   * @returns a node whose `allOf`, if any, contains rules and members that could not be merged
+   * Combines the schemas that describe one value.
+   * @param trail the references that were followed to reach the schema
+   * @returns the combined node. Its `allOf`, if any, contains only rules and members that could not be merged
    */
   flatten(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
     const followed = this.#references.follow(schema, trail, budget);

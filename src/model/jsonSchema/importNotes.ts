@@ -1,8 +1,8 @@
-/** The notes of the schema lint about schemas that were not written for this app. */
+/** Collects notes about schemas that were not written for this app. The schema lint displays these notes. */
 import type { SchemaPath } from './schemaTypes';
 
 export interface ImportNote {
-  /** The location in the original file. */
+  /** The location in the schema file that the note refers to. */
   path: (string | number)[];
   keyword: string;
   message: string;
@@ -11,7 +11,10 @@ export interface ImportNote {
 
 interface Kind {
   keyword: string;
-  /** @param names the locations or keywords concerned, as one text */
+  /**
+   * Returns the message of the note.
+   * @param names the affected locations or keywords, joined to one text
+   */
   say: (names: string) => string;
   suggestion: string;
 }
@@ -103,7 +106,10 @@ interface Group {
   subjects: Set<string>;
 }
 
-/** Collects notes: one of each kind, at its first location, listing the others. */
+/**
+ * Collects notes. Notes of the same kind are combined to a single note at the first location, and this note lists
+ * the other locations.
+ */
 export class ImportNotes {
   readonly #groups = new Map<string, Group>();
 
@@ -117,13 +123,13 @@ export class ImportNotes {
     this.#add(kind, NOTE_KINDS[kind], path, subject);
   }
 
-  /** Notes a keyword that has no effect in this app. */
+  /** Adds a note about a keyword that has no effect in this app. */
   ignored(keyword: string, path: SchemaPath): void {
     const suggestion = 'It may stay: it is for other tools and changes nothing here.';
     this.#add(`ignored ${keyword}`, { keyword, say: () => `"${keyword}" is ignored here`, suggestion }, path, '');
   }
 
-  /** Notes a keyword with an invalid value. */
+  /** Adds a note about a keyword with an invalid value. */
   malformed(keyword: string, path: SchemaPath): void {
     const say = (): string => `what "${keyword}" says here cannot be understood and is left out`;
     const suggestion = 'Compare it with the JSON Schema reference of that keyword.';

@@ -1,6 +1,6 @@
 /**
- * Intersects two schemas of one value to a single schema that can be rendered: plain members of `allOf`, a union
- * with a single member besides null.
+ * Intersects two schemas that apply to the same value, so that a single input can render the result. Used for
+ * members of `allOf`, and for a union that has only one member besides `null`.
  */
 import {
   isObject,
@@ -17,15 +17,15 @@ import { intersectTypes, toTypeKeyword } from './schemaValueTypes';
 
 export interface SchemaIntersection {
   node: SchemaNode;
-  /** The constraints that the merged node cannot express; they also apply. */
+  /** Further schemas that the value must satisfy, because the merged node cannot express their keywords. */
   rest: JsonSchema[];
-  /** No value satisfies both schemas. */
+  /** Whether no value satisfies both schemas. */
   isConflict: boolean;
 }
 
 const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'];
 const CLOSED_BY = ['properties', 'patternProperties', 'additionalProperties'];
-/** Keywords that only have a meaning together. */
+/** Groups of keywords that affect each other, so that a group is merged as a whole or not at all. */
 const GROUPS = [
   ['if', 'then', 'else'],
   ['contains', 'minContains', 'maxContains'],
@@ -34,7 +34,7 @@ const GROUPS = [
 const GREATER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const SMALLER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const EITHER = ['uniqueItems', 'readOnly', 'writeOnly'];
-/** Keywords of which the first schema's value is used, because it is closer to the field. */
+/** Keywords that are not merged. The first schema's value is used, because the first schema is closer to the field. */
 const TEXTS = ['title', 'description', 'default', '$path', 'x-ui', 'x-compare', 'x-admin', 'errorMessage'];
 
 const hasKeyword = (node: SchemaNode, keyword: string): boolean =>
@@ -44,7 +44,10 @@ const opens = (node: SchemaNode): boolean => node.properties !== undefined || no
 
 const acceptsAnything = (names: NamedSchemas): NamedSchemas => new Map([...names].map(([name]) => [name, true]));
 
-/** Returns only the part of a node that forbids additional properties. */
+/**
+ * Returns only the keywords of a node that forbid additional properties. Any value is accepted for the described
+ * properties.
+ */
 function getClosedSchema(node: SchemaNode): SchemaNode {
   const { properties, patternProperties } = node;
   return {
@@ -80,8 +83,8 @@ const intersectValues = (one: unknown[], other: unknown[]): unknown[] =>
 const getTypes = (value: unknown): JsonType[] => [value as JsonType | JsonType[]].flat();
 
 /**
- * Combines the values of a keyword that both schemas contain.
- * @returns undefined if no single value expresses both
+ * Combines the values that a keyword has in both schemas.
+ * @returns undefined if a single value cannot express both
  */
 function together(keyword: string, one: unknown, other: unknown): unknown {
   if (TEXTS.includes(keyword) || isSameSchema(one, other)) return one;
@@ -102,7 +105,7 @@ function together(keyword: string, one: unknown, other: unknown): unknown {
   return keyword === 'enum' ? intersectValues(one as unknown[], other as unknown[]) : undefined;
 }
 
-/** Moves keywords that cannot be merged to `rest`, mostly from the right schema, some from the left. */
+/** Moves keywords that cannot be merged to `rest`. Most of them come from the right schema, some from the left. */
 function separateKeywords(
   one: SchemaNode,
   other: SchemaNode,
@@ -134,8 +137,8 @@ function separateKeywords(
 }
 
 /**
- * Intersects two schemas: the result accepts the values that both accept.
- * @param one its texts take precedence
+ * Intersects two schemas. The result accepts only values that both schemas accept.
+ * @param one the schema whose texts take precedence
  */
 export function intersectSchemas(one: SchemaNode, other: SchemaNode): SchemaIntersection {
   const { left, right, rest } = separateKeywords(one, other);

@@ -1,33 +1,36 @@
-/** The context of keyword readers: the location of the keyword and the receiver of notes. */
+/** Types for the readers of keywords. A reader gets the location of its keyword and can add notes. */
 import { getBaseUri } from './schemaDocuments';
 import type { ImportNoteKind, ImportNotes } from './importNotes';
 import type { Json, SchemaNode, SchemaPath, JsonSchema } from './schemaTypes';
 
-/** The location of a schema that is being read. */
+/** The location of the schema that is being read. */
 export interface SchemaPosition {
   file: string;
   base: string;
-  /** The location in notes: the schema's own, or that of the reference that led to another file. */
+  /**
+   * The location to which notes refer. For a schema in another file, it is the location of the reference to this
+   * file.
+   */
   path: SchemaPath;
-  /** Whether `path` is the schema's own location. */
+  /** Whether `path` is the location of the schema itself. */
   isOwn: boolean;
 }
 
-/** The data besides its value that reading a keyword may require. */
+/** What the reader of a keyword can use besides the value of the keyword. */
 export interface KeywordContext {
   raw: Json;
   node: SchemaNode;
   at: SchemaPosition;
   notes: ImportNotes;
-  /** Returns the key of the location that a reference in `keyword` points to. */
+  /** Resolves a reference in `keyword` and returns the key of its target location; undefined if there is no target. */
   find: (ref: string, keyword: string) => string | undefined;
-  /** Reads a nested schema at the given path below this one. */
+  /** Reads a schema nested in the current schema, at the path that `steps` describe. */
   read: (raw: unknown, ...steps: (string | number)[]) => JsonSchema;
 }
 
 /**
- * Adds a keyword to the node.
- * @returns false if its value is invalid
+ * Reads the value of a keyword and adds the result to the node.
+ * @returns false if the value is invalid
  */
 export type KeywordReader = (value: unknown, context: KeywordContext, keyword: string) => boolean;
 

@@ -1,4 +1,7 @@
-/** Readers of the keywords of JSON Schema 2020-12 and of our own. Those of older drafts are in `legacyKeywords.ts`. */
+/**
+ * Readers of the keywords of JSON Schema 2020-12 and of this app's own keywords. The readers for older drafts are
+ * in `legacyKeywords.ts`.
+ */
 import { formats } from '../formRules/formats';
 import { readErrorMessage, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';
@@ -26,7 +29,7 @@ const createPlainReader =
     return true;
   };
 
-/** Ignores a keyword that only concerns the reading of schemas and not the value. */
+/** Ignores a keyword that has no influence on the valid values, such as an identifier. */
 export const ignoreKeyword: KeywordReader = () => true;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -66,7 +69,7 @@ export function readNamedSchemas(value: Json, keyword: string, { read }: Keyword
 const properties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
   context.node.properties = readNamedSchemas(value, keyword, context);
-  // In draft 3, `required` is a keyword of the field itself.
+  // In draft 3, `required: true` is a keyword inside the schema of the property itself.
   const needed = Object.entries(value).filter(([, part]) => isObject(part) && part['required'] === true);
   if (needed.length > 0)
     addRequired(
@@ -111,7 +114,10 @@ const format: KeywordReader = (value, context, keyword) => {
   return true;
 };
 
-/** In draft 3, an array of types that contains schemas means `anyOf`; `any` is no constraint. */
+/**
+ * Reads `type`. In draft 3, an array of types can contain schemas and then means `anyOf`. The draft 3 type `any`
+ * accepts all values.
+ */
 const type: KeywordReader = (value, context, keyword) => {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const names = list.filter((name) => typeof name === 'string');
@@ -141,7 +147,10 @@ const dependentRequired: KeywordReader = (value, { node }, keyword) => {
   return true;
 };
 
-/** An array in `items` is today's `prefixItems`; `additionalItems` describes the other items. */
+/**
+ * Reads `items`. In drafts before 2020-12, an array in `items` has the meaning of `prefixItems`, and
+ * `additionalItems` describes all further items.
+ */
 const items: KeywordReader = (value, { node, raw, read }, keyword) => {
   if (isSchema(value)) node.items = value === true ? {} : read(value, keyword);
   if (!Array.isArray(value)) return isSchema(value);

@@ -1,4 +1,4 @@
-/** Readers of keywords that drafts 3 to 7 and OpenAPI 3.0 define differently from 2020-12. */
+/** Readers of keywords that drafts 3 to 7 or OpenAPI 3.0 define differently from draft 2020-12. */
 import type { KeywordReader } from './keywordReader';
 import {
   isObject,
@@ -11,7 +11,10 @@ import {
 } from './schemaTypes';
 import { addSubschemas, isSchema, readNamedSchemas, ignoreKeyword, JSON_TYPES, KEYWORD_READERS } from './keywords';
 
-/** `exclusiveMinimum: true` makes the `minimum` next to it exclusive (drafts 3 and 4). */
+/**
+ * Reads `exclusiveMinimum` and `exclusiveMaximum`. In drafts 3 and 4, `exclusiveMinimum: true` makes the `minimum`
+ * of the same schema exclusive.
+ */
 const exclusive =
   (limit: 'minimum' | 'maximum'): KeywordReader =>
   (value, context, keyword) => {
@@ -21,7 +24,10 @@ const exclusive =
     return true;
   };
 
-/** Omits a bound that the flag next to it turns into an exclusive one. */
+/**
+ * Reads `minimum` and `maximum`. Omits the bound if a flag of the same schema makes it exclusive, because the
+ * reader of the flag then adds it.
+ */
 const bound =
   (flag: 'exclusiveMinimum' | 'exclusiveMaximum'): KeywordReader =>
   (value, context, keyword) =>
@@ -52,7 +58,7 @@ const disallow: KeywordReader = (value, { node, read }, keyword) => {
   return known.length === list.length;
 };
 
-/** An array of names, a single name (draft 3), or a schema for each field. */
+/** Reads `dependencies`. The dependency of a property is an array of names, a single name (draft 3), or a schema. */
 const dependencies: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
@@ -70,7 +76,10 @@ const dependencies: KeywordReader = (value, context, keyword) => {
   return names.length + schemas.length === entries.length;
 };
 
-/** Types that only exist in programs and that no JSON value has (`typeof`, `instanceof` of ajv-keywords). */
+/**
+ * Types of JavaScript that no JSON value can have. The keywords `typeof` and `instanceof` of ajv-keywords can
+ * require them.
+ */
 const CODE: readonly unknown[] = ['function', 'symbol', 'undefined', 'Function', 'RegExp', 'Date', 'Promise'];
 
 const isCode = (value: unknown): boolean => [value].flat().every((name) => CODE.includes(name));
@@ -100,7 +109,7 @@ export const LEGACY_KEYWORDS: ReadonlyMap<string, KeywordReader> = new Map<strin
 
 const TEXTS = ['title', 'description', 'default', 'readOnly', 'writeOnly', 'x-ui', 'x-admin', 'errorMessage', '$path'];
 
-/** Allows `null` in addition, as `nullable` of OpenAPI 3.0 does. */
+/** Returns a schema that also allows `null`, like `nullable` of OpenAPI 3.0. */
 export function makeNullable(node: SchemaNode): SchemaNode {
   const { type, enum: values, ...rest } = node;
   if (type !== undefined) {
@@ -117,7 +126,7 @@ export function makeNullable(node: SchemaNode): SchemaNode {
   return { ...pickKeywords(node, TEXTS), anyOf: [value, { type: 'null' }] };
 }
 
-/** Normalizes rules: removes an `if` without `then` and `else`, and converts boolean schemas to objects. */
+/** Normalizes an `if` rule: removes it if it has neither `then` nor `else`, and converts boolean schemas to objects. */
 function convertToRule(node: SchemaNode): void {
   if (node.then === true) delete node.then;
   if (node.else === true) delete node.else;
@@ -131,7 +140,7 @@ function convertToRule(node: SchemaNode): void {
   if (node.else === false) node.else = { not: {} };
 }
 
-/** Applies the combined meaning of several keywords after all of them are read. */
+/** Handles keywords whose meaning depends on each other. Called after all keywords of a schema have been read. */
 export function finishSchema(node: SchemaNode, raw: Json): JsonSchema {
   if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
   convertToRule(node);

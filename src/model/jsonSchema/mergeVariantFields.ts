@@ -1,6 +1,6 @@
 /**
- * Collects the fields that only variants or rule branches describe, because a form without them could not fill them
- * in.
+ * Adds the fields that only variants (`anyOf`, `oneOf`) or rule branches (`then`, `else`) describe to the fields of
+ * the object. Otherwise the form would not contain these fields, and users could not fill them in.
  */
 import type { SchemaFlattener } from './flattenSchema';
 import type { ExpansionBudget } from './resolveReferences';
@@ -19,7 +19,7 @@ const DEEPEST = 4;
 
 interface Gathered {
   node: SchemaNode;
-  /** Some of the fields are from variants. */
+  /** Whether at least one added field comes from a variant, not only from rule branches. */
   fromVariants: boolean;
 }
 
@@ -35,13 +35,10 @@ const getBranches = (node: SchemaNode): JsonSchema[] => {
   ];
 };
 
-/**
- * Marks a field that is described for rendering and not validated: the variant or branch that contains it validates
- * its value.
- */
+/** Marks a field that is only rendered. Its value is validated by the variant or branch that describes the field. */
 const DRAWN = { 'x-drawn': true };
 
-/** Returns the schema of a field that several variants or branches describe. */
+/** Returns the schema of a field that several variants or branches describe, possibly in different ways. */
 function getAny(parts: JsonSchema[]): JsonSchema {
   const kinds = parts.filter((part, index) => parts.findIndex((other) => isSameSchema(other, part)) === index);
   return kinds.length === 1 ? { ...toSchemaNode(kinds[0]!), ...DRAWN } : { anyOf: kinds, ...DRAWN };
@@ -69,7 +66,8 @@ export function mergeVariantFields(
       if (depth < DEEPEST) collect([...getVariants(flat.node), ...getBranches(flat.node)], flat.trail, depth + 1);
     }
   };
-  // A closed object accepts only its own fields, whatever its variants describe.
+  // If the object forbids additional properties, it accepts only its own fields, even if its variants describe
+  // other fields.
   if (!isOpen(node)) return { node, fromVariants: false };
   collect(getVariants(node), trail, 0);
   const fromVariants = found.size > 0;
@@ -78,8 +76,8 @@ export function mergeVariantFields(
   const fields = [...found].map(([name, parts]): [string, JsonSchema] => [name, getAny(parts)]);
   const properties = new Map([...known, ...fields]);
   if (node.unevaluatedProperties === undefined) return { node: { ...node, properties }, fromVariants };
-  // Next to all collected fields, no property would be unevaluated any more, so the keyword stays on the original
-  // node inside `allOf`.
+  // `unevaluatedProperties` cannot remain next to the added fields: all of them would count as evaluated, and none
+  // would be rejected. The original node therefore keeps this keyword and moves to `allOf`.
   const rest = omitKeywords(node, ['unevaluatedProperties']);
   return { node: { ...rest, properties, allOf: [...(rest.allOf ?? []), node] }, fromVariants };
 }

@@ -1,4 +1,7 @@
-/** Converts regular expressions that were written for engines less strict than JSON Schema's (`u` flag). */
+/**
+ * Converts regular expressions for use with the `u` flag, as JSON Schema requires. Without this flag, regular
+ * expressions are less strict.
+ */
 
 const isRegExp = (pattern: string, flags: string): boolean => {
   try {
@@ -8,12 +11,18 @@ const isRegExp = (pattern: string, flags: string): boolean => {
   }
 };
 
-/** Characters that can follow a backslash; any other escaped character stands for itself. */
+/**
+ * Matches characters that can follow a backslash with the `u` flag. A backslash before any other character has no
+ * meaning and is removed.
+ */
 const ESCAPES = /^[\^$\\.*+?()[\]{}|/dDwWsSbBfnrtv0-9cxukpP]/;
 const CLASS_ESCAPES = /^\\[dDwWsS]/;
 const QUANTIFIER = /^\{\d+(,\d*)?\}/;
 
-/** Returns the next token of a pattern inside `[…]`. A hyphen next to a character class is not a range. */
+/**
+ * Returns the next token inside a character class `[…]`. A hyphen before or after an escape such as `\d` is a
+ * literal character and must be escaped.
+ */
 function readClassPiece(rest: string, before: string): { piece: string; length: number } {
   if (rest.startsWith('\\') && rest.length > 1) {
     const isKnown = ESCAPES.test(rest[1]!) || rest[1] === '-';
@@ -49,8 +58,8 @@ function toStrictPattern(pattern: string): string {
 }
 
 /**
- * Returns an equivalent pattern that the validators accept.
- * @returns undefined if it is not a JavaScript regular expression
+ * Converts a pattern to an equivalent pattern that is valid with the `u` flag.
+ * @returns undefined if the pattern is not a JavaScript regular expression
  */
 export function normalizePattern(pattern: string): string | undefined {
   if (isRegExp(pattern, 'u')) return pattern;

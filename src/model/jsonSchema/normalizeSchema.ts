@@ -1,6 +1,7 @@
 /**
- * Converts JSON Schema of any draft to the normal form that is compiled: 2020-12, references resolved, members of
- * `allOf` merged, and schemas without a suitable input marked for the JSON editor.
+ * Converts a JSON Schema of any draft to the normal form that the compiler reads. In the normal form, all keywords
+ * are those of draft 2020-12, references are resolved, members of `allOf` are merged, and schemas that no input can
+ * render are marked for the JSON editor.
  */
 import type { FieldDefinition } from '../schemaLanguage/definition';
 import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
@@ -20,16 +21,18 @@ export type { ImportNote } from './importNotes';
 
 export interface NormalizedSchema {
   /**
-   * `type`, `properties`, `items`, options, limits and rules are at the locations where they apply. `$ref` remains
-   * only where a schema is recursive or too large, and points to an entry of `$defs`.
+   * The normalized schema. `type`, `properties`, `items`, options, limits and rules are located directly in the
+   * schema to which they apply. A `$ref` remains only where a schema is recursive or too large; it refers to an
+   * entry of `$defs`.
    */
   definition: FieldDefinition;
   notes: ImportNote[];
 }
 
 /**
- * The maximum numbers of schemas expanded in place of references. For rendering: more than the number of fields a
- * user fills in. For validation fewer, because definitions that are written once and referred to are smaller.
+ * The maximum number of schemas that are copied to the places that refer to them. The limit for rendering exceeds
+ * the number of fields that users fill in. The limit for validation is lower, because a definition that is written
+ * once and referred to several times makes the validators smaller.
  */
 const DRAWN = 800;
 const CHECKED = 300;
@@ -44,17 +47,17 @@ function findPathOfPart(part: unknown, whole: unknown, path: SchemaPath = []): S
   return undefined;
 }
 
-/** Returns the keywords that identify a file. */
+/** Returns the keywords `$schema` and `$id` of a file. */
 const getMarks = (raw: unknown): Json => {
   const { $schema, $id } = isObject(raw) ? raw : {};
   return { ...(typeof $schema === 'string' ? { $schema } : {}), ...(typeof $id === 'string' ? { $id } : {}) };
 };
 
 /**
- * Normalizes a JSON Schema of any draft to the subset that forms are generated from. Notes describe unsupported
- * keywords.
- * @param file name of the file in `files`; references without a file name point to it
- * @param what a part of the file that is normalized on its own, such as the input of an action
+ * Normalizes a JSON Schema of any draft to the subset from which forms are generated. The result contains notes
+ * about unsupported keywords.
+ * @param file name of the file in `files`; references without a file name refer to this file
+ * @param what a schema inside the file that is normalized on its own, such as the input of an action
  */
 export function normalizeSchema(file: string, files: SchemaFiles, what: unknown = files[file]): NormalizedSchema {
   const notes = new ImportNotes();

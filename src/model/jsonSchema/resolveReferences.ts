@@ -1,4 +1,7 @@
-/** Resolves references as long as they are not recursive and the result does not become too large. */
+/**
+ * Resolves references by copying their target. A reference remains if it is recursive, or if the result would
+ * become too large.
+ */
 import { mergeSchemas } from '../schemaLanguage/resolveRefs';
 import type { SchemaLibrary } from './schemaLibrary';
 import {
@@ -14,7 +17,7 @@ import {
   type ReferenceTrail,
 } from './schemaTypes';
 
-/** The number of schemas that may still be expanded in place of references. */
+/** Counts how many schemas may still be copied in place of references. */
 export class ExpansionBudget {
   #left: number;
 
@@ -28,7 +31,10 @@ export class ExpansionBudget {
     return true;
   }
 
-  /** @returns a function that restores the current value */
+  /**
+   * Remembers the current number.
+   * @returns a function that restores this number
+   */
   mark(): () => void {
     const left = this.#left;
     return () => {
@@ -38,19 +44,19 @@ export class ExpansionBudget {
 }
 
 /**
- * Definitions up to this size are as small as a reference: they are expanded regardless of the budget if they
- * contain no references themselves.
+ * Definitions with at most this number of schemas need as little space as a reference. They are always copied,
+ * unless they contain references themselves.
  */
 const SMALL = 3;
 
-/** A node without `$ref`; with `cut` if a reference had to be kept. */
+/** A node after its `$ref` was resolved. `cut` is present if the reference had to remain, with the reason. */
 export interface ResolvedSchema {
   node: SchemaNode;
   trail: ReferenceTrail;
   cut?: { key: string; reason: 'recursive' | 'large' };
 }
 
-/** The maximum number of steps in a cycle of references. */
+/** The maximum number of references that are followed in a row, so that a cycle of references ends. */
 const STEPS = 50;
 
 export class ReferenceResolver {
@@ -60,7 +66,10 @@ export class ReferenceResolver {
     this.library = library;
   }
 
-  /** @param trail the references followed to reach the node */
+  /**
+   * Follows the `$ref` of a schema and copies its target.
+   * @param trail the references that were followed to reach the schema
+   */
   follow(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): ResolvedSchema {
     let node = toSchemaNode(schema);
     let way = node.$trail ?? trail;
@@ -77,12 +86,15 @@ export class ReferenceResolver {
     return { node: withTrail(omitKeywords(node, ['$trail']), way), trail: way };
   }
 
-  /** Merges the keywords next to a reference into its target, recursively; they override those of the target. */
+  /**
+   * Merges the keywords next to a reference into the target of the reference, recursively. The keywords next to the
+   * reference override those of the target.
+   */
   #lay(base: SchemaNode, over: SchemaNode): SchemaNode {
     const result: SchemaNode = { ...base };
     for (const [keyword, value] of Object.entries(over)) {
       const known = base[keyword];
-      // A reference that is not resolved yet belongs to the target.
+      // The result keeps the trail of the target, which applies to references that are still unresolved.
       if (keyword === '$trail') continue;
       if (known === undefined) result[keyword] = value;
       else if (isNamedSchemaKeyword(keyword))

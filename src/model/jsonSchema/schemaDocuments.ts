@@ -1,22 +1,22 @@
 import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
 import { isObject, type SchemaPath } from './schemaTypes';
 
-/** A schema in a file, the target of references. */
+/** A schema at a location in a file, to which references can refer. */
 export interface SchemaLocation {
   key: string;
   file: string;
-  /** The base URI of the references inside it. */
+  /** The base URI for resolving references inside this schema. */
   base: string;
   path: SchemaPath;
   raw: unknown;
 }
 
-/** Keywords that contain values instead of schemas: an `id` inside them is not an identifier. */
+/** Keywords that contain values and not schemas. An `id` inside such a value is not the identifier of a schema. */
 const VALUES = ['enum', 'const', 'default', 'example', 'examples'];
 
 const escape = (step: string | number): string => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Returns a unique base URI for files without an `$id`. */
+/** Returns the base URI of a file without an `$id`. Each file has a different base URI. */
 const getAddress = (file: string): string => `schema:///${encodeURIComponent(file)}`;
 
 function resolve(ref: string, base: string): string {
@@ -42,7 +42,7 @@ const getId = (raw: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Returns the base URI of the references inside `raw`. */
+/** Returns the base URI for resolving references inside the schema `raw`. */
 export function getBaseUri(raw: unknown, base: string): string {
   const id = getId(raw);
   return id === undefined || id.startsWith('#') ? base : resolve(id, base).replace(/#.*$/, '');
@@ -54,7 +54,7 @@ const getAnchors = (raw: Record<string, unknown>): string[] => {
   return id?.startsWith('#') && id.length > 1 ? [...named, id.slice(1)] : named;
 };
 
-/** The files and the identifiers of the schemas in them: `$id`, `id`, `$anchor`. */
+/** Finds schemas by reference. Indexes the identifiers (`$id`, `id`, `$anchor`) of all schemas in the files. */
 export class SchemaDocuments {
   readonly #files: SchemaFiles;
   readonly #resources = new Map<string, SchemaLocation>();
@@ -70,7 +70,7 @@ export class SchemaDocuments {
     return this.#place(file, [], raw, getBaseUri(raw, getAddress(file)));
   }
 
-  /** Returns the entries of a file's `$defs`. */
+  /** Returns the definitions in the `$defs` of a file. */
   shared(file: string): [name: string, place: SchemaLocation][] {
     const { raw, base } = this.root(file);
     const defs = isObject(raw) ? raw['$defs'] : undefined;
@@ -81,14 +81,18 @@ export class SchemaDocuments {
     ]);
   }
 
-  /** @param base the base URI of the reference */
+  /**
+   * Returns the target of a reference; undefined if there is no target.
+   * @param base the base URI of the schema that contains the reference
+   */
   find(ref: string, base: string, file: string): SchemaLocation | undefined {
     const cut = ref.indexOf('#');
     const name = cut < 0 ? ref : ref.slice(0, cut);
     const fragment = cut < 0 ? '' : decode(ref.slice(cut + 1));
     const resource = this.#resource(name, base, file);
     if (!resource) return undefined;
-    // A generated `id` around a reference is often only meant as a comment, so the file itself is searched as well.
+    // Some tools write an `id` that is only meant as a comment but changes the base URI. If the target is not found
+    // inside that `id`, it is searched in the whole file.
     return this.#inside(resource, fragment) ?? this.#inside(this.root(resource.file), fragment);
   }
 
@@ -126,7 +130,10 @@ export class SchemaDocuments {
     return { key: `${file}#${path.map(escape).join('')}`, file, base, path, raw };
   }
 
-  /** Indexes all identifiers in a file. Uses an explicit stack because files can be deeply nested. */
+  /**
+   * Indexes all identifiers in a file. Uses a loop with a stack instead of recursion, because files can be deeply
+   * nested.
+   */
   #index(file: string): void {
     if (this.#read.has(file)) return;
     this.#read.add(file);

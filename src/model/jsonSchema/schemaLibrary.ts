@@ -5,16 +5,22 @@ import { type SchemaPosition, getChildPosition } from './keywordReader';
 import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaTypes';
 import { KEYWORD_READERS } from './keywords';
 
-/** The maximum nesting of schemas, since recursion needs stack space; meaningful schemas stay below it. */
+/**
+ * The maximum depth of nested schemas, because recursive functions need stack space for each level. Real schemas do
+ * not reach this depth.
+ */
 const DEEPEST = 200;
 
-/** Nesting and number of schemas are both limited, so that no file can cause endless work. */
+/**
+ * Returns the number of schemas in a schema, including the schema itself. Both this number and the depth are limited,
+ * so that no file can cause endless work.
+ */
 const getSize = (schema: JsonSchema): number =>
   typeof schema === 'boolean' ? 1 : getSubschemas(schema).reduce((size, part) => size + getSize(part), 1);
 
 /**
- * The references that can point to an extending schema instead of their target, with the keyword by which the
- * target allows it.
+ * Dynamic references, by which a schema can be extended: they can refer to the extending schema instead of their
+ * target. Value: the keyword by which the target must allow this.
  */
 const ANCHOR: Readonly<Record<string, string>> = {
   $dynamicRef: '$dynamicAnchor',
@@ -24,7 +30,7 @@ const ANCHOR: Readonly<Record<string, string>> = {
 const hasReference = (schema: JsonSchema): boolean =>
   typeof schema !== 'boolean' && (schema.$ref !== undefined || getSubschemas(schema).some(hasReference));
 
-/** Schemas of any draft by location, each read once on demand. */
+/** Returns schemas of any draft by their location. A schema is read when it is first needed. */
 export class SchemaLibrary {
   readonly #documents: SchemaDocuments;
   readonly #notes: ImportNotes;
@@ -33,19 +39,19 @@ export class SchemaLibrary {
   readonly #sizes = new Map<string, number>();
   readonly #places = new Map<string, SchemaLocation>();
 
-  /** @param file the file that the notes refer to */
+  /** @param file the file whose locations the notes refer to */
   constructor(documents: SchemaDocuments, notes: ImportNotes, file: string) {
     this.#documents = documents;
     this.#notes = notes;
     this.#file = file;
   }
 
-  /** Reads a schema that is not the target of a reference, such as a part of `x-admin`. */
+  /** Reads a schema to which no reference refers, such as a schema inside `x-admin`. */
   read(raw: unknown, at: SchemaPosition): JsonSchema {
     return this.#read(raw, at, 0);
   }
 
-  /** Returns the schema at the target of a reference. */
+  /** Returns the schema at a location to which a reference refers. */
   at(key: string): JsonSchema {
     const known = this.#schemas.get(key);
     if (known !== undefined) return known;
@@ -61,7 +67,7 @@ export class SchemaLibrary {
     return schema;
   }
 
-  /** Returns the number of schemas at a location, without those behind references. */
+  /** Returns the number of schemas at a location. Targets of references are not counted. */
   size(key: string): number {
     const size = this.#sizes.get(key) ?? getSize(this.at(key));
     this.#sizes.set(key, size);
@@ -77,15 +83,15 @@ export class SchemaLibrary {
     return this.#places.get(key)!;
   }
 
-  /** Registers a location and returns its key. */
+  /** Stores a location, so that its schema can be read later, and returns its key. */
   keep(location: SchemaLocation): string {
     if (!this.#places.has(location.key)) this.#places.set(location.key, location);
     return location.key;
   }
 
   /**
-   * Resolves dynamic references: they point to the root of the current file instead of their target if both have
-   * the same dynamic anchor.
+   * Resolves a dynamic reference: it refers to the root of the current file instead of its target if root and
+   * target have the same dynamic anchor.
    */
   #outermost(location: SchemaLocation, keyword: string): SchemaLocation {
     const anchor = ANCHOR[keyword];

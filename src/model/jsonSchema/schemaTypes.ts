@@ -1,15 +1,15 @@
 /**
- * Schemas during normalization: keywords of 2020-12, references as the key of their target location. Field names
- * are keys of a `Map`, so that a field can be named `__proto__`.
+ * Types of schemas during normalization. All keywords are those of draft 2020-12, and a `$ref` contains the key of
+ * its target location. `properties` is a `Map`, so that a field can have the name `__proto__`.
  */
 import type { JsonType } from '../schemaLanguage/definition';
 
 export type { JsonType };
 
-/** A path in the original file. */
+/** The path of a schema in its file. */
 export type SchemaPath = readonly (string | number)[];
 
-/** The keys of the locations that references have led through so far. */
+/** The keys of all locations to which references have been followed so far. Needed to detect recursive references. */
 export type ReferenceTrail = readonly string[];
 
 export type JsonSchema = boolean | SchemaNode;
@@ -18,9 +18,9 @@ export type NamedSchemas = ReadonlyMap<string, JsonSchema>;
 export interface SchemaNode {
   /** The key of the target location. */
   $ref?: string;
-  /** The location in the original file; absent for schemas from other files. */
+  /** The path in the file that is normalized; absent for schemas from other files. */
   $path?: SchemaPath;
-  /** Set if it differs from that of the enclosing schema. */
+  /** The trail for references in this schema. Absent if it is the trail of the enclosing schema. */
   $trail?: ReferenceTrail;
   type?: JsonType | JsonType[];
   enum?: unknown[];
@@ -47,7 +47,10 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keywords that contain a single schema; arrays of schemas and schemas by name follow. */
+/**
+ * Keywords that contain a single schema. The next constants contain the keywords with an array of schemas and the
+ * keywords with schemas by name.
+ */
 export const SINGLE_SCHEMA_KEYWORDS = [
   'items',
   'contains',
@@ -63,7 +66,7 @@ export const SINGLE_SCHEMA_KEYWORDS = [
 export const SCHEMA_LIST_KEYWORDS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 export const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
-/** Internal annotations of a node, which are not part of the schema. */
+/** Keys of a node that this app uses internally. They are not JSON Schema keywords. */
 export const INTERNAL_KEYS: readonly string[] = ['$path', '$trail'];
 
 export const isSingleSchemaKeyword = (keyword: string): boolean =>
@@ -73,13 +76,13 @@ export const isSchemaListKeyword = (keyword: string): boolean =>
 export const isNamedSchemaKeyword = (keyword: string): boolean =>
   (NAMED_SCHEMA_KEYWORDS as readonly string[]).includes(keyword);
 
-/** Converts a boolean schema to an object to which keywords can be added. */
+/** Converts a boolean schema to an equivalent object, to which keywords can be added. */
 export const toSchemaNode = (schema: JsonSchema): SchemaNode => {
   if (typeof schema !== 'boolean') return schema;
   return schema ? {} : { not: {} };
 };
 
-/** Returns a copy of a node with each direct subschema converted. */
+/** Returns a copy of a node in which `change` has been applied to each direct subschema. */
 function mapParts(node: SchemaNode, change: (part: JsonSchema) => JsonSchema): SchemaNode {
   const result: SchemaNode = { ...node };
   for (const key of SINGLE_SCHEMA_KEYWORDS) if (node[key] !== undefined) result[key] = change(node[key] as JsonSchema);
@@ -100,7 +103,7 @@ export function getSubschemas(node: SchemaNode): JsonSchema[] {
   return parts;
 }
 
-/** Sets the trail of all direct subschemas that have none. */
+/** Sets the trail of all direct subschemas that have no trail yet. */
 export const withTrail = (node: SchemaNode, trail: ReferenceTrail): SchemaNode =>
   mapParts(node, (part) => (typeof part === 'boolean' || part.$trail ? part : { ...part, $trail: trail }));
 
@@ -115,7 +118,7 @@ export function pickKeywords(node: SchemaNode, keywords: readonly string[]): Sch
 
 const getWords = (node: Json): string[] => Object.keys(node).filter((key) => !INTERNAL_KEYS.includes(key));
 
-/** Whether two schemas, or values in them, are equal. */
+/** Whether two schemas, or two values inside schemas, are equal. */
 export function isSameSchema(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one instanceof Map && other instanceof Map) {

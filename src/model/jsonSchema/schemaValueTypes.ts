@@ -1,4 +1,4 @@
-/** Determines the types and values that a schema accepts, as far as its keywords state them. */
+/** Determines which types and values a schema accepts. Considers only what its keywords state directly. */
 import { equal } from '../values/ajvRuntime';
 import { formats } from '../formRules/formats';
 import type { SchemaLibrary } from './schemaLibrary';
@@ -11,7 +11,7 @@ export const getJsonType = (value: unknown): JsonType => {
   return typeof value as JsonType;
 };
 
-/** The keywords that apply to a single type. */
+/** The keywords that restrict only values of one type, by this type. */
 const SPEAKS: Record<string, readonly string[]> = {
   object: [
     'properties',
@@ -30,7 +30,10 @@ const SPEAKS: Record<string, readonly string[]> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 };
 
-/** Returns the type that a node's type-specific keywords apply to; undefined if there is not exactly one. */
+/**
+ * Returns the type to which the type-specific keywords of a node apply; undefined if they apply to no type or to
+ * several types.
+ */
 export function getImpliedType(node: SchemaNode): JsonType | undefined {
   const spoken = Object.keys(SPEAKS).filter((type) => SPEAKS[type]!.some((keyword) => node[keyword] !== undefined));
   if (spoken.length === 1) return spoken[0] as JsonType;
@@ -43,17 +46,20 @@ const intersectJsonTypes = (one: JsonType[], other: JsonType[]): JsonType[] => [
   ...other.filter((type) => type === 'integer' && one.includes('number') && !one.includes('integer')),
 ];
 
-/** Returns types as the value of the keyword `type`. */
+/** Converts an array of types to the value of the keyword `type`. */
 export const toTypeKeyword = (types: JsonType[]): JsonType | JsonType[] => (types.length === 1 ? types[0]! : types);
 
-/** Returns the types in both arrays; undefined stands for any type. */
+/** Returns the types that both arrays contain. An undefined array means that any type is accepted. */
 export function intersectTypes(one: JsonType[] | undefined, other: JsonType[] | undefined): JsonType[] | undefined {
   return one && other ? intersectJsonTypes(one, other) : (one ?? other);
 }
 
 const isConst = (part: JsonSchema): part is SchemaNode => typeof part !== 'boolean' && 'const' in part;
 
-/** Returns the values that a node lists: `enum`, `const`, or options with titles. */
+/**
+ * Returns the values that a node lists in `enum`, in `const`, or as options with titles; undefined if it lists no
+ * values.
+ */
 export function getListedValues(node: SchemaNode): unknown[] | undefined {
   if ('const' in node) return [node.const];
   if (node.enum) return node.enum;
@@ -65,34 +71,37 @@ const listed = (values: unknown[] | undefined): JsonType[] | undefined =>
   values &&
   [...new Set(values.map(getJsonType))].filter((type, _, all) => type !== 'integer' || !all.includes('number'));
 
-/** Returns the types that a node states: its `type`, intersected with the types of its listed values. */
+/** Returns the types that a node explicitly accepts: the types in `type` that also occur among its listed values. */
 function getStatedTypes(node: SchemaNode): JsonType[] | undefined {
   const stated = node.type === undefined ? undefined : [node.type].flat();
   return intersectTypes(stated, listed(getListedValues(node)));
 }
 
 /**
- * Returns the stated types, otherwise the type that is presumably meant: keywords without a `type` do not restrict
- * values of other types.
+ * Returns the types that a node explicitly accepts. If there are none, returns the type that its author presumably
+ * meant. For example, `maxLength` without `type` also accepts numbers, but the author presumably meant a string.
  */
 function getImpliedTypes(node: SchemaNode): JsonType[] | undefined {
   const spoken = getImpliedType(node);
   return getStatedTypes(node) ?? (spoken && [spoken]);
 }
 
-/** Resolves the types that schemas accept, including references and members of `allOf`. */
+/** Determines the types that schemas accept. Considers references, unions and members of `allOf`. */
 export class SchemaTypeResolver {
   readonly #library: SchemaLibrary;
   readonly #own: (node: SchemaNode) => JsonType[] | undefined;
   readonly #known = new Map<string, JsonType[] | undefined>();
 
-  /** @param isMeant whether type-specific keywords imply a type where none is stated */
+  /** @param isMeant whether a type is derived from type-specific keywords if the schema has no `type` */
   constructor(library: SchemaLibrary, isMeant: boolean) {
     this.#library = library;
     this.#own = isMeant ? getImpliedTypes : getStatedTypes;
   }
 
-  /** @returns undefined if any type is accepted or the types are unknown */
+  /**
+   * Returns the types that a schema accepts.
+   * @returns undefined if any type is accepted or the types are unknown
+   */
   of(schema: JsonSchema): JsonType[] | undefined {
     if (typeof schema === 'boolean') return undefined;
     let types = intersectTypes(this.#own(schema), schema.$ref === undefined ? undefined : this.#at(schema.$ref));
@@ -104,7 +113,10 @@ export class SchemaTypeResolver {
     return types;
   }
 
-  /** A recursive location yields no type while it is being resolved. */
+  /**
+   * Returns the types of the schema at a location. A recursive reference to this location yields undefined types,
+   * so that the recursion ends.
+   */
   #at(key: string): JsonType[] | undefined {
     if (!this.#known.has(key)) {
       this.#known.set(key, undefined);
@@ -114,7 +126,10 @@ export class SchemaTypeResolver {
   }
 }
 
-/** Whether a value has a type and, if listed, a value of the node: sufficient for defaults. */
+/**
+ * Whether a value has a type that the node accepts and is one of its listed values, if any. Other keywords are not
+ * checked; this is sufficient for defaults.
+ */
 export function acceptsValue(node: SchemaNode, value: unknown): boolean {
   const types = node.type === undefined ? undefined : [node.type].flat();
   const type = getJsonType(value);

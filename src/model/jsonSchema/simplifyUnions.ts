@@ -1,6 +1,6 @@
 /**
- * Converts `anyOf` and `oneOf` to a form that a single input can render: a schema or null, options, texts or
- * numbers. All other unions are kept, and are validated as written.
+ * Converts `anyOf` and `oneOf` to a form that a single input can render. This is possible for a union of one schema
+ * and `null`, of options, or of texts and numbers. All other unions remain and are only validated.
  */
 import { addImpliedType } from './unsupportedSchemas';
 import type { SchemaFlattener } from './flattenSchema';
@@ -20,7 +20,7 @@ type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
 
 export interface SimplifiedUnion {
   node: SchemaNode;
-  /** The reason why no input can render it. */
+  /** The reason why no input can render the union; absent if an input can. */
   reason?: UnionReason;
 }
 
@@ -28,7 +28,7 @@ type Keyword = 'anyOf' | 'oneOf';
 
 const TEXTS = ['title', 'description', 'default', '$path', '$trail', 'x-ui', 'errorMessage', 'readOnly', 'writeOnly'];
 const LISTING = ['type', 'const', 'enum'];
-/** Keywords that `null` would have to satisfy as well. */
+/** Keywords that would reject `null` even if `type` allowed it. */
 const DEMANDS = ['anyOf', 'oneOf', 'not'];
 const SCALARS: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'];
 
@@ -38,15 +38,18 @@ const isScalar = (types: JsonType[] | undefined): boolean =>
 const only = (node: SchemaNode, keywords: readonly string[]): boolean =>
   Object.keys(node).every((keyword) => keywords.includes(keyword));
 
-/** Whether a schema is an option with a title, as this app supports it. */
+/** Whether a schema is a single option, with a value and possibly a title. */
 const isChoice = (part: JsonSchema): boolean =>
   typeof part !== 'boolean' && only(part, ['const', 'title', '$path', '$trail']) && isScalar([getJsonType(part.const)]);
 
-/** Sorts types, strings first: a text input also accepts numbers, but a number input no text. */
+/**
+ * Sorts types so that strings come first and determine the input: a text input also accepts numbers, but a number
+ * input does not accept text.
+ */
 const sortTypes = (types: Iterable<JsonType>): JsonType[] =>
   [...new Set(types)].sort((one, other) => SCALARS.indexOf(one) - SCALARS.indexOf(other));
 
-/** Converts options to `enum` without titles, to which `null` can be added. */
+/** Converts options with titles to `enum`, because `null` can only be added to `enum`. The titles are lost. */
 function toEnum(node: SchemaNode): SchemaNode {
   if (!('const' in node) && !node.oneOf?.every(isChoice)) return node;
   return { ...omitKeywords(node, ['const', 'oneOf']), enum: getListedValues(node)! };
@@ -93,7 +96,7 @@ export class UnionSimplifier {
     return this.#scalars(nodes, node, keyword, sortTypes(others.flatMap(({ types }) => types!)), takesNull);
   }
 
-  /** Flattens nested unions. */
+  /** Replaces nested unions with their members. */
   #spliced(keyword: Keyword, parts: JsonSchema[]): JsonSchema[] {
     return parts.flatMap((part) => {
       if (typeof part === 'boolean' || !only(part, [keyword, ...TEXTS])) return [part];
@@ -101,7 +104,10 @@ export class UnionSimplifier {
     });
   }
 
-  /** @returns undefined if the member and the surrounding keywords cannot be expressed as one schema */
+  /**
+   * Converts a union with one member besides `null`, by merging the member with the keywords next to the union.
+   * @returns undefined if a single schema cannot express both
+   */
   #single(
     rest: SchemaNode,
     part: SchemaNode,
@@ -124,8 +130,8 @@ export class UnionSimplifier {
   }
 
   /**
-   * Converts a union of options, or of texts and numbers. If one input cannot enforce all limits, the union is kept
-   * for validation.
+   * Converts a union of options, or of texts and numbers. If their limits cannot be merged, the union remains for
+   * validation.
    */
   #scalars(
     nodes: SchemaNode[],
@@ -155,7 +161,10 @@ export class UnionSimplifier {
     return { enum: [...values.map((choice) => choice.const), ...(takesNull ? [null] : [])] };
   }
 
-  /** Merges texts and numbers: their limits apply to different types, so they can be combined in one node. */
+  /**
+   * Merges texts and numbers into one node. This is possible because limits of texts do not affect numbers, and
+   * vice versa.
+   */
   #merged(nodes: SchemaNode[], rest: SchemaNode): SchemaNode | undefined {
     const seen = nodes.flatMap((node) => [node.type ?? []].flat());
     const isDistinct = new Set(seen).size === seen.length && !(seen.includes('integer') && seen.includes('number'));

@@ -1,4 +1,4 @@
-/** Determines the schemas that no input can render; such fields are edited as JSON. */
+/** Determines for which schemas no input exists. Users edit the values of such fields as JSON text. */
 import type { ImportNoteKind } from './importNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaTypes';
 import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
@@ -8,12 +8,12 @@ export type UnsupportedReason = Extract<
   'union' | 'recursive' | 'large' | 'free' | 'tuple' | 'list' | 'anything' | 'mixed' | 'choices' | 'conflict'
 >;
 
-/** The types that the text input accepts. */
+/** The types of the values that users can enter in a text input. */
 const TYPED: readonly JsonType[] = ['string', 'number', 'integer'];
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Whether the schema defines how a field is edited, or displayed if it is read-only. */
+/** Whether the author of the schema has chosen the input of the field, or its display format if it is read-only. */
 export function hasExplicitWidget(node: SchemaNode): boolean {
   const ui = node['x-ui'];
   if (!isObject(ui)) return false;
@@ -21,19 +21,23 @@ export function hasExplicitWidget(node: SchemaNode): boolean {
   return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
 }
 
-/** Returns the types of a node without null. */
+/** Returns the types of a node except `null`. */
 const shownTypes = (node: SchemaNode): JsonType[] =>
   node.type === undefined ? [] : [node.type].flat().filter((type) => type !== 'null');
 
 const isTyped = (types: JsonType[]): boolean => types.every((type) => TYPED.includes(type));
 
-/** Adds the type implied by a node's values or other keywords; strings precede numbers. */
+/**
+ * Adds a `type` if it follows from the listed values or other keywords of the node. If a node has several types,
+ * `string` is moved before the numbers.
+ */
 export function addImpliedType(node: SchemaNode): SchemaNode {
   if (node.type !== undefined) {
     const values = getListedValues(node);
     const stated = [node.type].flat();
     const types = stated.filter((type) => type !== 'null' || values === undefined || values.includes(null));
-    // If `type` allows null but the listed values do not, an empty field is omitted instead of sent as null.
+    // If `type` allows `null` but the listed values do not contain it, `null` is removed from `type`. An empty
+    // field is then omitted from requests instead of being sent as `null`.
     if (types.length > 0 && types.length < stated.length)
       return addImpliedType({ ...node, type: toTypeKeyword(types) });
     const isLate = !hasExplicitWidget(node) && isTyped(shownTypes(node)) && types.indexOf('string') > 0;
@@ -46,7 +50,7 @@ export function addImpliedType(node: SchemaNode): SchemaNode {
   return { ...node, type: toTypeKeyword(types) };
 }
 
-/** Whether an array of such items has an input: options, texts, numbers, or rows with fields. */
+/** Whether there is an input for an array of such items: items with options, texts, numbers, or rows with fields. */
 export function isEditableListItem(node: SchemaNode): boolean {
   const types = shownTypes(node);
   if (types.length === 0) return false;
@@ -55,8 +59,8 @@ export function isEditableListItem(node: SchemaNode): boolean {
 }
 
 /**
- * Returns why no input can render a node, after its union was simplified and its implied type added; undefined if
- * one can.
+ * Returns the reason why no input can render a node; undefined if an input can. Call it after the node's union has
+ * been simplified and its implied type added.
  */
 export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | undefined {
   const values = getListedValues(node);
@@ -70,14 +74,17 @@ export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | unde
   return isObject(node.items) ? undefined : 'list';
 }
 
-/** Whether the fields or items of a node are rendered, so that a union in it is only validated. */
+/** Whether the fields or array items of a node are rendered. A union in the same node is then only validated. */
 export function rendersChildren(node: SchemaNode): boolean {
   const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
   const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
   return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));
 }
 
-/** Returns the descriptive keywords of a referenced schema, for a reference that is kept. */
+/**
+ * Returns the descriptive keywords of a referenced schema. They are added next to a reference that remains in the
+ * schema.
+ */
 export const getDescriptiveKeywords = (node: SchemaNode): SchemaNode =>
   omitKeywords(
     node,

@@ -1,4 +1,4 @@
-/** Writes schemas for validation instead of rendering: as they were read, in plain JSON. */
+/** Writes schemas for validation as plain JSON. Unlike schemas for rendering, they are not restructured. */
 import type { Definitions } from './definitions';
 import type { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import {
@@ -24,7 +24,7 @@ export class ValidationSchemaWriter {
   readonly #definitions: Definitions;
   readonly #budget: ExpansionBudget;
 
-  /** @param budget for expanding references; when it is used up, references are kept */
+  /** @param budget limits how many references are replaced with their target; all further references remain */
   constructor(references: ReferenceResolver, definitions: Definitions, budget: ExpansionBudget) {
     this.#references = references;
     this.#definitions = definitions;
@@ -37,12 +37,12 @@ export class ValidationSchemaWriter {
     return { ...(cut ? { $ref: this.refTo(cut.key) } : {}), ...this.words(node, way) };
   }
 
-  /** Returns the reference to a location in the files. */
+  /** Returns a `$ref` to the schema at a location. Adds this schema to `$defs`. */
   refTo(key: string): string {
     return this.#definitions.refTo(key, this.#references.library.place(key));
   }
 
-  /** Returns the keywords of a node without its reference. */
+  /** Returns the keywords of a node except `$ref`, in plain JSON. */
   words(node: SchemaNode, trail: ReferenceTrail): Json {
     const result: Json = {};
     for (const [keyword, value] of Object.entries(node)) {
@@ -53,8 +53,8 @@ export class ValidationSchemaWriter {
   }
 
   /**
-   * Returns the value of a keyword. Boolean schemas are kept only for keywords where all consumers of the schema
-   * support them.
+   * Returns the value of a keyword in plain JSON. Boolean subschemas are converted to objects, except for keywords
+   * where all tools that read the result support booleans.
    */
   word(keyword: string, value: unknown, trail: ReferenceTrail): unknown {
     const part = (schema: JsonSchema): unknown =>
