@@ -4,7 +4,7 @@ const getSegments = (path: string): string[] => path.split('/').filter(Boolean);
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** Whether a path matches a route. Like the router, it ignores case and a trailing slash. */
+/** Whether a path matches a route. Ignores upper and lower case and a trailing slash, like the router. */
 function matchesPattern(route: string, path: string): boolean {
   const [wanted, given] = [getSegments(route), getSegments(path)];
   return (
@@ -14,8 +14,8 @@ function matchesPattern(route: string, path: string): boolean {
 }
 
 /**
- * Finds the generated screen for a path without the router, which has not loaded yet.
- * @param path below the app's base: `/marketing-management/article/update/7`
+ * Finds the generated screen for a path. Used at start, before the router has loaded.
+ * @param path relative to the base path of the app, such as `/marketing-management/article/update/7`
  */
 export function findRoute(
   manifest: readonly ManifestEntry[],
@@ -28,7 +28,8 @@ export function findRoute(
         .map(([view, route]) => ({ entry, view, set, open: getSegments(route).filter(isParameter).length })),
     ),
   );
-  // Like the router, it prefers static segments: `create` is a route before it is an id.
+  // Routes with fewer placeholders take precedence, like in the router: `create` matches the create route, and is
+  // not treated as a record id.
   const [best] = found.sort((one, other) => one.open - other.open);
   return best && { entry: best.entry, view: best.view, set: best.set };
 }

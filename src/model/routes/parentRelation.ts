@@ -1,25 +1,28 @@
 /**
- * Determines the menu entry of a screen: the screen has the permissions, the menu highlight and the back link of
- * that entry.
+ * Determines the menu entry to which a screen belongs. The screen needs the permissions of this entry, highlights
+ * it in the menu, and links back to it.
  */
 import type { ManifestEntry, RouteSet } from '../entity/entity';
 
-/** Returns the list paths of an entity in all route variants; for an entity without a list, all of its paths. */
+/** Returns the paths of an entity's list in all route variants. If the entity has no list, returns all of its paths. */
 export function getListPaths({ routes }: Pick<ManifestEntry, 'routes'>): string[] {
   const lists = routes.flatMap(({ list }) => list ?? []);
   const homes = lists.length > 0 ? lists : routes.flatMap((set) => Object.values(set));
   return [...new Set(homes)];
 }
 
-/** The names and paths by which the permissions of a user refer to a screen. */
+/** The names and paths under which a user's permissions may contain a screen. */
 export interface PermissionKeys {
-  /** The entity's own name, then those of its parents. */
+  /** The name of the entity, followed by the names of its parent entities. */
   names: string[];
-  /** Their paths in the same order. */
+  /** The paths of these entities in the same order. */
   paths: string[];
 }
 
-/** Returns the names and paths of an entity and its parents, nearest first. Stops when a parent repeats. */
+/**
+ * Returns the names and paths of an entity and its parent entities, nearest first. Ends at an entity that has
+ * already occurred, so that a cycle of parents cannot cause endless recursion.
+ */
 export function getPermissionKeys(
   entry: ManifestEntry,
   manifest: readonly ManifestEntry[],
@@ -32,8 +35,8 @@ export function getPermissionKeys(
 }
 
 /**
- * Returns the permission keys of one screen. The list of its own route variant comes first, because a form belongs
- * to the list it was opened from; then come its parents.
+ * Returns the permission keys of one screen. The first path is the list of the screen's own route variant, because
+ * a form belongs to the list from which it was opened. The paths of the entity and its parent entities follow.
  */
 export function getScreenPermissionKeys(
   entry: ManifestEntry,

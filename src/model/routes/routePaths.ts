@@ -6,27 +6,27 @@ type Routed = { ids: readonly string[]; routes: readonly RouteSet[] };
 
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
-/** Returns the route's pattern for react-router: `update/{articleId}` → `update/:articleId`. */
+/** Converts a route to the pattern syntax of react-router: `update/{articleId}` → `update/:articleId`. */
 export const toRouterPattern = (route: string): string => route.replace(PARAM, ':$1');
 
-/** Whether a route contains the record id. Otherwise the id is passed in the history state. */
+/** Whether a route contains the record id. For other routes, the id is passed in the history state of the browser. */
 export const hasRecordId = (route: string): boolean => getParamNames(route).length > 0;
 
-/** Whether form and view share one path: users without edit permission then see the view. */
+/** Whether form and view have the same path. Users without permission to edit then see the view at this path. */
 export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns a provisional id for a record whose route parameters do not contain its id fields; the response contains
- * the actual id.
+ * Returns a provisional id for a record if the route parameters do not contain the id fields. The server's response
+ * contains the actual id.
  */
 const getParamName = (ids: readonly string[], params: Params): string | undefined =>
   ids.some((id) => id in params) ? undefined : Object.values(params).filter(Boolean).join(' ') || undefined;
 
 /**
- * Returns the record id from route parameters.
- * @returns undefined if a part of the id is missing
+ * Returns the record id that route parameters contain.
+ * @returns undefined if the id is incomplete
  */
 export function getRecordIdFromParams(ids: readonly string[], params: Params): string | number | undefined {
   const { id } = params;
@@ -35,8 +35,9 @@ export function getRecordIdFromParams(ids: readonly string[], params: Params): s
 }
 
 /**
- * Returns the path of a screen: the only source of links, redirects and row clicks.
- * @param routeIndex index of the current route set; the main set's route is used where it has none
+ * Returns the path of a screen. All links, redirects and row clicks use this function.
+ * @param routeIndex index of the current route set. If this set has no route for the view, the route of the main
+ *   set is used.
  * @returns undefined if the entity has no such view
  * @example
  * const article = { ids: ['articleId'], routes: [{ list: '/articles', update: '/articles/update/{articleId}' }] };
@@ -44,7 +45,7 @@ export function getRecordIdFromParams(ids: readonly string[], params: Params): s
  */
 export function getScreenPath(entity: Routed, view: View, id?: unknown, routeIndex = 0): string | undefined {
   const parts = getRecordIdParts(entity.ids, id);
-  // A path with parameters other than the id fields cannot be built from the id.
+  // A route whose parameters are not id fields cannot be used, because the id does not contain their values.
   const isTold = (route: string | undefined): boolean =>
     route !== undefined &&
     (view === 'list' || view === 'create' || getParamNames(route).every((name) => name in parts));

@@ -1,2 +1,2 @@
-/** The settings that operations staff can change without a rebuild: the content of `public/config.json`. */
+/** The settings in `public/config.json`, which the operator's staff can change without rebuilding the app. */
 export type { Config } from './definition';

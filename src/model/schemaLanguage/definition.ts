@@ -1,10 +1,10 @@
 /**
- * The types of schema files. All of them are generated from `schema/meta` (`npm run definition`), the only
- * description of the keys. This file names them and describes the nesting of schemas after their references are
- * resolved.
+ * The types of schema files. They are generated from `schema/meta` (`npm run definition`), where all keys are
+ * described. This file gives the generated types shorter names, and adds types for schemas after their references
+ * are resolved.
  *
- * Standard JSON Schema 2020-12 with three extensions, each an object that the meta-schema closes: `errorMessage`,
- * `x-ui` and `x-admin`; plus the array `x-compare` for the order of two fields.
+ * Schema files are JSON Schema 2020-12 with extensions. The objects `errorMessage`, `x-ui` and `x-admin` allow only
+ * keys that the meta-schema describes. The array `x-compare` defines the order of two fields.
  */
 import type { Admin, Choices, Columns, Compare, Field, OptionLists, Ui } from '../../../generated/definition';
 
@@ -37,17 +37,17 @@ export type Choice = Choices[number];
 export type CompareDefinition = Compare[number];
 export type ColumnDefinition = Columns[number];
 export type UploadUi = NonNullable<Ui['upload']>;
-/** One entry of `schema/options.json`. */
+/** One option list of `schema/options.json`. */
 export type OptionListDefinition = Exclude<OptionLists[string], string | undefined>;
 
 type Nested = 'properties' | 'items' | 'contains' | 'if' | 'then' | 'else' | 'allOf' | 'anyOf' | 'not' | 'oneOf';
 
 /**
- * Any schema after its references are resolved: a field, an item, a branch of a rule or a condition. `false` as a
- * property means that it must be absent.
+ * Any schema after its references are resolved: the schema of a field, of an array item, of a rule branch or of a
+ * condition. A property with the value `false` must be absent.
  */
 export interface FieldDefinition extends Omit<Field, Nested | 'format'> {
-  /** May be a format that this app does not define. */
+  /** Can also be a format that this app does not implement. */
   format?: string;
   oneOf?: Choice[];
   properties?: Record<string, FieldDefinition | false>;
@@ -59,11 +59,11 @@ export interface FieldDefinition extends Omit<Field, Nested | 'format'> {
   allOf?: FieldDefinition[];
   anyOf?: FieldDefinition[];
   not?: FieldDefinition;
-  /** The targets of recursive references. */
+  /** The schemas to which recursive references refer. */
   $defs?: Record<string, FieldDefinition>;
 }
 
-/** The description of an object: a record, the input of an action, the filters of a list. */
+/** The schema of an object: of a record, of the input of an action, or of the filters of a list. */
 export type ShapeDefinition = Pick<
   FieldDefinition,
   | 'properties'
@@ -80,7 +80,7 @@ export type ShapeDefinition = Pick<
   | 'x-compare'
 >;
 
-/** A whole file `schema/<entity>.json` after its references are resolved. */
+/** A whole file `schema/<entity>.json`, after its references are resolved. */
 export interface EntityDefinition extends FieldDefinition {
   $schema?: string;
   $id?: string;

@@ -1,19 +1,26 @@
-/** Finds the texts of a definition and their keys in a translation, as defined by the meta-schema. */
+/**
+ * Finds the translatable texts in an entity definition and the paths of their translations. The meta-schema defines
+ * which keys contain texts.
+ */
 import type { EntityDefinition } from './definition';
 import { visitEntityKeys, type PathStep, type VisitedKey } from './visitDefinition';
 
 export interface LocatedText {
-  /** The path from the root of the definition. */
+  /** The path of the text, starting at the root of the definition. */
   steps: readonly PathStep[];
-  /** The path below the entity's name in a translation: `['fields', 'articleLinks.articleLink']`. */
+  /** The path of the translation below the entity name: `['fields', 'articleLinks.articleLink']`. */
   key: readonly string[];
-  /** The text in the definition; undefined if the translation replaces a default text. */
+  /**
+   * The text in the definition. Undefined if the definition contains no text and the translation replaces the app's
+   * default text.
+   */
   text: string | undefined;
 }
 
 /**
- * Replaces the placeholders of a translation path such as `errors/{path}/{key}`. Any other placeholder is the name
- * of a sibling key of the text.
+ * Fills in the placeholders of a translation path such as `errors/{path}/{key}`. `{path}`, `{key}` and `{text}`
+ * have a fixed meaning. Any other placeholder is replaced with the value of the key of this name in the same
+ * object.
  */
 function getKey(template: string, { fields, parent }: VisitedKey, text: string | undefined, key: string): string[] {
   const path = fields.join('.');
@@ -26,7 +33,7 @@ function getKey(template: string, { fields, parent }: VisitedKey, text: string |
   return template.split('/').map((step) => step.replace(/\{([\w.]+)\}/, (_, name: string) => fill(name)));
 }
 
-/** Returns the texts of one key; for an object or array, those of its parts. */
+/** Returns the texts in the value of a key: the text itself, or all texts in an object or array. */
 export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
   const { value, annotation, steps, scope, inBranch } = visited;
   if (annotation.translationPath === undefined) return [];
@@ -35,7 +42,7 @@ export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
     const isText = typeof text === 'string';
     if (!isText && !(text === undefined && annotation.hasDefaultText)) return [];
     const found = [...scope, ...getKey(template, visited, text, key)];
-    // A definition without a name, such as the row of an assignment, has no title to translate.
+    // A text whose path contains an empty name is not translated, such as the title of an assignment's row schema.
     return found.includes('') ? [] : [{ steps: own, key: found, text }];
   };
   if (Array.isArray(value)) {
@@ -49,7 +56,10 @@ export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
   return at(steps, value, '*');
 }
 
-/** @param definition with its references resolved */
+/**
+ * Returns all translatable texts of an entity definition.
+ * @param definition with its references resolved
+ */
 export function getTextsOfDefinition(definition: EntityDefinition): LocatedText[] {
   const places: LocatedText[] = [];
   visitEntityKeys(definition, (visited) => places.push(...getTextsOfKey(visited)));

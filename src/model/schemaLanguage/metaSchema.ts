@@ -1,4 +1,7 @@
-/** The meta-schema as data: the annotations of each key of the schema language, with references resolved. */
+/**
+ * Gives access to the meta-schema: each key of the schema language with its annotations. Resolves references within
+ * the meta-schema.
+ */
 import adminMeta from '../../../schema/meta/v2/admin.schema.json';
 import entityMeta from '../../../schema/meta/v2/entity.schema.json';
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
@@ -7,7 +10,10 @@ import optionsMeta from '../../../schema/meta/v2/options.schema.json';
 import translationMeta from '../../../schema/meta/v2/translation.schema.json';
 import type { JsonType } from './definition';
 
-/** The kind of names that a text, or the keys or values of an object, refer to. */
+/**
+ * What kind of names the value of a key refers to, for example option lists or sibling fields. The value is a name
+ * itself, or contains names as keys or values.
+ */
 export type NameKind =
   | 'options'
   | 'sibling'
@@ -28,7 +34,7 @@ export type NameKind =
   | 'view'
   | 'group';
 
-/** The annotation `x-semantics` of a key; field.schema.json describes its properties. */
+/** The annotation `x-semantics` of a key in the meta-schema. Its properties are described in field.schema.json. */
 export interface KeyAnnotation {
   appliesTo?: readonly JsonType[];
   requiresKeys?: readonly string[];
@@ -42,7 +48,7 @@ export interface KeyAnnotation {
   entersContext?: 'fields' | 'shape' | 'branch' | 'input';
   translationScope?: 'actions' | 'assignments' | 'list';
   ignored?: boolean;
-  /** The key is the content of a section and its name the section's kind. */
+  /** Whether the key contains the content of a section. The name of the key is then the kind of the section. */
   isSectionContent?: boolean;
 }
 
@@ -64,11 +70,11 @@ export interface MetaSchema {
   'x-semantics'?: KeyAnnotation;
 }
 
-/** A node and the file against which its references are resolved. */
+/** A node of the meta-schema, with the file against which its references are resolved. */
 export interface MetaSchemaNode {
   node: MetaSchema;
   file: string;
-  /** The name of the definition that was referred to: `field`, `condition`, `branch`. */
+  /** The name of the definition to which a reference to this node refers, such as `field`, `condition` or `branch`. */
   name?: string;
 }
 
@@ -98,7 +104,7 @@ export const FIELD_META_SCHEMA: MetaSchemaNode = {
 
 const DEFINITIONS = '/definitions/';
 
-/** Returns the target of a reference such as `field.schema.json#/definitions/ui` in `file`. */
+/** Returns the node to which a reference in `file` refers, such as `field.schema.json#/definitions/ui`. */
 export function lookUpMetaSchema(ref: string, file: string): MetaSchemaNode {
   const [name, pointer = ''] = ref.split('#');
   const target = name || file;
@@ -111,12 +117,12 @@ export function lookUpMetaSchema(ref: string, file: string): MetaSchemaNode {
 }
 
 /**
- * Resolved nodes are cached, because the meta-schema is constant and its nodes are needed for every key of every
+ * A cache of resolved nodes. The meta-schema never changes, and its nodes are needed for every key of every schema
  * file.
  */
 const known = new WeakMap<MetaSchema, MetaSchemaNode>();
 
-/** Resolves the `$ref` of a node. Keys next to the reference override those of its target. */
+/** Resolves the `$ref` of a node. Keys next to the `$ref` override the keys of its target. */
 export function resolveMetaSchema(metaNode: MetaSchemaNode): MetaSchemaNode {
   const { $ref, ...own } = metaNode.node;
   if ($ref === undefined) return metaNode;

@@ -1,12 +1,12 @@
 import type { FieldDefinition } from './definition';
 
-/** All schema files by file name: `common.json` → its content. */
+/** The contents of all schema files, by file name such as `common.json`. */
 export type SchemaFiles = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges `over` into `base`: objects are merged key by key, other values are replaced. */
+/** Merges `over` into `base`. Objects are merged key by key; any other value in `over` replaces the value in `base`. */
 export function mergeSchemas(base: unknown, over: unknown): unknown {
   if (over === undefined) return base;
   if (!isObject(base) || !isObject(over)) return over;
@@ -16,7 +16,7 @@ export function mergeSchemas(base: unknown, over: unknown): unknown {
 }
 
 /**
- * Returns the target of a `$ref`: `common.json#/$defs/audit` in another file, `#/$defs/x` in `file`.
+ * Returns the target of a `$ref`. `common.json#/$defs/audit` refers to another file, `#/$defs/x` refers to `file`.
  * @throws Error if the file or the target does not exist
  */
 export function lookUpRef(ref: string, file: string, files: SchemaFiles): { target: unknown; file: string } {
@@ -33,9 +33,9 @@ export function lookUpRef(ref: string, file: string, files: SchemaFiles): { targ
 }
 
 /**
- * Returns the definition without `$ref`. Keys next to a reference override those of its target, so that an entity
- * can give a shared field its own title.
- * @throws Error for a reference to nothing or to itself
+ * Returns the definition with all references resolved. Keys next to a `$ref` override the keys of its target. For
+ * example, an entity can give a shared field another title.
+ * @throws Error if the target does not exist or the reference refers to itself
  */
 export function resolveRefs<T>(definition: T, file: string, files: SchemaFiles, trail: string[] = []): T {
   if (Array.isArray(definition)) return definition.map((item) => resolveRefs(item, file, files, trail)) as T;

@@ -1,6 +1,7 @@
 /**
- * Visits every key of a definition together with its meaning in the meta-schema and its position. Lint and
- * translations depend on meanings instead of keys, so they support new keys automatically.
+ * Visits every key of an entity definition. The visitor receives the annotation of the key in the meta-schema and
+ * its position. Lint and translations depend only on these annotations and not on the names of keys, so they also
+ * handle keys that are added to the meta-schema later.
  */
 import type { EntityDefinition, FieldDefinition, ShapeDefinition } from './definition';
 import {
@@ -15,28 +16,31 @@ import {
 
 export type PathStep = string | number;
 
-/** The context of a key: the enclosing fields and the part of the texts. */
+/** The context of a key, which determines the fields that its value can refer to and the paths of its translations. */
 interface Where {
   /** Names of the enclosing fields, outermost first. */
   fields: readonly string[];
-  /** The path prefix of the text keys: `['actions', 'set']`. */
+  /** The prefix of the translation paths: `['actions', 'set']`. */
   scope: readonly string[];
-  /** The key is in a branch of a rule, whose texts do not belong to a field. */
+  /** Whether the key is in a rule branch. Texts in a branch do not belong to a field. */
   inBranch: boolean;
-  /** The enclosing objects, outermost first. */
+  /** The definitions of the enclosing objects, outermost first. */
   around: readonly ShapeDefinition[];
-  /** The object in which names are looked up first. */
+  /**
+   * The definition of the object whose fields names refer to. Names that it does not contain are looked up in
+   * `around`.
+   */
   inside: ShapeDefinition;
 }
 
 export interface VisitedKey extends Where {
   value: unknown;
   annotation: KeyAnnotation;
-  /** The name of the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
+  /** The name of the definition in `schema/meta` that describes the key, such as `field`, `condition` or `branch`. */
   role?: string;
   /** The description of the key in the meta-schema. */
   description?: string;
-  /** The path from the root of the definition. */
+  /** The path of the key, starting at the root of the definition. */
   steps: readonly PathStep[];
   /** The object that contains the key. */
   parent: Readonly<Record<string, unknown>>;
@@ -56,7 +60,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const getType = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** Whether a node can describe a value; precise enough to select a member of an `anyOf`. */
+/** Whether a meta-schema node accepts a value. Checks only enough keywords to select the right member of an `anyOf`. */
 function acceptsValue(metaNode: MetaSchemaNode, value: unknown): boolean {
   const { node: own } = resolveMetaSchema(metaNode);
   if (own.const !== undefined) return own.const === value;
@@ -64,7 +68,10 @@ function acceptsValue(metaNode: MetaSchemaNode, value: unknown): boolean {
   return own.type === undefined || [own.type].flat().includes(getType(value));
 }
 
-/** Returns the parts of a node that apply to a value, the node itself first. */
+/**
+ * Returns the node and those of its `anyOf` or `oneOf` members and `then` branches that apply to the value, the
+ * node itself first.
+ */
 function getPartsForValue(metaNode: MetaSchemaNode, value: unknown): MetaSchemaNode[] {
   const parentNode = resolveMetaSchema(metaNode);
   const { node, file } = parentNode;
@@ -82,14 +89,20 @@ function getPartsForValue(metaNode: MetaSchemaNode, value: unknown): MetaSchemaN
   ];
 }
 
-/** Returns the object definition of a field: its own, or that of its rows. */
+/**
+ * Returns the object definition that contains the nested fields: the field's own definition, or for an array of
+ * objects, the definition of its rows.
+ */
 function getInnerShape(field: unknown): ShapeDefinition | undefined {
   const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
   if (properties) return field as ShapeDefinition;
   return items?.properties ? items : undefined;
 }
 
-/** Returns the context inside a field. Without nested fields, names are looked up in the enclosing objects. */
+/**
+ * Returns the context inside a field. If the field has no nested fields, names refer to the fields of the enclosing
+ * objects.
+ */
 const stepIntoField = (at: At, name: string): Partial<At> => ({
   fields: [...at.fields, name],
   around: [...at.around, at.inside],
@@ -102,19 +115,22 @@ const stepIntoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
   fields: [],
 });
 
-/** Returns the context inside a text scope. Inside an assignment, names refer to the fields of its row. */
+/**
+ * Returns the context inside a key with translation paths of its own, such as an action. Inside an assignment,
+ * names refer to the fields of its rows.
+ */
 function stepIntoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
   const row = isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ShapeDefinition) : undefined;
   return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
 }
 
-/** Returns the context of an action's sections, whose names refer to its `input`. */
+/** Returns the context inside the sections of an action. Names refer to the fields of the action's `input`. */
 const stepIntoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
   isObject(input) ? stepIntoShape(at, input as ShapeDefinition) : {};
 
 const withDefault = new WeakMap<MetaSchema, readonly string[]>();
 
-/** Returns the keys that have a default text if the schema contains none. */
+/** Returns the keys for which the app has a default text that is used if the schema contains no text. */
 function getDefaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
   const before = withDefault.get(node);
   if (before) return before;
@@ -125,7 +141,7 @@ function getDefaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
   return keys;
 }
 
-/** Returns the children of a key with their meta-schemas. */
+/** Returns the values directly below a key, each with the meta-schema that describes it. */
 function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
   const { value } = at;
   const annotation = node['x-semantics'] ?? {};
@@ -173,7 +189,7 @@ const getMeans = ([first, ...others]: readonly MetaSchemaNode[]): KeyAnnotation 
         ...others.map(({ node }) => node['x-semantics']),
       ) as KeyAnnotation);
 
-/** Returns the changed context for keys whose annotation demands one. */
+/** Returns the context for a key. The annotation of some keys changes the context, for example for rule branches. */
 function enterContext(at: At, { entersContext, translationScope }: KeyAnnotation): At {
   if (entersContext === 'branch') return { ...at, inBranch: true };
   return translationScope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
@@ -208,7 +224,10 @@ export function visitEntityKeys(definition: EntityDefinition, visit: Tell): void
   visitAt({ ...NOWHERE, inside, value: inside, meta: ENTITY_META_SCHEMA, steps: [], parent: { ...inside } }, visit);
 }
 
-/** Visits every key of shared definitions. Sibling fields are unknown here. */
+/**
+ * Visits every key of the definitions in `$defs`. The fields next to a shared definition are unknown, because it
+ * can be used in any object.
+ */
 export function visitSharedKeys(definitions: Readonly<Record<string, unknown>>, visit: Tell): void {
   for (const [name, value] of Object.entries(definitions)) {
     const where: Where = { ...NOWHERE, fields: [name], inside: getInnerShape(value) ?? {} };

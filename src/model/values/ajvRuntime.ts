@@ -1,9 +1,13 @@
 /**
- * The runtime functions of the compiled validators. ajv's own runtime is CommonJS: in the browser it would need
- * interop code, and the dev server would reload the page when it first finds it.
+ * The functions that compiled validators call at runtime. They replace ajv's own runtime, which is a CommonJS
+ * module: it would need interop code in the browser, and the dev server would reload the page when it discovers the
+ * module.
  */
 
-/** Returns the length in Unicode code points: a surrogate pair counts as one (JSON Schema's `maxLength`). */
+/**
+ * Returns the length of a text in Unicode code points, as `maxLength` of JSON Schema requires. A surrogate pair
+ * counts as one.
+ */
 export function ucs2length(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -12,7 +16,7 @@ export function ucs2length(text: string): number {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two JSON values are equal, for `const`, `enum` of objects and `uniqueItems`. */
+/** Whether two JSON values are equal. Used for `const`, `uniqueItems` and objects in `enum`. */
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -5,7 +5,7 @@ import { isEmptyOrEmptyList } from './isEmpty';
 
 type Named = Pick<Field, 'name' | 'ui'> & Partial<Pick<Field, 'shape'>>;
 
-/** Returns the value of a period whose ends are separate fields of the record. */
+/** Returns the value of a period field. The server sends the start and end of such a period as separate fields. */
 function getPeriodValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const [from, to] = (field.ui.dateRange?.params ?? []).map((end) => getOwnProperty(record, end));
   const [first, last] = getPeriodFields(field);
@@ -13,8 +13,8 @@ function getPeriodValue(record: Readonly<Record<string, unknown>>, field: Named)
 }
 
 /**
- * Returns the value of a field in a server record, under any of its alternate names. A name without a value does
- * not hide another name with one.
+ * Returns the value of a field in a server record. The server may use the field name or one of the alternate names.
+ * If several of these names are present, a non-empty value takes precedence over an empty one.
  */
 export function getFieldValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const { name, ui } = field;

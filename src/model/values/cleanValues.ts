@@ -1,6 +1,6 @@
 /**
- * Cleans the values of a form. Inputs produce `null` or `''` when they are cleared, and text with surrounding
- * whitespace; rules, validators and requests receive none of these.
+ * Cleans the values of a form before rules, validators and requests use them. A cleared input produces `null` or
+ * `''`, and text can have surrounding whitespace; cleaning removes both.
  */
 import { equal } from './ajvRuntime';
 import type { Field } from '../entity/entity';
@@ -12,7 +12,7 @@ export type FormValues = Record<string, unknown>;
 export const isObject = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Passwords are not trimmed: whitespace may be part of them. */
+/** Passwords are not trimmed, because they can start or end with whitespace. */
 const isSecret = (field: Field): boolean => field.kind === 'password';
 
 function cleanText(field: Field, value: string): unknown {
@@ -22,8 +22,9 @@ function cleanText(field: Field, value: string): unknown {
 }
 
 /**
- * Cleans one value that is neither an object nor an array of objects; `undefined` if it counts as absent. Trims
- * text, parses numbers in text, and removes empty items of arrays.
+ * Cleans a value that is neither an object nor an array of objects. Trims text, parses numbers in text, and removes
+ * empty array items.
+ * @returns undefined if the value is absent
  */
 export function cleanValue(field: Field, value: unknown): unknown {
   if (value === undefined) return undefined;
@@ -37,13 +38,16 @@ export function cleanValue(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** Whether the user has entered a value. A default in a row does not count. */
+/** Whether a value was entered by the user. A value that equals the field's default does not count as entered. */
 function isEntered(field: Field | undefined, value: unknown): boolean {
   if (field?.default !== undefined && equal(field.default, value)) return false;
   return !(field?.shape && isObject(value) && isEmptyObject(field, value));
 }
 
-/** Whether a cleaned object contains only defaults; the id of a row does not count. */
+/**
+ * Whether a cleaned object contains only default values, so that the user has not entered anything. The id of a row
+ * is ignored.
+ */
 export function isEmptyObject({ shape, ui }: Field, object: FormValues): boolean {
   const fields = shape?.fields ?? {};
   return Object.entries(object).every(
@@ -64,8 +68,9 @@ function stripEmptyValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * Removes empty rows, empty fields and surrounding whitespace. Forms with equal results have no unsaved changes.
- * @param values of a form, by field keys
+ * Removes empty rows, empty values and surrounding whitespace. If the results for the initial and the current
+ * values are equal, the form is not dirty.
+ * @param values the values of a form, by field key
  */
 export function stripEmptyValues(fields: Record<string, Field>, values: FormValues): FormValues {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {

@@ -1,11 +1,11 @@
-/** Compares the values of a form, ignoring differences that the user cannot see. */
+/** Compares form values. Ignores differences that are invisible to the user. */
 import { equal } from './ajvRuntime';
 import { stripEmptyValues, isObject, type FormValues } from './cleanValues';
 import type { Field } from '../entity/entity';
 import { isSecretMask } from './maskedSecrets';
 import { getOwnProperty } from './getOwnProperty';
 
-/** Returns the comparable content of a value, without masks and without row ids of the server. */
+/** Returns the content of a value for a comparison. Masks of secrets and the row ids of the server are removed. */
 function getComparableContent(field: Field, value: unknown): unknown {
   if (isSecretMask(field, value)) return undefined;
   const { shape, ui } = field;
@@ -23,14 +23,14 @@ const getContent = (field: Field, value: unknown): unknown =>
   getComparableContent(field, stripEmptyValues({ [field.name]: field }, { [field.key]: value })[field.name]);
 
 /**
- * Whether two values of a field are the same; ignores blank rows, surrounding whitespace and row ids.
+ * Whether two values of a field are the same for the user. Ignores blank rows, surrounding whitespace and row ids.
  * @param one a form value
  * @param other a form value
  */
 export const isSameValue = (field: Field, one: unknown, other: unknown): boolean =>
   equal(getContent(field, one), getContent(field, other));
 
-/** Returns the fields of an object whose values differ for the user. */
+/** Returns the fields whose values differ in a way that the user can see. */
 export const getDifferingFields = (
   fields: Readonly<Record<string, Field>>,
   one: FormValues,

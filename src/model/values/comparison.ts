@@ -3,7 +3,12 @@ import { getOwnProperty } from './getOwnProperty';
 
 const toNumber = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value));
 
-/** Compares numbers by value, even if one of them is text; dates, months and times as text. */
+/**
+ * Compares two values. Numbers are compared by value, even if they are sent as text. Dates, months and times are
+ * compared as text.
+ * @returns a negative number if `left` is less than `right`, a positive number if it is greater, 0 if both are
+ *   equal
+ */
 function compareOrder(left: unknown, right: unknown): number {
   const [one, other] = [toNumber(left), toNumber(right)];
   if (!Number.isNaN(one) && !Number.isNaN(other)) return one - other;
@@ -20,7 +25,10 @@ const COMPARATORS: Record<Compare['op'], (order: number) => boolean> = {
   '!=': (by) => by !== 0,
 };
 
-/** Whether two fields satisfy their comparison. Absent values always do. */
+/**
+ * Whether the values of two fields satisfy the comparison that the schema requires. If either value is absent, the
+ * comparison is satisfied.
+ */
 export function isComparisonSatisfied({ left, op, right }: Compare, values: Record<string, unknown>): boolean {
   const [one, other] = [getOwnProperty(values, left), getOwnProperty(values, right)];
   if (one === undefined || one === null || other === undefined || other === null) return true;

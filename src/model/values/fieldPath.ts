@@ -1,13 +1,16 @@
 /**
- * Finds fields by a name or by a path with dots: `audit.createBy` is `createBy` inside the object `audit`. A field
- * whose own name contains the dot takes precedence.
+ * Finds fields by name or by path. The path `audit.createBy` refers to the field `createBy` in the object `audit`.
+ * A field whose name itself contains a dot takes precedence.
  */
 import { getFieldValue } from './alternateNames';
 import { isObject } from './cleanValues';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
-/** Returns the fields along a path, the addressed field last; undefined if the path does not exist. */
+/**
+ * Returns all fields along a path; the last one is the field that the path refers to. Returns undefined if the path
+ * does not exist.
+ */
 export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined {
   const own = getOwnProperty(shape.fields, path);
   if (own) return [own];
@@ -23,8 +26,8 @@ export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined
 export const getFieldAtPath = (shape: Shape, path: string): Field | undefined => getFieldsOnPath(shape, path)?.at(-1);
 
 /**
- * Returns the value at a path of a server record; each field on the path may have its own name or one of its
- * alternate names.
+ * Returns the value at a path of a server record. The record can contain each field of the path under its name or
+ * one of its alternate names.
  */
 export function getValueAtPath(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
   const fields = getFieldsOnPath(shape, path);
@@ -32,7 +35,7 @@ export function getValueAtPath(shape: Shape, path: string, record: Readonly<Reco
   return fields.reduce<unknown>((at, field) => (isObject(at) ? getFieldValue(at, field) : undefined), record);
 }
 
-/** Returns the object that contains the value of a path: the record itself for a plain name. */
+/** Returns the object that contains the value of the path. For a path without a dot, this is the record itself. */
 export function getParentObjectAtPath(
   shape: Shape,
   path: string,

@@ -1,5 +1,5 @@
 /**
- * Fills in texts and request bodies with placeholders: `"/ocpp-operations/result/{taskId}"`, `{ "stationIds":
+ * Fills in the placeholders of texts and request bodies: `"/ocpp-operations/result/{taskId}"`, `{ "stationIds":
  * ["{chargeBoxId}"] }`.
  */
 import type { FormValues } from './cleanValues';
@@ -16,13 +16,13 @@ const getValueAtPath = (values: FormValues, path: string): unknown =>
     ? values[path]
     : path.split('.').reduce<unknown>((at, step) => (isHolder(at) ? getOwnProperty(at, step) : undefined), values);
 
-/** Returns the names in braces, in order. */
+/** Returns the names of the placeholders in a text, in order. */
 export const getPlaceholders = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map((match) => match[1]!);
 
 /**
- * Replaces the placeholders of a text.
- * @param encode applied to each value, for example to encode it for a URL
- * @returns undefined if one of the values is missing
+ * Replaces the placeholders of a text with values.
+ * @param encode is applied to each value, for example to percent-encode it for a URL
+ * @returns undefined if a value is missing
  */
 export function fillText(
   text: string,
@@ -33,18 +33,24 @@ export function fillText(
   return text.replace(PLACEHOLDER, (_, name: string) => encode(String(getValueAtPath(values, name))));
 }
 
-/** Whether a value is `.` or `..`: these remain unchanged when encoded and would change the path. */
+/**
+ * Whether a value is `.` or `..`. Percent-encoding leaves these values unchanged, so in a URL they would refer to a
+ * different path.
+ */
 const isDots = (value: unknown): boolean => value === '.' || value === '..';
 
-/** Replaces the placeholders of a URL with encoded values. */
+/**
+ * Replaces the placeholders of a URL with percent-encoded values.
+ * @returns undefined if a value is missing, or is `.` or `..`
+ */
 export const fillUrl = (text: string, values: FormValues): string | undefined =>
   getPlaceholders(text).some((name) => isDots(getValueAtPath(values, name)))
     ? undefined
     : fillText(text, values, encodeURIComponent);
 
 /**
- * Fills in a request body. A text that is a single placeholder becomes the value itself, with its type. A key or
- * array item whose value is missing is omitted.
+ * Fills in the placeholders of a request body. A text that consists of a single placeholder is replaced with the
+ * value itself, so that numbers remain numbers. A key or array item without a value is omitted.
  */
 export function fillTemplate(template: unknown, values: FormValues): unknown {
   if (typeof template === 'string') {

@@ -1,12 +1,12 @@
-/** An array with a fixed set of rows, identified by one field: `x-ui.rows.fixedRowKeyField`. */
+/** Handles arrays with a fixed set of rows. The field `x-ui.rows.fixedRowKeyField` identifies each row. */
 import { isObject, type FormValues } from './cleanValues';
 import type { Field } from '../entity/entity';
 
 const isRow = (row: unknown): row is FormValues => isObject(row);
 
 /**
- * Merges the rows of `default` with the rows of the server, in the order of `default`. Additional rows of the server
- * follow and are kept.
+ * Merges the fixed rows in `default` with the rows that the server sends, in the order of `default`. Any other rows
+ * of the server are appended.
  */
 export function mergeFixedRows(field: Field, rows: readonly unknown[]): unknown[] {
   const key = field.ui.rows?.fixedRowKeyField;

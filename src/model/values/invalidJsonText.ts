@@ -1,6 +1,6 @@
 /**
- * Stores invalid text of a JSON editor as a form value. A wrapper object distinguishes it from a string, which is
- * valid JSON.
+ * Represents invalid text of a JSON editor as a form value. The text is wrapped in an object, because an unwrapped
+ * text would be a valid JSON string.
  */
 import { isObject, type FormValues } from './cleanValues';
 
@@ -8,7 +8,10 @@ const KEY = '~text~';
 
 export const wrapInvalidJsonText = (text: string): FormValues => ({ [KEY]: text });
 
-/** @returns undefined for a valid JSON value */
+/**
+ * Returns the invalid text of a JSON editor that a form value contains.
+ * @returns undefined if the form value is a valid JSON value
+ */
 export function getInvalidJsonText(value: unknown): string | undefined {
   const text = isObject(value) ? value[KEY] : undefined;
   return typeof text === 'string' ? text : undefined;

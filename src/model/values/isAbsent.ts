@@ -1,16 +1,16 @@
-/** Determines whether a nested object of a record counts as absent. */
+/** Determines whether a nested object of a record is absent. */
 import { isEmptyObject, isObject, type FormValues } from './cleanValues';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
-/** Returns the nested objects of an object. */
+/** Returns the objects directly inside an object, with their shapes. */
 const collectObjects = ({ fields }: Shape, value: FormValues): [Shape, FormValues][] =>
   Object.entries(value).flatMap(([name, part]): [Shape, FormValues][] => {
     const shape = getOwnProperty(fields, name)?.shape;
     return shape && isObject(part) ? [[shape, part]] : [];
   });
 
-/** Whether an object is empty or contains only nested objects that are. */
+/** Whether an object contains no values, neither directly nor in its nested objects. */
 function hasOnlyDefaults(shape: Shape, value: FormValues): boolean {
   const inner = collectObjects(shape, value);
   return inner.length === Object.keys(value).length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
@@ -21,8 +21,9 @@ const isIncomplete = (shape: Shape, value: FormValues): boolean =>
   collectObjects(shape, value).some(([part, own]) => isIncomplete(part, own));
 
 /**
- * Whether an optional object counts as absent: it is empty or contains only defaults that do not complete it.
- * Otherwise a default would make its sibling fields mandatory. Required objects are never absent.
+ * Whether an optional object is absent. It is absent if it is empty, or if it contains only default values and
+ * lacks a required value. Otherwise a default value alone would force the user to fill in the required fields of an
+ * optional object. A required object is never absent.
  */
 export function isAbsent(field: Field, value: unknown, isRequired: boolean): boolean {
   if (value === undefined) return true;

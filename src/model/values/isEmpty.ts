@@ -1,4 +1,7 @@
-/** Whether a value is missing. Its cell stays empty and never shows `undefined`, `null` or `NaN`. */
+/**
+ * Whether a value is missing. A cell with a missing value is displayed empty, instead of as `undefined`, `null` or
+ * `NaN`.
+ */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'number' && Number.isNaN(value));
 
@@ -6,7 +9,7 @@ export const isEmpty = (value: unknown): boolean =>
 export const isEmptyOrEmptyList = (value: unknown): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
-/** Returns a value as text. Objects are converted to JSON, so that `[object Object]` is never shown. */
+/** Converts a value to text. Objects are converted to JSON, so that users never see `[object Object]`. */
 export const toText = (value: unknown): string => {
   if (isEmpty(value)) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,26 +1,32 @@
-/** Detects the masks that servers send in place of a secret. */
+/** Detects masks, that is texts such as `******` that servers send instead of a secret. */
 import type { Field } from '../entity/entity';
 
-/** The form value of a masked secret, whatever mask the server uses; users are unlikely to type it. */
+/**
+ * The form value of a masked secret. It is the same for all masks that servers use, and users are unlikely to type
+ * it.
+ */
 export const SECRET_MASK = '••••••••';
 
 const MASK_ONLY = /^[*•]+$/;
-/** This many mask characters in a row are an edited mask. */
+/** Matches so many consecutive mask characters that the text must be an edited mask. */
 const MASK_INSIDE = /[*•]{6}/;
 
 type Masked = Pick<Field, 'ui' | 'reads'>;
 
-/** Whether a server may send a mask: for every secret that it sends at all. */
+/**
+ * Whether the server may send a mask for the field. This is possible for all secrets except those that the server
+ * never sends.
+ */
 const mayBeMasked = ({ ui, reads }: Masked): boolean =>
   ui.maskedByServer === true || ui.revealSecretFlag !== undefined || reads === 'secret';
 
-/** Whether a form value is the placeholder of a stored secret. It is never validated and never sent. */
+/** Whether a form value is the mask of a stored secret. Such a value is neither validated nor sent. */
 export const isSecretMask = (field: Masked, value: unknown): boolean => mayBeMasked(field) && value === SECRET_MASK;
 
-/** Whether a value contains a server's mask. It must not be sent as a secret. */
+/** Whether a value contains a mask. It must then not be sent, because the server would store the mask as the secret. */
 export const containsServerMask = (field: Masked, value: unknown): boolean =>
   mayBeMasked(field) && typeof value === 'string' && (MASK_ONLY.test(value) || MASK_INSIDE.test(value));
 
-/** Converts a value of the server to its form value. */
+/** Converts a value of the server to its form value: every mask is converted to `SECRET_MASK`. */
 export const normalizeMask = (field: Masked, value: string): string =>
   mayBeMasked(field) && MASK_ONLY.test(value.trim()) ? SECRET_MASK : value;

@@ -1,8 +1,8 @@
 /**
- * Converts the codes of options for rules. Servers name options differently: `FREE_CHARGING`, `Free Charging`, or 2
- * with the name "Free charging". For a field with `codesInRules`, rules and validators receive the code they know;
- * the same applies to read-only fields whose options are in the schema. Requests contain the server's original
- * value.
+ * Converts option codes to the codes that rules use. Servers send the same option differently: `FREE_CHARGING`,
+ * `Free Charging`, or 2 with the label "Free charging". For a field with `codesInRules`, rules and validators
+ * receive the matching code of `codesInRules`. For a read-only field whose options are in the schema, they receive
+ * the code of the matching option. Requests always contain the original value of the server.
  */
 import { isObject, type FormValues } from './cleanValues';
 import { findChoice, isSameCode, normalizeCode } from './optionCodes';
@@ -10,7 +10,7 @@ import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 import type { GetOptionName } from '../entity/validators';
 
-/** Whether only the server writes the value, so that its spelling is the server's as well. */
+/** Whether only the server sets the value, so that the value is in the server's spelling. */
 const isServers = ({ readOnly, choices }: Field): boolean => readOnly && choices !== undefined;
 
 function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined): unknown {
@@ -27,7 +27,7 @@ function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined
 
 const known = new WeakMap<Shape, boolean>();
 
-/** Whether an object or one of its nested objects has a field with known codes. */
+/** Whether an object or one of its nested objects has a field whose codes must be converted. */
 function hasCodesInRules(shape: Shape): boolean {
   const before = known.get(shape);
   if (before !== undefined) return before;
@@ -46,7 +46,10 @@ function normalizeInside(shape: Shape, value: unknown, nameOf: GetOptionName | u
   return isObject(value) ? replaceNamesByCodes(shape, value, nameOf) : value;
 }
 
-/** @returns the record with the codes that its rules know; the same record if it has no such fields */
+/**
+ * Converts the codes of a record to the codes that rules use.
+ * @returns a converted copy, or `record` itself if it has no field whose codes must be converted
+ */
 export function replaceNamesByCodes(shape: Shape, record: FormValues, nameOf: GetOptionName | undefined): FormValues {
   if (!hasCodesInRules(shape)) return record;
   const entries = Object.entries(record).map(([name, value]): [string, unknown] => {

@@ -1,41 +1,42 @@
-/** Parses codes and arrays of codes or other plain values in the formats of different servers. Pure. */
+/** Parses option codes, and arrays of codes or other plain values. Servers send them in different formats. Pure. */
 import type { Field, Option } from '../entity/entity';
 import { parseNumberText } from './parseNumber';
 import { isEmpty } from './isEmpty';
 
-/** Normalizes a code for comparison: case, blanks, `_` and `-` do not matter. */
+/** Normalizes a code for comparison: removes blanks, `_` and `-`, and converts it to lower case. */
 export const normalizeCode = (text: unknown): string =>
   String(text)
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '');
 
 /**
- * Whether two codes are the same. Servers spell one code in several ways: `ASSIGNED` and `Assigned`. Numbers must be
- * identical.
+ * Whether two codes that contain letters are the same, even if spelled differently, such as `ASSIGNED` and
+ * `Assigned`. For numbers, the result is always false, because different spellings of a number are not the same
+ * code.
  */
 export const isSameCode = (knownCode: unknown, code: unknown): boolean =>
   /\p{L}/u.test(String(code)) && normalizeCode(knownCode) === normalizeCode(code);
 
-/** Returns the option of a code; an identical spelling takes precedence. */
+/** Returns the option with a code. An option with exactly the same spelling takes precedence. */
 export const findChoice = (choices: readonly Option[], code: unknown): Option | undefined =>
   choices.find(({ value }) => String(value) === String(code)) ?? choices.find(({ value }) => isSameCode(value, code));
 
-/** The properties of a field that describe its items. */
+/** The properties of a field that describe its array items. */
 type Listed = Pick<Field, 'choices' | 'item'>;
 
-/** The first of these that a text contains separates its items. */
+/** Possible separators of items in a text. The first of them that the text contains is used. */
 const SEPARATORS = [',', ';', '|'];
 
 const NUMBERS = ['integer', 'number'];
 
 /**
- * Whether a field is an array of plain values: not of objects, and not of uploaded files, whose paths may contain
- * separators.
+ * Whether a field is an array of plain values. Arrays of objects are not. Arrays of uploaded files are not either,
+ * because file paths can contain the separators of items.
  */
 export const isCodeList = ({ type, shape, upload, ui }: Field): boolean =>
   type === 'array' && shape === undefined && (upload === undefined || ui.serialization === 'comma');
 
-/** Parses arrays written as JSON, such as `[1,2]` and `["MON"]`; undefined for other text. */
+/** Parses a text that contains a JSON array, such as `[1,2]` or `["MON"]`; returns undefined for any other text. */
 function parseJsonList(text: string): unknown[] | undefined {
   if (!text.startsWith('[')) return undefined;
   try {
@@ -46,7 +47,10 @@ function parseJsonList(text: string): unknown[] | undefined {
   }
 }
 
-/** Whether a text is an option of the schema, which may contain a separator. */
+/**
+ * Whether the whole text is one option value of the schema. Such a text must not be split, even if it contains a
+ * separator.
+ */
 function isChoice({ choices, item }: Listed, text: string): boolean {
   return [...(choices ?? []), ...(item?.choices ?? [])].some(({ value }) => value === text);
 }
@@ -58,10 +62,13 @@ function splitCodes(field: Listed, text: string): unknown[] {
   return separator === undefined ? [text] : text.split(separator);
 }
 
-/** The keys under which servers send the code of an item that is an object, most likely first. */
+/** The keys that may contain the code of an array item that is an object, most likely key first. */
 const CODES = ['key', 'value', 'id', 'code'];
 
-/** Returns the code of an item: 7 for `{ "key": 7, "name": "CB-07" }`. */
+/**
+ * Returns the code of an array item: 7 for `{ "key": 7, "name": "CB-07" }`. An item that is not an object is
+ * already the code.
+ */
 export function unwrapCode(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const key = CODES.find((name) => Object.hasOwn(entry, name));
@@ -69,8 +76,8 @@ export function unwrapCode(entry: unknown): unknown {
 }
 
 /**
- * Converts an item to the item type of the schema. An item of another type is kept: it is displayed, and validation
- * rejects it.
+ * Converts an array item to the item type in the schema. An item that cannot be converted remains unchanged: it is
+ * displayed, and validation reports it.
  */
 function toFieldType({ item }: Listed, entry: unknown): unknown {
   const types = item?.types ?? [];
@@ -83,8 +90,8 @@ function toFieldType({ item }: Listed, entry: unknown): unknown {
 }
 
 /**
- * Parses an array of codes from any format of a server: `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, 7 or nothing.
- * Each item gets the item type of the field.
+ * Parses an array of codes in any format that servers use: `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, the single
+ * value 7, or no value. Converts each item to the item type of the field.
  */
 export function parseCodes(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? splitCodes(field, value.trim()) : [value].flat();

@@ -1,4 +1,4 @@
-/** The labels of server options in the page's language, which replace those of the server. Pure. */
+/** Determines option labels in the page's language. They replace the labels that the server sends. Pure. */
 import { findChoice, isSameCode } from './optionCodes';
 import type { Option, OptionList } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
@@ -10,7 +10,7 @@ const ISO_COUNTRY = /^[A-Z]{2}$/;
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** Returns the name of a country in a language; undefined for other codes. */
+/** Returns the name of a country in a language; undefined if the code is not a country code. */
 function getRegionName(language: string, code: unknown): string | undefined {
   if (typeof code !== 'string' || !ISO_COUNTRY.test(code)) return undefined;
   const displayNames = regions.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -21,13 +21,14 @@ function getRegionName(language: string, code: unknown): string | undefined {
 const findSameSpelling = (names: Readonly<Record<string, string>>, code: unknown): string | undefined =>
   getOwnProperty(names, String(code)) ?? Object.entries(names).find(([known]) => isSameCode(known, code))?.[1];
 
-/** Returns the label of a code among the options of the schema. */
+/** Returns the label of a code according to the options in the schema. */
 export const getChoiceName = (choices: readonly Option[], code: unknown): string | undefined =>
   findChoice(choices, code)?.label;
 
 /**
- * Returns the label of a code in a language other than English: its translation or a standard name.
- * @returns undefined for English, which uses the server's labels
+ * Returns the label of a code in a language other than English: its translation, or else the country name that the
+ * browser generates.
+ * @returns undefined for English, because English pages display the server's labels
  */
 export function getTranslatedName(
   { names = {}, standardCodes, language = ENGLISH }: OptionNaming,
@@ -37,7 +38,10 @@ export function getTranslatedName(
   return own ?? (standardCodes === 'country' && language !== ENGLISH ? getRegionName(language, code) : undefined);
 }
 
-/** Returns the label of a code: translated, otherwise as sent by the server, otherwise the standard country name. */
+/**
+ * Returns the label of a code: the translation, or else the label that the server sends, or else the English
+ * country name.
+ */
 export function getOptionName(list: OptionNaming, code: unknown, served?: string): string | undefined {
   const isBare = served === undefined || served === String(code);
   return (

@@ -1,22 +1,25 @@
 /**
- * Parses numbers as users write them. Ambiguous input is not parsed: it stays text, and validation reports the
- * problem. Pure.
+ * Parses numbers in the notations that users type. A text with two possible meanings is not parsed: it remains a
+ * text, and validation reports the problem. Pure.
  */
 import type { Field } from '../entity/entity';
 
-/** Similar characters that Chinese input methods and word processors produce. */
+/** Characters that Chinese input methods and word processors produce instead of signs and separators. */
 const ALIKE: Readonly<Record<string, string>> = { '－': '-', '−': '-', '＋': '+', '．': '.', '，': ',' };
 
 const WIDE_ZERO = '０'.charCodeAt(0);
 
 const toPlainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
 
-/** A point or comma before the decimals and no other separator. A trailing point is an unfinished number. */
+/**
+ * Matches a number with at most one separator, which can be a point or a comma and precedes the decimals. The digits
+ * before the separator can be missing. A number that ends with the separator is unfinished and does not match.
+ */
 const SIMPLE = /^([+-]?)(\d+(?:[.,]\d+)?|[.,]\d+)$/;
 
 /**
- * Grouped thousands with a separator that differs from the decimal one: `1,234.50`, `1.234,50`, `1 234,5`,
- * `1,234,567`.
+ * Matches numbers with thousands separators. The decimal separator must be a different character: `1,234.50`,
+ * `1.234,50`, `1 234,5`, `1,234,567`.
  */
 const GROUPED = [
   /^([+-]?)(\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/,
@@ -24,12 +27,18 @@ const GROUPED = [
   /^([+-]?)(\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?)$/,
 ];
 
-/** Ambiguous: either a thousands separator, or a number with three decimals. */
+/**
+ * Matches numbers with two possible meanings, such as `1,234`: the comma is either a thousands separator or
+ * precedes three decimals.
+ */
 const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 const normalised = (text: string): string => text.trim().replace(/[－−＋．，０-９]/g, toPlainCharacter);
 
-/** Normalizes the separators: the last of different ones starts the decimals; a repeated one groups thousands. */
+/**
+ * Normalizes the separators of a number. A separator that occurs several times groups thousands. Otherwise the last
+ * separator precedes the decimals.
+ */
 function formatExponent(sign: string, text: string): string {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const isRepeated = last >= 0 && text.indexOf(text[last]!) < last;
@@ -40,8 +49,9 @@ function formatExponent(sign: string, text: string): string {
 }
 
 /**
- * Normalizes a typed number: `0,5` → `0.5`, `1,234.50` → `1234.50`, `１２` → `12`. No digit is lost.
- * @returns undefined if the text is not a number or is ambiguous
+ * Normalizes a number that the user typed: `0,5` → `0.5`, `1,234.50` → `1234.50`, `１２` → `12`. The result is a text
+ * and therefore retains all digits.
+ * @returns undefined if the text is not a number or has two possible meanings
  */
 export function normalizeNumberText(typed: string): string | undefined {
   const text = normalised(typed);
@@ -50,7 +60,10 @@ export function normalizeNumberText(typed: string): string | undefined {
   return digits === undefined ? undefined : formatExponent(sign, digits);
 }
 
-/** The number of significant digits that every floating-point number preserves. */
+/**
+ * Numbers with up to this many significant digits can be converted to floating-point numbers without losing a
+ * digit.
+ */
 const EXACT_DIGITS = 15;
 
 const omitPaddingZeros = (plain: string): string =>
@@ -60,7 +73,10 @@ const isExact = (plain: string): boolean =>
   plain.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS ||
   String(Number(plain)) === omitPaddingZeros(plain);
 
-/** @returns the text itself if it is not a number, or not all of its digits would be preserved */
+/**
+ * Parses a number.
+ * @returns the unchanged text if it is not a number or if the floating-point number would lose digits
+ */
 export function parseNumberText(text: string): number | string {
   const plain = normalizeNumberText(text);
   return plain !== undefined && isExact(plain) ? Number(plain) : text;
@@ -69,20 +85,23 @@ export function parseNumberText(text: string): number | string {
 const KINDS = ['integer', 'decimal', 'money'];
 const TYPES = ['integer', 'number'];
 
-/** Whether a number is sent as text, so that all of its digits are preserved. */
+/** Whether the numbers of a field are sent as text, so that no digit is lost. */
 const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) && types.includes('string');
 
-/** Whether text in the field is meant to be a number. */
+/** Whether a text in the field must be a number. */
 export const isNumericField = (field: Field): boolean =>
   isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
 
-/** Returns the form value of a typed number. Text that is not a number stays text. */
+/** Returns the form value for a number that the user typed. Text that is not a number remains text. */
 export function parseTypedNumber(text: string, field: Field): number | string {
   if (text.trim() === '') return '';
   return isDecimalText(field) ? (normalizeNumberText(text) ?? text) : parseNumberText(text);
 }
 
-/** Returns the error key for text that is not a valid number; undefined if there is no specific message. */
+/**
+ * Returns the key of the error message for a text that is not a valid number; undefined if there is only a general
+ * message.
+ */
 export function getNumberErrorKey(text: string): 'separators' | 'digits' | undefined {
   if (EITHER.test(normalised(text))) return 'separators';
   const plain = normalizeNumberText(text);
@@ -94,13 +113,16 @@ export interface NumberViolation {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the violated number rule that JSON Schema cannot check: too many decimals, or text that is not a number. */
+/**
+ * Returns the violation of a rule for numbers that JSON Schema cannot check: the number has too many decimals, or
+ * the text is not a number.
+ */
 export function getNumberViolation(field: Field, value: unknown): NumberViolation | undefined {
   if (!KINDS.includes(field.kind)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const plain = normalizeNumberText(String(value));
-  // Very small or large numbers are converted to text in exponential notation: `1e-7` is a valid number although
-  // its text cannot be parsed here.
+  // A number without a normalized text is not an error: JavaScript converts very small or large numbers to
+  // exponential notation (`1e-7`), which cannot be parsed here.
   if (plain === undefined) return typeof value === 'string' ? { keyword: 'type', params: {} } : undefined;
   const limit = field.ui.maxDecimals;
   const [, fraction = ''] = omitPaddingZeros(plain).split('.');

@@ -1,4 +1,4 @@
-/** The known names of a period's ends, start first. */
+/** Pairs of field names that mark an object as a period, each with the start first. */
 const NAMES: readonly PeriodFieldNames[] = [
   ['from', 'to'],
   ['start', 'end'],
@@ -7,16 +7,16 @@ const NAMES: readonly PeriodFieldNames[] = [
 export type PeriodFieldNames = readonly [first: string, last: string];
 
 /**
- * Returns the names of a period's two ends.
- * @param fields of an object, by name
- * @returns undefined if the object is not a period: it has other or additional fields
+ * Returns the names of the fields for the start and end of a period.
+ * @param fields the fields of an object, by name
+ * @returns undefined if the object is not a period, because it has other fields or more than two
  */
 export function findPeriodFields(fields: Readonly<Record<string, unknown>>): PeriodFieldNames | undefined {
   const names = Object.keys(fields);
   return names.length === 2 ? NAMES.find((ends) => ends.every((end) => names.includes(end))) : undefined;
 }
 
-/** Returns the names of the ends of a period field. */
+/** Returns the names of the nested fields for the start and end of a period field. */
 export const getPeriodFields = ({
   shape,
 }: {

@@ -2,7 +2,10 @@ import type { Config } from '../schemaLanguage/config';
 import type { Field, Shape } from '../entity/entity';
 import { isObject, type FormValues } from './cleanValues';
 
-/** Whether a value is secret: it is never stored, exported or displayed next to another version. */
+/**
+ * Whether the values of a field are secret. Secrets are never stored in the browser, exported, or displayed next to
+ * another version of the record.
+ */
 export const isSecretField = ({ kind, format, reads, writeOnly, ui }: Field): boolean =>
   writeOnly ||
   ui.maskedByServer === true ||
@@ -12,15 +15,15 @@ export const isSecretField = ({ kind, format, reads, writeOnly, ui }: Field): bo
 
 const FLAG = 'flags.';
 
-/** Whether the configuration of this installation hides a secret that the server sends. */
+/** Whether the configuration of this installation hides a secret although the server sends it. */
 export const isHiddenSecret = ({ ui }: Pick<Field, 'ui'>, { flags }: Pick<Config, 'flags'>): boolean =>
   ui.revealSecretFlag !== undefined &&
   (flags as FormValues | undefined)?.[ui.revealSecretFlag.slice(FLAG.length)] !== true;
 
-/** The text that replaces a hidden secret in a list. Its length is constant. */
+/** The text that a list displays instead of a hidden secret. Its length does not depend on the secret. */
 export const HIDDEN_SECRET_TEXT = '******';
 
-/** Removes hidden secrets from a record, so that they never reach a form. */
+/** Removes hidden secrets from a record, so that no form contains them. */
 export function removeHiddenSecrets<Record extends FormValues>(
   { fields }: Shape,
   record: Record,

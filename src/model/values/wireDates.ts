@@ -1,6 +1,7 @@
 /**
- * Converts other notations of dates and times that servers occasionally send: with seconds, with a `T`, with a time
- * zone. The digits are in the operator's time zone and are kept; the zone is removed and not applied.
+ * Converts dates and times to the notation of the schema. Some servers send them with seconds, with a `T`, or with
+ * a time zone. The time is always in the operator's time zone. A time zone in the text is removed, and the time is
+ * not converted.
  */
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 const REST = String.raw`(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?`;
@@ -11,7 +12,10 @@ const SPELLINGS: Readonly<Record<string, { of: RegExp; as: string }>> = {
   date: { of: new RegExp(`^(${DAY})[ T]\\d{2}:\\d{2}${REST}$`), as: '$1' },
 };
 
-/** @returns the text in the notation of its format; unchanged if it is not a date or time */
+/**
+ * Converts a date or time to the notation of its format.
+ * @returns the converted text, or the unchanged text if it is not a date or time
+ */
 export function toWireDateText(text: string, format: string | undefined): string {
   const spelling = SPELLINGS[format ?? ''];
   return spelling ? text.replace(spelling.of, spelling.as) : text;

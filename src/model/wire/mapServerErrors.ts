@@ -5,15 +5,18 @@ import { evaluateForm } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from './serialization';
 
 /**
- * Converts a server path to a JSON Pointer: `articleLinks[0].articleLink` and `articleLinks.0.articleLink` are
- * equivalent.
+ * Converts a field path of a server to a JSON Pointer. Servers write row indexes in two ways:
+ * `articleLinks[0].articleLink` and `articleLinks.0.articleLink`.
  */
 const toPointer = (path: string): string => `/${path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
 
-/** The keys of the message in an error object. */
+/** The keys that may contain the message in an error object of the server. */
 const SAYS = ['message', 'msg', 'defaultMessage', 'error', 'text', 'description', 'reason'];
 
-/** Deeper than any form; limits the recursion for arbitrary responses. */
+/**
+ * The maximum depth of nested errors. It exceeds the depth of any form, and limits the recursion for unexpected
+ * responses.
+ */
 const DEEPEST = 8;
 
 type ServerError = [path: string, text: string];
@@ -22,8 +25,8 @@ const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() !== '') || (typeof value === 'number' && Number.isFinite(value));
 
 /**
- * Returns all messages of an error with their paths. It may be a text, several texts, an object with a text, or one
- * error per field.
+ * Returns all messages in an error, each with its path. Servers send an error as a text, an array of texts, an
+ * object that contains a text, or an object with one error per field.
  */
 function getServerMessage(path: string, error: unknown, depth = 0): ServerError[] {
   if (isText(error)) return [[path, String(error).trim()]];
@@ -31,7 +34,7 @@ function getServerMessage(path: string, error: unknown, depth = 0): ServerError[
   const own = isObject(error) ? SAYS.map((key) => getOwnProperty(error, key)).find(isText) : undefined;
   if (own !== undefined) return getServerMessage(path, own);
   return Object.entries(error).flatMap(([key, inner]) => {
-    // Texts in an array all belong to the same field.
+    // All texts in an array belong to the same field, so their indexes are not part of the path.
     const isSame =
       Array.isArray(error) && !(isObject(inner) && !SAYS.some((says) => isText(getOwnProperty(inner, says))));
     return getServerMessage(isSame ? path : `${path}.${key}`, inner, depth + 1);
@@ -41,9 +44,9 @@ function getServerMessage(path: string, error: unknown, depth = 0): ServerError[
 const getOuter = (path: string): string => path.replace(/(\.|\[)[^.[]*$/, '');
 
 /**
- * Maps the field errors of a server to form paths. The server counts the rows that were sent; the form also
- * contains empty rows.
- * @returns the messages that can be displayed at a field, and all others
+ * Maps the field errors in a server response to form paths. Row indexes are converted, because the server counts
+ * only the rows that were sent, whereas the form also contains empty rows.
+ * @returns `fields`: the messages that a field can display, by form path; `others`: all other messages
  */
 export function mapServerErrors(
   { shape, validators }: ShapeWithValidators,
@@ -51,7 +54,7 @@ export function mapServerErrors(
   errors: Record<string, unknown>,
 ): { fields: Record<string, string>; others: string[] } {
   const evaluation = evaluateForm(shape, values, validators);
-  /** Returns the visible field at a path, or the nearest enclosing one. */
+  /** Returns the field at a path, or the nearest enclosing field if that field is hidden or does not exist. */
   const shownAt = (path: string): FieldLocation | undefined => {
     const location = locateViolation(
       { instancePath: toPointer(path), keyword: 'server', params: {} },

@@ -7,11 +7,12 @@ const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
 /**
- * Parses `"POST article/article-pages"` or the object form of a call.
+ * Parses a call, which is a text such as `"POST article/article-pages"` or an object.
  * @throws Error if the text is not a method, one blank and a path without a leading slash
  * @example
  * parseCall('GET article/articles/{articleId}'); // { method: 'GET', path: 'article/articles/{articleId}' }
- * parseCall({ endpoint: 'PUT parking/lots', envelope: false }); // { method: 'PUT', path: 'parking/lots', envelope: false }
+ * parseCall({ endpoint: 'PUT parking/lots', envelope: false }); // { method: 'PUT', path: 'parking/lots', envelope:
+ * false }
  */
 export function parseCall(definition: CallDefinition): Call {
   const { endpoint: text, ...rest } = typeof definition === 'string' ? { endpoint: definition } : definition;
@@ -26,7 +27,7 @@ export function getParamNames(path: string): string[] {
 }
 
 /**
- * Replaces the parameters of a path with encoded values.
+ * Replaces the parameters of a path with percent-encoded values.
  * @throws Error naming the path and the parameter without a value
  */
 export function fillPath(path: string, values: Record<string, unknown>): string {

@@ -5,15 +5,19 @@ import type { Call } from '../entity/entity';
 export interface RestCollection {
   path: string;
   dialect?: DialectName;
-  /** The method of an update: PUT sends the record, PATCH too, for servers that keep what a client does not send. */
+  /**
+   * The HTTP method of an update. Both methods send the same record. PATCH is meant for servers that retain the values
+   * that a request does not contain.
+   */
   update?: 'PUT' | 'PATCH';
 }
 
 /**
- * Returns the calls of a standard REST API below the path of a collection, by name.
+ * Creates the calls of a standard REST API for a collection, by call name.
  *
  * @example
- * restCalls({ path: 'parking-lots' })['get']; // { method: 'GET', path: 'parking-lots/{id}', dialect: 'simple-rest' }
+ * restCalls({ path: 'parking-lots' })['get']; // { method: 'GET', path: 'parking-lots/{id}', dialect: 'simple-rest'
+ * }
  */
 export function restCalls({ path, dialect = 'simple-rest', update = 'PUT' }: RestCollection): Record<string, Call> {
   const record = `${path}/{id}`;

@@ -1,4 +1,4 @@
-/** Converts between form values, by field key, and the records of the operator's API. */
+/** Converts records of the operator's API to form values (by field key), and form values to request bodies. */
 import { getFieldValue } from '../values/alternateNames';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { parseCodes, isCodeList } from '../values/optionCodes';
@@ -12,7 +12,10 @@ import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 
 const COMMA = ',';
 
-/** Returns the form's values of a row: an empty array there is sent, an absent one is not. */
+/**
+ * Returns a row as the form contains it. It is needed to distinguish an empty array, which is sent, from an absent
+ * array, which is not sent.
+ */
 const findRawRow = (raw: unknown, index: number | undefined): FormValues => {
   const row: unknown = Array.isArray(raw) && index !== undefined ? raw[index] : undefined;
   return isObject(row) ? row : {};
@@ -39,14 +42,20 @@ function toWireRows(
 const listToWire = (field: Field, list: unknown[]): unknown =>
   field.ui.serialization === 'comma' ? list.map(String).join(COMMA) : list;
 
-/** Returns the values of an open object that no field describes; they are sent back unchanged. */
+/**
+ * Returns the values of an object for which the schema describes no field. They are sent back unchanged if the
+ * schema allows additional properties.
+ */
 function getUndescribedValues({ fields, isOpen }: Shape, raw: FormValues): FormValues {
   if (!isOpen) return {};
   const keys = Object.values(fields).map(({ key }) => key);
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
 }
 
-/** Returns the rest of a cleared object: the values without a field, which cannot be cleared. */
+/**
+ * Returns the values that remain in an object after the user has cleared its fields: those without a field, because
+ * users cannot clear them.
+ */
 const getLeft = ({ shape }: Field, raw: unknown): FormValues =>
   shape && isObject(raw) ? getUndescribedValues(shape, raw) : {};
 
@@ -68,8 +77,8 @@ function toWireValue(field: Field, value: unknown, raw: unknown, path: string, f
 }
 
 /**
- * Returns the request entries of a value. A period whose ends are separate parameters has two keys; one that is
- * serialized as an array contains both ends.
+ * Returns the keys and values of a field in a request. A period has two keys if its ends are separate parameters. A
+ * period that is serialized as an array has one key, whose value contains both ends.
  */
 function getEntries(field: Field, value: unknown): [string, unknown][] {
   const { name, ui } = field;
@@ -86,7 +95,10 @@ function getEntries(field: Field, value: unknown): [string, unknown][] {
   return named.filter(([, end]) => end !== undefined);
 }
 
-/** Whether a value is sent: not for values that the server writes, computed values and masked secrets. */
+/**
+ * Whether requests contain a value. They do not contain values that only the server sets, computed values and
+ * masked secrets.
+ */
 const isSent = (field: Field, value: unknown): boolean =>
   (!field.readOnly || field.ui.sendBackUnchanged === true) &&
   field.ui.valueFrom === undefined &&
@@ -108,19 +120,22 @@ function toWireObject(
   return { ...getUndescribedValues(shape, raw), ...Object.fromEntries(entries) };
 }
 
-/** A shape and its validators, of a record or of the input of an action. */
+/** The shape of a record or of the input of an action, with its validators. */
 export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: Shape };
 
 /**
- * Converts form values to a request body. Values that rules remove and read-only fields are omitted.
- * @param values of a form
+ * Converts form values to a request body. Omits read-only fields and values that rules forbid.
+ * @param values the values of a form, by field key
  */
 export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const evaluation = evaluateForm(shape, values, validators);
   return toWireObject(shape, evaluation.record, values, '', evaluation);
 }
 
-/** Returns the computed values that the rules allow, by name. They are sent only when an action refers to them. */
+/**
+ * Returns the computed values that no rule forbids, by field name. A request contains them only if an action refers
+ * to them.
+ */
 export function getRemainingComputedValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const { record } = evaluateForm(shape, values, validators);
   const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
@@ -132,15 +147,15 @@ function listFromWire(field: Field, value: unknown): unknown[] {
   const isNothing = value === null || value === undefined || value === '';
   const { shape } = field;
   const entries = isNothing ? [] : [value].flat();
-  // A `null` row has no values to render or to send back.
+  // Rows that are `null` are omitted, because they contain no values to display or send back.
   const rows = shape ? entries.filter((entry) => entry !== null) : entries;
   return mergeFixedRows(field, rows).map((row: unknown) => (shape && isObject(row) ? toFormValues(shape, row) : row));
 }
 
-/** Notations of booleans by servers that do not send JSON booleans. */
+/** Notations of booleans that some servers send instead of JSON booleans. */
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
-/** Converts one value of the server to its form value. */
+/** Converts a value in a server response to its form value. */
 export function parseValue(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
@@ -151,15 +166,18 @@ export function parseValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * Returns the default of a field that cannot be empty, for a missing value: a switch, or a required option that
- * cannot be cleared.
+ * Returns the value that a missing value is replaced with, if the field cannot be empty: the default of a switch,
+ * or of a required option field that cannot be cleared.
  */
 function getFallbackValue(field: Field, { required }: Shape): unknown {
   if (field.ui.clearable === false && required.includes(field.name)) return field.default;
   return field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
 }
 
-/** Converts a server record to form values: field keys instead of names, arrays in any notation as arrays. */
+/**
+ * Converts a server record to form values. Keys are field keys instead of field names, and arrays in any notation
+ * become arrays.
+ */
 export function toFormValues(shape: Shape, record: FormValues): FormValues {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
@@ -168,7 +186,7 @@ export function toFormValues(shape: Shape, record: FormValues): FormValues {
       if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
     const value = getFieldValue(record, field);
-    // Fixed rows exist even if the server sends none.
+    // An array with fixed rows contains these rows even if the server sends no rows.
     const known =
       value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowKeyField === undefined ? value : []);
     if (known !== undefined) values[field.key] = parseValue(field, known);
