@@ -139,7 +139,7 @@ export interface CompiledFilters {
 
 /**
  * Compiles the filters of a list.
- * @param record the entity definition, whose fields the filters inherit keywords from
+ * @param record the entity definition; filters inherit keywords from its fields
  * @param path prefix of the keys in `Validators.conditions` and `Validators.parts`
  */
 export function compileFilters(

@@ -5,7 +5,7 @@ import type { RouteVariantTitle, Call, Entity, RouteSet } from '../entity/entity
 const omitUndefinedRoutes = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
 
-/** Adds a route for the view screen below the list route if the schema defines none. */
+/** Adds a route for the view screen below the list route if the schema defines no view route. */
 function withView(
   routes: RouteSet,
   { ids, singleton, hasView }: { ids: readonly string[]; singleton: boolean; hasView: boolean },

@@ -111,8 +111,8 @@ export const compilePoll = (poll: PollDefinition, path: string, conditions: Cond
 });
 
 /**
- * Compiles the read-only view of a record. Its sections come from the view definition, or else from the form. If
- * there is neither, it displays all fields.
+ * Compiles the read-only view of a record. The sections are those of the view definition, or else those of the
+ * form. If both are missing, the view displays all fields.
  */
 export function compileView(
   view: ViewDefinition | undefined,

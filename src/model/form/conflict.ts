@@ -85,7 +85,7 @@ export function getChanges(
 
 /**
  * Merges the versions of a record. The result contains the values that the user has edited, and the values of the
- * server for all other fields. In a conflict, the user selects one of both values.
+ * server for all other fields. If both users have changed a field, the user selects one of the two values.
  * @param differences the conflicts
  * @param taken keys of the conflicts in which the user selected the server's value
  */

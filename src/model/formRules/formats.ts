@@ -52,8 +52,8 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH &&
 const isPhone = (text: string): boolean => PHONE.test(text);
 
 /**
- * Whether a URL is safe in a link, that is starts with `http`, `https` or `mailto`. The standard format `uri` would
- * also allow `javascript:`, which runs code when the link is clicked.
+ * Whether a URL is safe in a link. Only URLs that start with `http`, `https` or `mailto` are safe. The standard
+ * format `uri` would also allow `javascript:`, which runs code when the link is clicked.
  */
 function isUri(text: string): boolean {
   if (MAIL_TO.test(text)) return isEmail(text.slice('mailto:'.length).split('?')[0]!);

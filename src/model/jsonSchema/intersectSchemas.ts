@@ -105,7 +105,10 @@ function together(keyword: string, one: unknown, other: unknown): unknown {
   return keyword === 'enum' ? intersectValues(one as unknown[], other as unknown[]) : undefined;
 }
 
-/** Moves keywords that cannot be merged to `rest`. Most of them come from the right schema, some from the left. */
+/**
+ * Separates the keywords that cannot be merged and returns them in `rest`. Most of them come from the right schema,
+ * some from the left.
+ */
 function separateKeywords(
   one: SchemaNode,
   other: SchemaNode,

@@ -47,7 +47,7 @@ function getAny(parts: JsonSchema[]): JsonSchema {
 const isOpen = (node: SchemaNode): boolean =>
   node.additionalProperties === undefined || node.additionalProperties === true;
 
-/** Adds the fields that only variants or rule branches describe to a node. */
+/** Returns a copy of the node that also contains the fields that only its variants or rule branches describe. */
 export function mergeVariantFields(
   node: SchemaNode,
   trail: ReferenceTrail,

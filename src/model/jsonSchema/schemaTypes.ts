@@ -16,7 +16,7 @@ export type JsonSchema = boolean | SchemaNode;
 export type NamedSchemas = ReadonlyMap<string, JsonSchema>;
 
 export interface SchemaNode {
-  /** The key of the target location. */
+  /** The key of the location to which the reference refers. */
   $ref?: string;
   /** The path in the file that is normalized; absent for schemas from other files. */
   $path?: SchemaPath;

@@ -28,8 +28,8 @@ export function findRoute(
         .map(([view, route]) => ({ entry, view, set, open: getSegments(route).filter(isParameter).length })),
     ),
   );
-  // Routes with fewer placeholders take precedence, like in the router: `create` matches the create route, and is
-  // not treated as a record id.
+  // Routes with fewer placeholders take precedence, as in the router: `create` matches the create route and is not
+  // treated as a record id.
   const [best] = found.sort((one, other) => one.open - other.open);
   return best && { entry: best.entry, view: best.view, set: best.set };
 }

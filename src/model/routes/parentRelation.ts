@@ -1,6 +1,6 @@
 /**
- * Determines the menu entry to which a screen belongs. The screen needs the permissions of this entry, highlights
- * it in the menu, and links back to it.
+ * Determines the menu entry to which a screen belongs. The screen requires the permissions of this menu entry,
+ * highlights it in the menu, and displays a back link to it.
  */
 import type { ManifestEntry, RouteSet } from '../entity/entity';
 

@@ -42,7 +42,8 @@ export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
     const isText = typeof text === 'string';
     if (!isText && !(text === undefined && annotation.hasDefaultText)) return [];
     const found = [...scope, ...getKey(template, visited, text, key)];
-    // A text whose path contains an empty name is not translated, such as the title of an assignment's row schema.
+    // A text is not translated if the path of its translation contains an empty name. An example is the title of
+    // the row schema of an assignment.
     return found.includes('') ? [] : [{ steps: own, key: found, text }];
   };
   if (Array.isArray(value)) {

@@ -27,8 +27,8 @@ interface Where {
   /** The definitions of the enclosing objects, outermost first. */
   around: readonly ShapeDefinition[];
   /**
-   * The definition of the object whose fields names refer to. Names that it does not contain are looked up in
-   * `around`.
+   * The definition of the object that contains the fields to which names refer. Names that it does not contain are
+   * looked up in `around`.
    */
   inside: ShapeDefinition;
 }

@@ -1,7 +1,7 @@
 import type { DialectName } from '../schemaLanguage/definition';
 import type { Call } from '../entity/entity';
 
-/** A collection of a standard REST API. */
+/** The settings for the calls of one collection of a standard REST API. */
 export interface RestCollection {
   path: string;
   dialect?: DialectName;
