@@ -47,7 +47,7 @@ export interface Action extends Pick<ActionDefinition, Taken> {
   scope: ActionScope[];
   call?: Call;
   /** The form of the dialog in which the user enters the parameters of the action. */
-  input?: { shape: Shape; sections: Section[]; /** Key in `Validators.parts` of the validator for the input. */ part: string };
+  input?: { shape: Shape; sections: Section[]; /** Key of the validator in `Validators.parts`. */ part: string };
   /** `visibleWhen` and `enabledWhen` are keys in `Validators.conditions`. */
   visibleWhen?: string;
   enabledWhen?: string;

@@ -6,8 +6,8 @@ import { isSecretField, removeHiddenSecrets } from '../values/secretFields';
 import { toFormValues } from '../wire/serialization';
 
 /**
- * Whether a duplicate does not copy the field: values that only the server sets, secrets, computed values, and
- * values that must be unique.
+ * Whether a duplicate omits the value of a field. It omits secrets, computed values, values that only the server
+ * sets, and values that must be unique.
  */
 const isOwn = (field: Field): boolean => {
   const { readOnly, ui } = field;

@@ -10,7 +10,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { toFormValues, parseValue } from '../wire/serialization';
 
 /**
- * The sources from which initial values can be taken: the configuration, the current date, the route variant and
+ * The values that initial values of a form can refer to: the configuration, the current date, the route variant and
  * the record.
  */
 export interface ValueSources {

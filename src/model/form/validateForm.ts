@@ -82,8 +82,8 @@ function toFoundError(
   values: FormValues,
 ): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
-  // A missing value without a field is not reported, because the user cannot enter it here and the record on the
-  // server may contain it.
+  // A missing value is not reported if the form has no field for it: the user cannot enter it here, and the record
+  // on the server may contain it.
   if (isMissing && (!location || (location.isInside && location.field.shape))) return undefined;
   if (!location) return WHOLE;
   if (!isEditableLocation(location)) return undefined;

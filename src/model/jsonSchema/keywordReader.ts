@@ -1,4 +1,7 @@
-/** Types for the readers of keywords. A reader gets the location of its keyword and can add notes. */
+/**
+ * Types of keyword readers. A keyword reader converts one keyword of a schema file to the normalized schema. It
+ * receives the location of the keyword and can add notes.
+ */
 import { getBaseUri } from './schemaDocuments';
 import type { ImportNoteKind, ImportNotes } from './importNotes';
 import type { Json, SchemaNode, SchemaPath, JsonSchema } from './schemaTypes';

@@ -69,7 +69,8 @@ export function readNamedSchemas(value: Json, keyword: string, { read }: Keyword
 const properties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
   context.node.properties = readNamedSchemas(value, keyword, context);
-  // In draft 3, `required: true` is a keyword inside the schema of the property itself.
+  // In draft 3, `required: true` is a keyword inside the schema of the property itself. Such properties are added
+  // to `required` of the object.
   const needed = Object.entries(value).filter(([, part]) => isObject(part) && part['required'] === true);
   if (needed.length > 0)
     addRequired(

@@ -91,8 +91,8 @@ export class SchemaDocuments {
     const fragment = cut < 0 ? '' : decode(ref.slice(cut + 1));
     const resource = this.#resource(name, base, file);
     if (!resource) return undefined;
-    // Some tools write an `id` that is only meant as a comment but changes the base URI. If the target is not found
-    // inside that `id`, it is searched in the whole file.
+    // Some tools write an `id` that is only meant as a comment but changes the base URI. If the schema with that
+    // `id` does not contain the target, the whole file is searched.
     return this.#inside(resource, fragment) ?? this.#inside(this.root(resource.file), fragment);
   }
 

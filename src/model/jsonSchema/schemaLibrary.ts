@@ -19,8 +19,8 @@ const getSize = (schema: JsonSchema): number =>
   typeof schema === 'boolean' ? 1 : getSubschemas(schema).reduce((size, part) => size + getSize(part), 1);
 
 /**
- * Dynamic references, by which a schema can be extended: they can refer to the extending schema instead of their
- * target. Value: the keyword by which the target must allow this.
+ * Keywords of dynamic references. If another schema extends the target of such a reference, the reference can refer
+ * to the extending schema instead. The values are the keywords with which the target must allow this.
  */
 const ANCHOR: Readonly<Record<string, string>> = {
   $dynamicRef: '$dynamicAnchor',

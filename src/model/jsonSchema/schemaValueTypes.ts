@@ -11,7 +11,7 @@ export const getJsonType = (value: unknown): JsonType => {
   return typeof value as JsonType;
 };
 
-/** The keywords that restrict only values of one type, by this type. */
+/** Keywords that only restrict values of one type, grouped by this type. */
 const SPEAKS: Record<string, readonly string[]> = {
   object: [
     'properties',

@@ -28,7 +28,7 @@ type Keyword = 'anyOf' | 'oneOf';
 
 const TEXTS = ['title', 'description', 'default', '$path', '$trail', 'x-ui', 'errorMessage', 'readOnly', 'writeOnly'];
 const LISTING = ['type', 'const', 'enum'];
-/** Keywords that would reject `null` even if `type` allowed it. */
+/** Keywords that can reject `null` even if `type` allows it. */
 const DEMANDS = ['anyOf', 'oneOf', 'not'];
 const SCALARS: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'];
 

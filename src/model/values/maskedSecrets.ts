@@ -8,7 +8,7 @@ import type { Field } from '../entity/entity';
 export const SECRET_MASK = '••••••••';
 
 const MASK_ONLY = /^[*•]+$/;
-/** Matches so many consecutive mask characters that the text must be an edited mask. */
+/** Matches at least six consecutive mask characters. A text that contains them is treated as an edited mask. */
 const MASK_INSIDE = /[*•]{6}/;
 
 type Masked = Pick<Field, 'ui' | 'reads'>;

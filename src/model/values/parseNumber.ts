@@ -121,8 +121,8 @@ export function getNumberViolation(field: Field, value: unknown): NumberViolatio
   if (!KINDS.includes(field.kind)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const plain = normalizeNumberText(String(value));
-  // A number without a normalized text is not an error: JavaScript converts very small or large numbers to
-  // exponential notation (`1e-7`), which cannot be parsed here.
+  // A value of the type number is valid even if its text cannot be parsed here: JavaScript converts very small or
+  // large numbers to text in exponential notation (`1e-7`).
   if (plain === undefined) return typeof value === 'string' ? { keyword: 'type', params: {} } : undefined;
   const limit = field.ui.maxDecimals;
   const [, fraction = ''] = omitPaddingZeros(plain).split('.');
