@@ -6,7 +6,7 @@ import { DialogBody, DialogShell } from '../../ui/DialogShell';
 interface Props {
   title: string;
   text: string;
-  /** Label of the button that closes the dialog without saving. */
+  /** Text of the button that closes the dialog without saving. */
   close: string;
   onClose: () => void;
   save: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that shows the values of a record side by side, with a save button. */
+/** Dialog that shows several versions of a record's values side by side, and has a Save button. */
 export function CompareVersionsDialog({ title, text, close, onClose, save, onSave, children }: Props) {
   const id = useId();
   const buttons = (

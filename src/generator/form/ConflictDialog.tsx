@@ -85,7 +85,10 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
   );
 }
 
-/** Returns who last changed the record and when, if the record contains this. */
+/**
+ * Returns a text with the user who last changed the record and the time of that change. The text is empty if the
+ * record contains neither.
+ */
 function useLastChange({ module: { entity }, record }: SaveConflict): string {
   const formatTexts = useFormatTexts();
   const { at, by } = entity.conflictCheck ?? {};
@@ -98,8 +101,9 @@ function useLastChange({ module: { entity }, record }: SaveConflict): string {
 }
 
 /**
- * Shows each field that another user changed with both values side by side. Fields that only the other user changed
- * default to the other user's value, fields that both changed default to the own value.
+ * Shows each field that another user changed, with that user's value and the current user's value side by side. The
+ * user selects one value per field. If only the other user changed a field, the other user's value is preselected;
+ * if both changed it, the current user's value is preselected.
  */
 export function ConflictDialog(conflict: SaveConflict) {
   const { module, differences, serverMessage, onSave, onCancel } = conflict;

@@ -11,28 +11,28 @@ import type { SchemaForm } from './useSchemaForm';
 interface Props {
   form: SchemaForm;
   save?: string | undefined;
-  /** Submitting the form is destructive. */
+  /** Whether submitting the form is a destructive operation, for example a deletion. */
   danger?: boolean;
   actions?: readonly AvailableAction[];
-  /** Button that opens the review of the changes. */
+  /** Button that opens a dialog with the user's unsaved changes. */
   review?: ReactNode;
-  /** @param saved whether the screen behind the dialog must reload its data */
+  /** @param saved whether the screen behind the dialog must reload its records */
   onClose: (saved: boolean) => void;
   /**
-   * Set to the close handler for Escape and a click outside, because only the form knows whether there are unsaved
-   * changes.
+   * The form sets this ref to the function that handles Escape and a click outside the dialog. The form provides
+   * this function because only the form knows whether there are unsaved changes.
    */
   escapeRef: RefObject<() => void>;
   children: ReactNode;
 }
 
-/** A form in a dialog: it closes after a save, and asks for confirmation before unsaved changes are lost. */
+/** A form in a dialog. The dialog closes after a save. If it is closed with unsaved changes, the user must confirm. */
 export function DialogForm({ form, save, danger = false, actions, review, onClose, escapeRef, children }: Props) {
   const askConfirmation = useConfirmLeave();
   const { phase, isDirty, allowLeaving } = form;
   const close = useEvent(onClose);
 
-  // The dialog closes at once, unlike a form screen.
+  // A dialog closes immediately after a save, without navigating, unlike a form screen.
   useEffect(() => {
     if (phase === 'saved') close(true);
   }, [phase, close]);

@@ -6,12 +6,12 @@ import type { RestoredDraft } from './useSchemaForm';
 
 interface Props {
   draft: RestoredDraft;
-  /** The entity's name as used within a sentence. */
+  /** The entity's singular name, in the form used within a sentence. */
   singularName: string;
   onDiscard: () => void;
 }
 
-/** Formats a local time, with the date unless it is today. */
+/** Formats a time in the browser's time zone. The date is included unless it is today. */
 function getMoment(at: number, language: string): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -4,7 +4,10 @@ import { useFieldState } from '../../widgets/context/fieldStates';
 import { FieldInput } from '../../widgets/FieldInput';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
 
-/** The grid cell of a field, removed when the field is hidden. `data-field` is used to focus the first error. */
+/**
+ * The grid cell of a field. The cell is not rendered while a rule hides the field. The `data-field` attribute lets
+ * the form find and focus the first field with an error.
+ */
 const GridField = memo(function FieldPlace({ field }: { field: Field }) {
   const { visible } = useFieldState(field.key);
   if (!visible) return null;
@@ -16,8 +19,8 @@ const GridField = memo(function FieldPlace({ field }: { field: Field }) {
 });
 
 /**
- * Renders the inputs of some fields. A keystroke does not re-render it: each field subscribes to its own value and
- * its own state.
+ * Renders the inputs of some fields. A keystroke does not re-render the whole section, because each field
+ * subscribes to its own value and its own rule state.
  */
 export const FieldsSection = memo(function FieldsSection({ fields }: { fields: readonly Field[] }) {
   return (

@@ -9,21 +9,21 @@ import type { SavePhase, FormSubmit } from './useSubmit';
 
 interface Props {
   form: Pick<FormSubmit, 'phase' | 'errorCount' | 'failure'>;
-  /** The schema's label for the Save button. */
+  /** Text of the Save button, from the schema. */
   save?: string | undefined;
-  /** Submitting the form is destructive. */
+  /** Whether submitting the form is a destructive operation, for example a deletion. */
   danger?: boolean;
   /** Undefined for a form without a Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Button that opens the review of the changes. */
+  /** Button that opens a dialog with the user's unsaved changes. */
   review?: ReactNode;
-  /** Further actions that use the form values. */
+  /** Actions other than Save that use the form values. */
   actions?: readonly AvailableAction[];
 }
 
 /**
- * Restores the focus of a button after its request: a disabled button loses the focus to the page or to the
- * surrounding dialog.
+ * Returns a function that remembers a clicked button and restores its focus after its request. The button is
+ * disabled during the request, and a disabled button loses the focus to the page or to the surrounding dialog.
  */
 function useRestoreSaveFocus(phase: SavePhase) {
   const used = useRef<HTMLButtonElement>(undefined);
@@ -39,8 +39,8 @@ function useRestoreSaveFocus(phase: SavePhase) {
 }
 
 /**
- * The buttons of a form. Save submits the surrounding form; it is disabled during a save and until the form is
- * left.
+ * The buttons of a form. Save submits the surrounding form. Save is disabled while a save is running and, after a
+ * successful save, until the form is closed.
  */
 export function FormActions({ form, save, danger = false, onCancel, review, actions = [] }: Props) {
   const { phase, errorCount, failure } = form;

@@ -22,12 +22,15 @@ const conflictDialog = lazyComponent(() => import('./ConflictDialog').then(({ Co
 
 interface Props {
   schemaForm: SchemaForm & { conflict?: SaveConflict | undefined };
-  /** What counts as leaving the form: for a dialog, a new path or query string; for a screen, a new path. */
+  /**
+   * Which navigation counts as leaving the form. For a dialog, this is a new path or a new query string; for a
+   * screen, only a new path.
+   */
   scope: 'screen' | 'dialog';
   children: ReactNode;
 }
 
-/** Shows an error of the form as a whole. */
+/** Shows an error that concerns the whole form and not a single field. */
 function FormError() {
   const { [FORM_ERROR_KEY]: error } = useFormState({ name: FORM_ERROR_KEY, exact: true }).errors;
   if (typeof error?.message !== 'string') return null;
@@ -38,7 +41,10 @@ function FormError() {
   );
 }
 
-/** The `<form>` element with all contexts that its fields use; screen or dialog add the layout. */
+/**
+ * The `<form>` element with all contexts that its fields use. The layout is added by the screen or dialog that
+ * contains the form.
+ */
 export function FormProviders({ schemaForm, scope, children }: Props) {
   const {
     definition,
@@ -55,11 +61,11 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
     onValuesLoaded,
   } = schemaForm;
   const element = useRef<HTMLFormElement>(null);
-  // Components that need the form state subscribe to it. The context value never changes, otherwise each change of
-  // the state would re-render all inputs.
+  // Passes the same form state object in every render. Components that need the form state subscribe to it. If the
+  // context value changed, each change of the form state would re-render all inputs.
   const [formState] = useState(form.formState);
   useSaveShortcut(element, (formElement) => formElement.requestSubmit());
-  // Must run before the initial focus is set, because it reacts to focus events.
+  // This hook must run before the initial focus is set, because it handles focus events.
   useAutofillWorkaround(element);
 
   useEffect(() => {
@@ -69,13 +75,14 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // For React, a dialog is a child of its screen, so the event would also reach a form there.
+    // In React, events of a dialog bubble to the screen that renders the dialog. Without this call, the event would
+    // also submit a form on that screen.
     event.stopPropagation();
     void submit();
   };
   const discard = (): void => {
     restoredDraft?.discard();
-    // The Discard button disappears with the notice, so the focus must move.
+    // The Discard button is removed together with the draft notice, so the focus must move to another element.
     if (element.current) focusFirstInput(element.current, true);
   };
   return (

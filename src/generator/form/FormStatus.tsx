@@ -13,16 +13,19 @@ import { getErrorPaths } from '../formRules/formErrorPaths';
 import type { FormFailure } from './useSubmit';
 
 interface Props {
-  /** The error of the last save or action. */
+  /** The error of the last failed save or action. */
   failure: FormFailure | undefined;
-  /** Whether the last save was rejected because of field errors. Before the first save attempt, no errors are shown. */
+  /**
+   * Whether the last save was rejected because of field errors. Before the first save attempt, this component shows
+   * no field errors.
+   */
   isRefused: boolean;
 }
 
 /**
- * Shows beside Save what prevents saving: the number of fields with errors, with buttons that jump to them, or the
- * error of the last attempt. A toast may disappear before the user has read it; this message stays until the next
- * attempt.
+ * Shows beside the Save button why the form could not be saved. This is either the number of fields with errors,
+ * with buttons that jump to these fields, or the error of the last save or action. A toast may disappear before the
+ * user has read it, but this message stays until the next attempt.
  */
 export function FormStatus({ failure, isRefused }: Props) {
   const t = useAppTranslate();
@@ -43,7 +46,7 @@ export function FormStatus({ failure, isRefused }: Props) {
   const hasFaults = isRefused && paths.length > 0;
   return (
     <div ref={containerRef} className="wd-form-status" data-told={failure || hasFaults ? '' : undefined}>
-      {/* Not a live region: the toast has already announced the message. */}
+      {/* The failure message is not in a live region, because the toast has already announced it. */}
       {failure && (
         <div className="wd-form-failure">
           <ErrorOutlined fontSize="small" />

@@ -30,12 +30,16 @@ import { createFormRuleStore } from '../formRules/formRuleStore';
 import { FormRuleStoreProvider } from '../formRules/formRuleStoreContext';
 
 /**
- * Whether a row contains the value that a field's input will show. Secret fields are only taken from the full record.
+ * Whether the list row contains the value that the input of a field will show. The values of secret fields are only
+ * taken from the full record.
  */
 const isKnownFromRow = (field: Field, row: RaRecord): boolean =>
   !isSecretField(field) && !isEmpty(getFieldValue(row, field));
 
-/** Returns the line that the input will have below it, so that it does not move the fields that follow. */
+/**
+ * Returns the help line that the input will have below it. The placeholder shows the same line, so that the
+ * following fields do not move when the input replaces the placeholder.
+ */
 const renderHelp = (field: Field, row: RaRecord): ReactNode =>
   renderHelperText({
     text: toText(getFieldValue(row, field)),
@@ -49,7 +53,7 @@ const LoadingField = memo(function ArrivingField({ field }: { field: Field }) {
   const { visible, title: label = field.title, required } = useFieldState(field.key);
   if (!visible || !row) return null;
   const place = getGridSpan(field, 'full');
-  // Nested fields are only taken from the full record.
+  // A list row may lack values of nested fields, so a placeholder is shown until the full record is loaded.
   if (field.shape || isFullWidthField(field)) {
     return (
       <div {...place}>
@@ -84,20 +88,21 @@ const ArrivingFields = memo(function ArrivingFields({ fields }: { fields: readon
   );
 });
 
-/** Nothing is known of a record whose address was opened directly. */
+/** Used if the record's URL was opened directly: no value of the record is known before it is loaded. */
 const NO_VALUES: RaRecord = { id: '' };
 
 interface Props {
   module: EntityModule;
-  /** The values known before the record is loaded: its list row, or an earlier response. */
+  /** The values that are known before the record is loaded, from its list row or from an earlier response. */
   row?: RaRecord | undefined;
-  /** Rendered in a dialog. */
+  /** Whether the form is rendered in a dialog. */
   plain?: boolean;
 }
 
 /**
- * Placeholder for a form while its record is loading; shows the values that are already known. It contains no
- * inputs, so the user can neither type values that the record would overwrite nor save values that were not loaded.
+ * Placeholder for a form whose record is loading. It shows the values that are already known. It contains no
+ * inputs: otherwise the user could type values that the loaded record would overwrite, or save values that were not
+ * loaded.
  */
 export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
   const t = useAppTranslate();
@@ -106,7 +111,8 @@ export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
   const formDefinition = useMemo(() => getRecordFormDefinition(module), [module]);
   const partialRecord = useMemo(() => removeHiddenSecrets(shape, row, config), [shape, row, config]);
   const [rules] = useState(() => createFormRuleStore(formDefinition, toFormValues(shape, partialRecord)));
-  // Other sections send requests or need form values.
+  // Only sections with fields are rendered, and only those that send no request. Other sections send requests or
+  // need form values.
   const sections = useMemo(
     () => formDefinition.sections.filter(({ kind, fetch }) => kind === 'fields' && !fetch),
     [formDefinition],

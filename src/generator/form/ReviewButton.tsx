@@ -7,10 +7,13 @@ import type { RecordForm } from './useRecordForm';
 
 const reviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
 
-/** Debounce in milliseconds: the whole form is compared after a typing pause, not at each keystroke. */
+/**
+ * Debounce in milliseconds. The whole form is compared after a typing pause, because a comparison at each keystroke
+ * would be slow.
+ */
 const PAUSE = 250;
 
-/** Whether the form has unsaved changes, debounced. */
+/** Returns whether the form has unsaved changes. The result is debounced. */
 function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   const [isChanged, setIsChanged] = useState(isDirty);
   const update = useDelayed(() => setIsChanged(isDirty()));
@@ -18,7 +21,7 @@ function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   return isChanged;
 }
 
-/** Opens the review of the changes. Disabled without changes. */
+/** Button that opens a dialog with the unsaved changes. It is disabled if there are none. */
 export function ReviewButton({ form }: { form: RecordForm }) {
   const t = useAppTranslate();
   const isChanged = useIsChanged(form);

@@ -22,12 +22,12 @@ const PAIR = {
 const VALUE = { p: 1, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
 const NEW_VALUE = { ...VALUE, borderColor: 'primary.main' } as const;
 
-/** Shows what a save would change: the previous value of each field beside the new one. */
+/** Dialog that shows what a save would change: the previous value of each changed field beside its new value. */
 export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   const { definition, getInitialValues, form: values, submit } = form;
   const t = useAppTranslate();
   const { entity } = definition.module;
-  // A snapshot is enough: the form cannot change while the dialog is open.
+  // The changes are computed only once, because the user cannot edit the form while this dialog is open.
   const { fields, sides } = useMemo(
     () => getChanges(entity, definition, { base: getInitialValues(), mine: structuredClone(values.getValues()) }),
     [entity, definition, getInitialValues, values],

@@ -5,19 +5,31 @@ import { useConfirmLeave } from './useConfirmLeave';
 import type { SavePhase } from './useSubmit';
 
 interface Props {
-  /** Called only when the user leaves: nothing is computed while the user types. */
+  /**
+   * Whether there are unsaved changes. Called only when the user tries to leave, so that nothing is computed while
+   * the user types.
+   */
   isDirty: () => boolean;
-  /** Called when the user confirms that unsaved changes are discarded. */
+  /** Called when the user has confirmed that unsaved changes are discarded. */
   release: () => void;
-  /** During a save it is unknown whether changes will be lost: a navigation waits for its end. */
+  /**
+   * While a save is running, it is not known whether the changes will be lost. A navigation during a save is
+   * therefore blocked until the save has finished.
+   */
   phase: SavePhase;
-  /** Any change of the path or query string leaves a dialog; only a change of the path leaves a screen. */
+  /**
+   * Which navigation counts as leaving the form. For a dialog, this is a new path or a new query string; for a
+   * screen, only a new path.
+   */
   scope: 'screen' | 'dialog';
-  /** Replaces the default confirmation, for losses other than typed values. */
+  /** Replaces the default confirmation. Used if something other than typed values would be lost. */
   ask?: () => Promise<boolean>;
 }
 
-/** Blocks links of the app, browser back and all other in-app navigation. */
+/**
+ * Blocks in-app navigation, for example by a link or the browser's Back button, until the user has confirmed that
+ * unsaved changes are discarded.
+ */
 function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
   const usual = useConfirmLeave();
   const askConfirmation = own ?? usual;
@@ -25,10 +37,12 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||
       (scope === 'dialog' && currentLocation.search !== nextLocation.search);
-    // A navigation that replaces the history entry is a correction by the app; the form stays open.
+    // A navigation that replaces the history entry (`REPLACE`) only corrects the URL. It does not close the form,
+    // so it is not blocked.
     return isElsewhere && historyAction !== 'REPLACE' && isDirty();
   });
-  // The blocked navigation at the time of the user's decision; the form may be unmounted by then.
+  // The current navigation blocker. It is read after the user has answered the confirmation, because the blocker
+  // may have changed by then. It is undefined if the form was unmounted in the meantime.
   const latest = useRef<typeof blocker>(undefined);
   useEffect(() => {
     latest.current = blocker;
@@ -54,7 +68,7 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
   return null;
 }
 
-/** Closing or reloading the tab: the browser shows its own confirmation. */
+/** Makes the browser show its own confirmation when the user closes or reloads the tab with unsaved changes. */
 function useBeforeUnloadGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent): void => {
@@ -65,7 +79,10 @@ function useBeforeUnloadGuard(isDirty: () => boolean): void {
   }, [isDirty]);
 }
 
-/** Asks for confirmation before unsaved changes are lost. In-app navigation can only be blocked with a data router. */
+/**
+ * Asks for confirmation before unsaved changes are lost. In-app navigation can only be blocked if the app uses a
+ * data router of react-router.
+ */
 export function UnsavedChangesGuard(props: Props) {
   const canBlock = useCanBlock();
   useBeforeUnloadGuard(props.isDirty);

@@ -3,12 +3,12 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { VersionText } from './useVersionTexts';
 
 interface Props {
-  /** Which version the value belongs to: a user or a time. */
+  /** Describes the version that the value belongs to: the name of a user or a time. */
   label: string;
   text: VersionText;
 }
 
-/** One version of a field's value. An array is shown with one line per row. */
+/** One version of a field's value. For an array, it contains one line per item. */
 export function VersionValue({ label, text: { lines, unchangedCount } }: Props) {
   const t = useAppTranslate();
   return (

@@ -35,8 +35,8 @@ function InputSection({ module, shape, section: { title, help, visibleWhen, fiel
 }
 
 /**
- * Returns the storage path of the draft; undefined for an action on selected rows, because a reload clears the
- * selection.
+ * Returns the path under which the draft is stored, or undefined if no draft is stored. An action on selected rows
+ * has no draft, because the selection is lost when the page is reloaded.
  */
 const getPlace = (
   entity: string,
@@ -45,14 +45,15 @@ const getPlace = (
 ): readonly string[] | undefined =>
   selectedRows ? undefined : [entity, action, ...(record ? [getRowKey(record)] : [])];
 
-/** Dialog with the input form of an action. Server errors are shown at the fields that they name. */
+/** Dialog with the input form of an action. A server error that names a field is shown at that field. */
 export function ActionDialog({ module, action, target, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
   const formDefinition = useMemo(() => getInputFormDefinition(module, action), [module, action]);
   const valueSources = useValueSources(entity.shape, target.record);
   const t = useAppTranslate();
   const escapeRef = useRef(() => onClose(false));
-  // The rows that remain: the action may succeed for some selected rows before it fails for another.
+  // The selected rows for which the action has not succeeded yet. The action may succeed for some rows before it
+  // fails for another row.
   const [chosen, setChosen] = useState(target.selectedRows);
   const draftPath = useMemo(() => getPlace(entity.name, action.name, target), [entity.name, action.name, target]);
   const form = useSchemaForm(formDefinition, {

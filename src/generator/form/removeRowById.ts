@@ -10,9 +10,9 @@ function drop(value: unknown, steps: readonly string[], isGone: (row: unknown) =
 }
 
 /**
- * Returns the values without a row that the server has deleted. The row is found by its id, because its index in
- * the form may have changed.
- * @param path of the array: `articleLinks`, `rates.2.items`
+ * Returns the form values without a row that has been deleted on the server. The row is found by its id, because
+ * its index in the form may have changed.
+ * @param path the path of the array: `articleLinks`, `rates.2.items`
  */
 export function removeRowById(values: FormValues, path: string, idName: string, id: unknown): FormValues {
   const steps = path.split('.').filter((step) => !/^\d+$/.test(step));

@@ -1,13 +1,19 @@
 import type { RefCallback } from 'react';
 
-/** As high as the bar is with one line of buttons: the style sheets know it. */
+/**
+ * Height of a save bar with one line of buttons. The style sheets use the same number as the default of the CSS
+ * property.
+ */
 const USUAL_HEIGHT_PX = 80;
 const HEIGHT_PROPERTY = '--wd-save-bar-height';
 
-/** A bar that ends further above the lower edge of the window leaves room for a message below it. */
+/**
+ * Space that a toast needs below the save bar. If there is at least this much space between the bar and the lower
+ * edge of the window, a toast does not cover the bar.
+ */
 const MESSAGE_HEIGHT_PX = 96;
 
-/** In the order in which they came: a dialog stands over the screen. */
+/** All mounted save bars, in the order of mounting. The last one is in front: a dialog is mounted after its screen. */
 const bars: HTMLElement[] = [];
 
 function getCoveredHeight(bar: HTMLElement): number {
@@ -25,14 +31,15 @@ function publishHeight(): void {
 }
 
 /**
- * Ref of a bar with Save: tells the style sheets how much it covers of the lower part of the window, so that nothing
- * lies over it or below it. A short form ends further above and covers nothing.
+ * Ref callback of the bar with the Save button. It sets a CSS property to the height that the bar covers at the
+ * lower edge of the window, so that toasts and focused fields are not covered by the bar and do not cover it. The
+ * bar of a short form is further above the lower edge, and its height is then 0.
  */
 export const trackSaveBarHeight: RefCallback<HTMLElement> = (bar) => {
   if (!bar || typeof IntersectionObserver === 'undefined') return undefined;
   const size = new ResizeObserver(publishHeight);
   size.observe(bar);
-  // Called when the bar moves into the lower part of the window or out of it.
+  // `publishHeight` is called when the bar enters or leaves the area at the lower edge of the window.
   const position = new IntersectionObserver(publishHeight, {
     rootMargin: `0px 0px -${MESSAGE_HEIGHT_PX}px 0px`,
     threshold: [0, 1],

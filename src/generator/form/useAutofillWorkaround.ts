@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * The controls to detach. Buttons are not included, because a detached button could not submit the form; radio
- * buttons are only grouped within the same form.
+ * The controls that are detached from the form. Buttons are not detached, because a detached button could not
+ * submit the form. Radio buttons are not detached, because the browser groups them only within the same form.
  */
 const CONTROLS = 'input:not([type=radio]), textarea';
 
@@ -14,8 +14,8 @@ function keepInForm(form: HTMLElement, focused: EventTarget | null): void {
 }
 
 /**
- * Associates only the focused control with the form. Otherwise Chromium's autofill measures every control of the
- * form at each keystroke.
+ * Detaches all controls from the form except the focused one. Otherwise, Chromium's autofill measures every control
+ * of the form at each keystroke, which makes typing slow.
  */
 export function useAutofillWorkaround(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

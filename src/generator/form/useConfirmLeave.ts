@@ -3,8 +3,8 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 
 /**
- * Returns a function that asks for confirmation before unsaved changes are discarded; it resolves to true when the
- * user leaves.
+ * Returns a function that asks the user whether unsaved changes may be discarded. It resolves to true if the user
+ * confirms.
  */
 export function useConfirmLeave(): () => Promise<boolean> {
   const askConfirmation = useConfirm();

@@ -9,45 +9,49 @@ import { isNotFoundError } from '../shared/isNotFoundError';
 import { isMissingSingleton } from '../shared/singleton';
 import type { SchemaForm } from './useSchemaForm';
 
-/** The decision that a user must make before saving a record that another user changed. */
+/**
+ * A conflict between the user's changes and the changes of another user. The user must decide which values to keep
+ * before the record is saved.
+ */
 export interface SaveConflict {
   module: EntityModule;
   differences: readonly FieldConflict[];
   versions: ConflictVersions;
-  /** The current record on the server. */
+  /** The record as currently stored on the server. */
   record: RaRecord;
-  /** The server's message, if it rejected the save. */
+  /** The server's message if the server rejected the save, otherwise undefined. */
   serverMessage: string | undefined;
-  /** @param taken keys of the fields for which the other user's value is used */
+  /** @param taken keys of the fields for which the user selected the other user's value */
   onSave: (taken: ReadonlySet<string>) => void;
   onCancel: () => void;
 }
 
 interface ConflictCheckOptions {
   module: EntityModule;
-  /** A get call other than the entity's own. */
+  /** The call that loads the record, if it is not the entity's default `get` call. */
   getCall: Call | undefined;
   form: SchemaForm;
-  /** Returns the record as last loaded. */
+  /** Returns the record as it was last loaded from the server. */
   getLoadedRecord: () => RaRecord | undefined;
-  /** Called with the reloaded record when the save will be based on it. */
+  /** Called with the reloaded record if the following save overwrites this version of the record. */
   onRecordLoaded: (record: RaRecord) => void;
 }
 
 interface ConflictCheck {
   conflict: SaveConflict | undefined;
   /**
-   * Loads the record again.
-   * @param refusal the error of a save that the server rejected
-   * @returns the request body; undefined when the user must decide first, or the record no longer exists
-   * @throws HttpError when the record cannot be loaded, and `refusal` when no other user changed the record
+   * Loads the record again and compares it with the version that the user edited.
+   * @param error the error of a save that the server rejected
+   * @returns the request body; undefined when the user must resolve a conflict first, or when the record no longer
+   *   exists
+   * @throws HttpError when the record cannot be loaded; `error` when no other user changed the record
    */
   checkBeforeSave: (error?: HttpError) => Promise<Row | undefined>;
 }
 
 /**
- * Detects concurrent edits: loads the record again before an update and, if another user changed it, asks which
- * values to keep.
+ * Detects concurrent edits. Before an update, it loads the record again. If another user has changed the record, it
+ * asks the user which values to keep.
  */
 export function useConflictCheck({
   module,
@@ -78,7 +82,7 @@ export function useConflictCheck({
     const { definition } = form;
     const mine = structuredClone(form.form.getValues());
     const sides = { base: form.getInitialValues(), mine, theirs: form.toFormValues(record) };
-    // The record still does not exist.
+    // The singleton still does not exist on the server, so no other user can have changed it.
     if (isMissingSingleton(entity, record)) {
       if (error) throw error;
       return toRequestBody(definition, mine);
@@ -102,7 +106,7 @@ export function useConflictCheck({
   };
   const onCancel = (): void => {
     setOpen(undefined);
-    // Without field errors, this moves the focus back to the Save button.
+    // Clearing the field errors moves the focus back to the Save button.
     form.setFieldErrors(undefined);
   };
   return { conflict: { ...open, onSave, onCancel }, checkBeforeSave: settle };

@@ -10,12 +10,12 @@ import { getDraftKey, dropDraft, findDraft, saveDraft } from '../../widgets/draf
 import type { FormDefinition } from '../formRules/formDefinition';
 import type { UnsavedChanges } from './useUnsavedChanges';
 
-/** The unsaved values with which a form starts. */
+/** A stored draft and the form values restored from it. */
 export interface FoundDraft extends RestoredDraftValues {
   draft: FormDraft;
 }
 
-/** Throttle in milliseconds: the draft is stored at most this long after a change, not at each keystroke. */
+/** Throttle in milliseconds. The draft is stored at most this long after a change, but not at each keystroke. */
 const PAUSE = 1000;
 
 /** Returns a function that looks up the stored draft of a form. */
@@ -33,13 +33,13 @@ export function useFindDraft(draftPath: readonly string[] | undefined) {
 }
 
 interface DraftControl {
-  /** Stores the draft immediately. */
+  /** Stores the current unsaved values immediately. If there are none, the stored draft is deleted. */
   keep: () => void;
   deleteDraft: () => void;
 }
 
 interface Options {
-  /** Identifies the form: entity and record. Undefined when no draft is stored. */
+  /** Identifies the form by its entity and record. Undefined if no draft is stored for this form. */
   draftPath: readonly string[] | undefined;
   found: FormDraft | undefined;
   definition: FormDefinition;
@@ -48,14 +48,15 @@ interface Options {
 }
 
 /**
- * Stores unsaved values as a draft, shortly after a change and before the page is hidden or unloaded. Causes no
- * re-render.
+ * Stores unsaved values as a draft: shortly after each change, when the visibility of the page changes, and before
+ * the page is unloaded. This hook causes no re-render.
  */
 export function useDraft({ draftPath, found, definition, form, unsavedChanges }: Options): DraftControl {
   const owner = useDraftOwner();
   const kept = useRef(found);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The user who opened the form: another user may be signed in when the timer ends.
+  // The user who opened the form. The draft is only stored for this user, because another user may be signed in
+  // when the timer fires.
   const [user] = useState(owner);
   const key = draftPath && user !== undefined ? getDraftKey(user, draftPath) : undefined;
 
@@ -67,7 +68,8 @@ export function useDraft({ draftPath, found, definition, form, unsavedChanges }:
     const draft = isDirty()
       ? createDraft(definition.shape, getInitialValues(), form.getValues(), Date.now())
       : undefined;
-    // Inputs can write values without a change; the draft keeps the time of the last real change.
+    // Inputs can write a value that equals the previous value. The stored draft is then not replaced, so that it
+    // still contains the time of the last real change.
     if (draft && kept.current && equal({ ...draft, at: 0 }, { ...kept.current, at: 0 })) return;
     kept.current = draft;
     if (draft) saveDraft(key, draft);

@@ -4,7 +4,7 @@ import { getOptionLabel } from '../../widgets/optionItems';
 import { useOptionLists } from '../../widgets/useOptionLists';
 import type { FormDefinition } from '../formRules/formDefinition';
 
-/** Returns the option lists whose names rules can refer to. */
+/** Returns the names of the option lists whose option labels can be used in rules. */
 const getLists = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, shape: inner }) => [
     ...(ui.codesInRules && ui.options ? [ui.options] : []),
@@ -12,8 +12,8 @@ const getLists = (shape: Shape): string[] =>
   ]);
 
 /**
- * Adds the loaded option names to the form definition, because rules can refer to names. Until the options are
- * loaded, rules see codes only.
+ * Adds the loaded option labels to the form definition, because rules can compare a field with the label of an
+ * option instead of its code. Until the options are loaded, rules can only use codes.
  * @returns `formDefinition` itself when no field has `codesInRules`
  */
 export function useFormDefinitionWithOptionNames(formDefinition: FormDefinition): FormDefinition {

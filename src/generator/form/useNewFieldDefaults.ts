@@ -13,13 +13,13 @@ interface Options {
   form: UseFormReturn;
   /** The initial values of the form. */
   initial: FormValues;
-  /** Called with the new defaults of fields that a schema edit added or changed. */
+  /** Called with the defaults of the fields that a schema edit added or whose default it changed. */
   onValuesLoaded: (values: FormValues) => void;
 }
 
 /**
- * Sets the default of fields that a schema edit adds to an open new record, and updates edited defaults of untouched
- * fields.
+ * Applies schema edits to the open form of a new record. Fields that the edit added get their default. Fields whose
+ * default changed get the new default if the user has not changed them.
  */
 export function useNewFieldDefaults({ definition, valueSources, isNew, form, initial, onValuesLoaded }: Options): void {
   const known = useRef({ shape: definition.shape, defaults: initial });
@@ -32,7 +32,8 @@ export function useNewFieldDefaults({ definition, valueSources, isNew, form, ini
     known.current = { shape: definition.shape, defaults: { ...defaults, ...newValues } };
     for (const [key, value] of changed) {
       const now: unknown = form.getValues(key);
-      // A field that was only hidden for a moment keeps its typed value.
+      // A value that the user typed is not overwritten, for example if a field was removed from the schema and
+      // added again.
       if (isEmpty(now) || equal(now, defaults[key])) form.setValue(key, value);
     }
     if (changed.length > 0) onValuesLoaded(newValues);

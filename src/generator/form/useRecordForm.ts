@@ -19,43 +19,46 @@ import { useSchemaForm, type SchemaForm } from './useSchemaForm';
 
 interface Options {
   module: EntityModule;
-  /** The record to edit; undefined for a new one. */
+  /** The record to edit; undefined if the form creates a record. */
   record: RaRecord | undefined;
-  /** Values that a new record gets from the screen on which it is created. */
+  /** Values that a new record takes over from the screen on which it is created, for example a foreign key. */
   parentValues?: Row | undefined;
-  /** The record that a new one duplicates. */
+  /** The existing record, if the form creates a duplicate of it. */
   copy?: RaRecord | undefined;
-  /** The call that loaded the record, if it is not the entity's own. */
+  /** The call that loaded the record, if it is not the entity's default `get` call. */
   get?: Call | undefined;
-  /** Reloads the record, for a form that stays open after a save. */
+  /** Loads the record again. Used by a form that stays open after a save. */
   refetch?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
 export interface RecordForm extends SchemaForm {
-  /** Saving updates an existing record. */
+  /** Whether a save updates an existing record instead of creating one. */
   isUpdate: boolean;
-  /** Further actions that use the form values. */
+  /** Actions other than Save that use the form values. */
   formActions: readonly AvailableAction[];
-  /** Another user changed the record: the user must first decide which values to save. */
+  /** Defined if another user has changed the record and the user must first decide which values to save. */
   conflict: SaveConflict | undefined;
-  /** Reloads the record without overwriting unsaved changes. */
+  /** Loads the record again without overwriting unsaved changes. */
   reload: () => Promise<void>;
 }
 
-/** Whether a save updates a record instead of creating one. A singleton may have only one of the two calls. */
+/**
+ * Whether a save updates a record instead of creating one. A singleton (an entity with only one record) may have an
+ * update call, a create call, or both.
+ */
 function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): record is RaRecord {
   const { create, update } = entity.calls;
   return record !== undefined && update !== undefined && !(isMissingSingleton(entity, record) && create !== undefined);
 }
 
 /**
- * Whether a save makes a record read-only, for example by setting it to Inactive, because the condition for row
- * actions no longer holds.
+ * Whether a save makes a record read-only because the schema's condition for row actions is no longer met
+ * afterwards. Example: the save sets the status to Inactive.
  */
 const isClosedBy = (module: EntityModule, before: RaRecord, data: Row): boolean =>
   module.entity.singleton !== true && hasRowActions(module, before) && !hasRowActions(module, { ...before, ...data });
 
-/** Returns the path that identifies the form for its draft. */
+/** Returns the path under which the draft of the form is stored. */
 function getPlace(
   name: string,
   { record, parentValues, copy }: Pick<Options, 'record' | 'parentValues' | 'copy'>,
@@ -68,7 +71,7 @@ function getPlace(
 const CONFLICT = 409;
 const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === CONFLICT;
 
-/** The form of a record; a save creates or updates the record. */
+/** Provides the form of a record. Saving it creates or updates the record. */
 export function useRecordForm({ module, record, parentValues, copy, get, refetch }: Options): RecordForm {
   const { entity } = module;
   const { name, shape, messages } = entity;
@@ -86,7 +89,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   const valueSources = useValueSources(shape, record);
   const copied = useMemo(() => copy && createDuplicateValues(entity, copy, valueSources), [entity, copy, valueSources]);
   const stays = entity.form?.stayAfterSave === true;
-  /** The record as last loaded, and the values that were sent. */
+  /** The record as it was last loaded from the server. */
   const loadedRecord = useRef(record);
   const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
 
@@ -99,7 +102,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   };
   const save = async (data: Row): Promise<boolean> => {
     const before = loadedRecord.current;
-    // Another user may have created the singleton in the meantime.
+    // If the singleton did not exist when it was loaded, another user may have created it in the meantime.
     const reads =
       entity.conflictCheck !== undefined ||
       form.restoredDraft?.isOutdated === true ||
@@ -130,14 +133,15 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     await outdate();
     return true;
   };
-  // Keeps values typed in the meantime. Load errors are reported by `refetch`.
+  // Values that the user types during the request are not overwritten. `refetch` shows loading errors.
   const reloadAgain = async (): Promise<void> => {
     const next = await refetch?.();
     if (!next) return;
     const theirs = form.toFormValues(next);
     const sides = { base: form.getInitialValues(), mine: form.form.getValues(), theirs };
     const isDirty = form.isDirty();
-    // A conflict in fields that both users changed is resolved at the next save.
+    // If both users changed the same field, the record is not replaced. The next save detects this conflict and
+    // asks the user.
     if (isDirty && getFieldConflicts(entity, sides).some(({ isMineToo }) => isMineToo)) return;
     loadedRecord.current = next;
     form.updateFromServer(theirs, isDirty ? mergeVersions(shape, sides) : theirs);
@@ -175,13 +179,13 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   const actions = useActions({
     module,
     getNavigationTarget: () => undefined,
-    // With unsaved changes the record is not reloaded, because the action may have used them.
+    // The record is not reloaded if there are unsaved changes, because the action may have used the unsaved values.
     onChanged: () => (stays && !form.isDirty() ? reloadAgain() : undefined),
     onFailed: form.setFailure,
     validate: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   const isUpdate = isUpdated(module, record);
-  // Deleting a row on the server can change other values of the record.
+  // When the server deletes a row of the record, it can also change other values of the record.
   const onRowDeleted: OnRowDeleted = (...row) => {
     form.onRowDeleted(...row);
     if (stays) void reloadAgain();

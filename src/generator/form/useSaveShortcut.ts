@@ -2,15 +2,19 @@ import { useEffect, type RefObject } from 'react';
 import { useEvent } from 'ra-core';
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 
-/** Whether the event comes from a dialog above this element, which the shortcut does not apply to. */
+/**
+ * Whether the event target is inside a dialog that does not contain this element. The shortcut does not apply to
+ * such a dialog.
+ */
 const isElsewhere = (target: EventTarget | null, container: HTMLElement): boolean => {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
   return dialog !== null && !dialog.contains(container);
 };
 
 /**
- * Makes Ctrl+S or Cmd+S trigger the save button of an element, regardless of the focus, instead of saving the web
- * page. Enter in a one-line input submits the form by browser default.
+ * Makes Ctrl+S or Cmd+S trigger the save function of an element, regardless of the focus, instead of the browser's
+ * command that saves the web page. Enter in a one-line input needs no code, because browsers submit the form by
+ * default.
  */
 export function useSaveShortcut<Place extends HTMLElement>(
   place: RefObject<Place | null>,

@@ -17,51 +17,54 @@ import { useDraft, useFindDraft } from './useDraft';
 import { useFormDefinitionWithOptionNames } from './useFormDefinitionWithOptionNames';
 import { useSubmit, type SendForm, type FormSubmit } from './useSubmit';
 
-/** The state of a restored draft. */
+/** A draft whose values are restored in the form. */
 export interface RestoredDraft {
   /** Time of the last change, in milliseconds. */
   savedAt: number;
-  /** The draft lacks secrets and files, which are not stored. */
+  /** Whether the draft lacks values that are never stored: secrets and files. */
   isIncomplete: boolean;
-  /** The same fields of the record have been changed since. */
+  /** Whether fields that the draft changes have also been changed on the server since the draft was stored. */
   isOutdated: boolean;
-  /** Resets the form to the values without the draft. */
+  /** Deletes the draft and resets the form to the values without it. */
   discard: () => void;
 }
 
 export interface SchemaForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLoaded'> {
-  /** The form definition with the loaded option names. */
+  /** The form definition with the loaded option labels. */
   definition: FormDefinition;
   form: UseFormReturn;
   rules: FormRuleStore;
-  /** The initial record; undefined for a new one. */
+  /** The record with which the form was opened; undefined if the form creates a record. */
   record: FormValues | undefined;
-  /** Converts a record of the server to form values. */
+  /** Converts a record from a response to form values. */
   toFormValues: (record: FormValues) => FormValues;
-  /** Replaces the form values and the values with which they are compared. */
+  /**
+   * Replaces the form values and the initial values. The form is dirty if its values differ from the initial
+   * values.
+   */
   replaceValues: (initialValues: FormValues, values: FormValues) => void;
   /**
-   * Like `replaceValues`, but if the form values stay the same, it only updates read-only fields and the compared
-   * values, without resetting the form.
+   * Like `replaceValues`. If the new values equal the current form values, the form is not reset: only its
+   * read-only fields and the initial values are updated.
    */
   updateFromServer: (initialValues: FormValues, values: FormValues) => void;
   restoredDraft: RestoredDraft | undefined;
-  /** Reports values that changed without user input; they do not count as unsaved changes. */
+  /** Called with values that changed without user input. They do not make the form dirty. */
   onValuesLoaded: (values: FormValues) => void;
 }
 
 export interface SchemaFormOptions {
-  /** The record to edit; undefined for a new one. */
+  /** The record to edit; undefined if the form creates a record. */
   record?: FormValues | undefined;
   valueSources: ValueSources;
-  /** Values that a new record gets from the screen on which it is created, by API field name. */
+  /** Values that a new record takes over from the screen on which it is created, by API field name. */
   parentValues?: FormValues | undefined;
-  /** Form values that a new record starts with instead of the defaults. */
+  /** Initial form values of a duplicated record. They replace the defaults. */
   copiedValues?: FormValues | undefined;
-  /** Identifies the form for its draft; undefined when no draft is stored. */
+  /** Identifies the form by its entity and record, for its draft. Undefined if no draft is stored for this form. */
   draftPath?: readonly string[] | undefined;
   send: SendForm;
-  /** Called after a successful request; returns `true` if the form stays open. */
+  /** Called after a successful request. Returns `true` if the form stays open. */
   onSent: () => unknown;
 }
 
@@ -70,7 +73,7 @@ const restoreFormValues = (shape: Shape, record: FormValues, valueSources: Value
   ...getComputedValues(shape, valueSources),
 });
 
-/** Returns the initial values: those of the record, or defaults. */
+/** Returns the initial form values: the values of the record, or the defaults for a new record. */
 function getFirstFormValues(
   { shape }: FormDefinition,
   { record, valueSources, parentValues = {}, copiedValues }: SchemaFormOptions,
@@ -84,13 +87,13 @@ function getFirstFormValues(
 }
 
 /**
- * The form of a shape. Its initial values are read once: neither a reloaded record nor an edited schema overwrites
- * typed values.
+ * Provides the form of a shape (a schema with its fields). The initial values are read only once, so neither a
+ * reloaded record nor an edited schema overwrites typed values.
  */
 export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions): SchemaForm {
   const formDefinition = useFormDefinitionWithOptionNames(given);
   const { valueSources } = options;
-  // Inputs without a value in the form read from the record.
+  // Inputs read a value from the record if the form contains no value for them.
   const record = useMemo(
     () => options.record && removeHiddenSecrets(given.shape, options.record, valueSources.config),
     [given.shape, options.record, valueSources.config],
@@ -155,7 +158,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const renewValues = useEvent((initialValues: FormValues, next: FormValues) => {
     const { fields } = formDefinition.shape;
     for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
-    // The form is reset only if values differ, so that the focus is kept.
+    // The form is only reset if values differ, because a reset would lose the focus.
     if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next)))
       resetInitialValues(initialValues);
     else rebaseInitialValues(initialValues, next);
