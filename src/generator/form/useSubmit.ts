@@ -14,35 +14,42 @@ import { FORM_ERROR_KEY } from '../formRules/formResolver';
 export type SavePhase = 'open' | 'saving' | 'saved';
 
 /**
- * Sends the form values; resolves to `false` when the request failed and the error has been shown. `facts` are
- * computed values outside the body that an action can refer to.
+ * Sends the form values. Resolves to `false` if the request failed and its error has already been shown.
+ * @param wire the request body
+ * @param computedValues values that the form computed and that are not in the request body; an action can use them
  */
 export type SendForm = (wire: FormValues, computedValues: FormValues) => Promise<unknown>;
 
 export interface FormFailure {
   error: Error;
-  /** The action that failed; undefined for a save. */
+  /** The action that failed; undefined if a save failed. */
   performedAction?: PerformedAction;
 }
 
 export interface FormSubmit {
   phase: SavePhase;
-  /** Validates and sends the form. Does nothing while a request is running and after a success. */
+  /** Validates the form and saves it. Does nothing while a request is running and after a successful save. */
   submit: () => Promise<void>;
-  /** Validates the form and sends its values in a request other than the save. */
+  /** Validates the form and sends its values with the given function instead of saving them. */
   submitTo: (send: SendForm) => Promise<void>;
-  /** Shows server errors at the fields that they name. */
+  /** Shows the field errors of a server response at the fields that the errors name. */
   setFieldErrors: (error: unknown) => void;
   /**
-   * Shows an error whose toast has already been shown: beside the buttons until the next attempt, and at the fields
-   * that it names.
+   * Shows an error that has already been shown in a toast: beside the buttons until the next attempt, and at the
+   * fields that the error names.
    */
   setFailure: (error: unknown, performedAction?: PerformedAction) => void;
-  /** Shows an error of the form as a whole, which stays visible. */
+  /**
+   * Shows an error that concerns the whole form and not a single field. The error stays visible until the next
+   * attempt.
+   */
   setFormError: (message: string) => void;
-  /** Top-level keys of the fields with errors of the last rejected save; a new set for each attempt. */
+  /**
+   * Top-level keys of the fields with errors in the last rejected save. Each attempt creates a new set, so that
+   * effects that depend on it run again.
+   */
   errorCount: ReadonlySet<string> | undefined;
-  /** The error of the last attempt, until the next one; undefined after a success. */
+  /** The error of the last failed attempt. It is cleared when the next attempt starts. */
   failure: FormFailure | undefined;
 }
 
@@ -50,12 +57,12 @@ interface Options {
   definition: FormDefinition;
   form: UseFormReturn;
   getErrorText: GetFieldErrorText;
-  /** Returns the values with which the form is compared. */
+  /** Returns the initial values. The form is dirty if its values differ from them. */
   getInitialValues: () => FormValues;
-  /** Called before the values are validated. */
+  /** Called at each submit, before the values are validated. */
   onSubmitAttempt: () => void;
   send: SendForm;
-  /** Called after a successful request; returns `true` if the form stays open. */
+  /** Called after a successful save. Returns `true` if the form stays open. */
   onSent: () => unknown;
 }
 
@@ -67,9 +74,9 @@ const getErrors = (error: unknown): Record<string, unknown> => {
 const topKeys = (errors: object): Set<string> => new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? path));
 
 /**
- * Returns the errors that are also shown in a toast: those of an array as a whole, because it may be far from the
- * button and has no input of its own to mark; those of fields with `errorToast`; and those of fields that this form
- * does not render.
+ * Returns the messages of the errors that are also shown in a toast. These are the errors of three kinds of fields:
+ * arrays, because an array may be far from the Save button and has no input that could be marked; fields with
+ * `errorToast`; and fields that this form does not render.
  */
 function getToasts(
   { shape, sections }: FormDefinition,
@@ -86,7 +93,10 @@ function getToasts(
   return [...new Set(told.map(getErrorText))];
 }
 
-/** Submits a form and reports the result: success, server errors at their fields, or errors of arrays as toasts. */
+/**
+ * Submits a form and shows the result: errors at the fields that they concern, and toasts for errors that no input
+ * can show.
+ */
 export function useSubmit({
   definition,
   form,
@@ -100,7 +110,7 @@ export function useSubmit({
   const [phase, setPhase] = useState<SavePhase>('open');
   const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<FormFailure>();
-  // A ref, because two clicks in the same frame see the same state.
+  // A ref and not a state: two clicks in the same frame would read the same state and send two requests.
   const isBusy = useRef(false);
 
   const reportErrors = (): void => {
@@ -165,7 +175,8 @@ export function useSubmit({
         isRefused = true;
       },
     )();
-    // Only now do the inputs know their errors: the focus goes to the first that is marked.
+    // `reportErrors` moves the focus to the first input that is marked as invalid. The inputs are only marked after
+    // `handleSubmit`.
     if (isRefused) reportErrors();
   };
   const submit = useEvent(() => startSubmit(send, true));

@@ -8,31 +8,34 @@ import { removeRowById } from './removeRowById';
 import type { FormDefinition } from '../formRules/formDefinition';
 
 export interface UnsavedChanges {
-  /** Returns the values with which the form is compared: the initial ones, or those saved last. */
+  /**
+   * Returns the values that count as unchanged: the values with which the form was opened, or the values saved
+   * last.
+   */
   getInitialValues: () => FormValues;
-  /** Whether the user changed something that is not saved. */
+  /** Whether the form contains changes by the user that are not saved. */
   isDirty: () => boolean;
-  /** Allows leaving the form without a confirmation. */
+  /** From now on, the form can be left without a confirmation. */
   allowLeaving: () => void;
-  /** Compares the form with these values from now on. */
+  /** Replaces the values that count as unchanged. The form is dirty if its values differ from them. */
   resetInitialValues: (values: FormValues) => void;
-  /** Values that changed without user input; they do not count as unsaved changes. */
+  /** Called with values that changed without user input. They do not make the form dirty. */
   onValuesLoaded: (values: FormValues) => void;
-  /** A row that the server has already deleted does not count as an unsaved change. */
+  /** Called when a row has been deleted on the server. The missing row then does not make the form dirty. */
   onRowDeleted: OnRowDeleted;
 }
 
 /** The initial state of a form. */
 interface InitialState {
-  /** The values with which the form is compared. */
+  /** The values that count as unchanged. */
   initialValues: FormValues;
-  /** The values that the form contains; they differ from `initialValues` after a draft was restored. */
+  /** The values with which the form is opened. They differ from `initialValues` if a draft was restored. */
   formValues: FormValues;
-  /** There is no record on the server yet. */
+  /** Whether the form creates a record. */
   isNew: boolean;
 }
 
-/** Events of user input, in the capture phase before other handlers. */
+/** Events of user input. The listeners run in the capture phase, so that they run before all other handlers. */
 const USER_EVENTS = ['pointerdown', 'mousedown', 'click', 'keydown', 'beforeinput', 'input', 'change', 'paste', 'drop'];
 
 /** Calls a function once, before the first user input is handled. */
@@ -49,8 +52,9 @@ function useFirstUserEvent(run: () => void): void {
 }
 
 /**
- * Detects unsaved changes by comparing values, not with react-hook-form's dirty fields: a blank row, or an input
- * that was filled and cleared again, is not a change. Neither are values that inputs normalize by themselves.
+ * Detects unsaved changes by comparing values instead of using react-hook-form's dirty fields. A row without values
+ * is not a change, nor is an input that was filled and cleared again. Values that inputs normalize without user
+ * input are not changes either.
  */
 export function useUnsavedChanges(
   { shape }: FormDefinition,
@@ -61,9 +65,9 @@ export function useUnsavedChanges(
   const saved = useRef(initialValues);
   const { fields } = shape;
   const { getValues } = form;
-  // Values that changed without user input. They replace the server's values in the comparison.
+  // Values that changed without user input, by field key. In the comparison, they replace the initial values.
   const arrived = useRef<FormValues>({});
-  // The values before the first user input; undefined afterwards.
+  // The form values before the first user input; undefined afterwards.
   const untouched = useRef<FormValues | undefined>(formValues);
   const settle = useCallback(() => {
     const before = untouched.current;

@@ -7,10 +7,13 @@ import { isRowList } from '../../widgets/readOnly/ReadOnlyRows';
 import { useRowTexts, type GetRowText } from '../../widgets/inputs/useRowTexts';
 import type { SaveConflict } from './useConflictCheck';
 
-/** A field value as text for comparison: one line, or one line per row. */
+/**
+ * A field value as text, for the comparison of versions. An array has one line per item, any other value has one
+ * line.
+ */
 export interface VersionText {
   lines: string[];
-  /** Number of hidden rows that are the same in all versions. */
+  /** Number of array items that are not in `lines`, because they are the same in all versions. */
   unchangedCount: number;
 }
 
@@ -20,7 +23,7 @@ const SIDES = ['base', 'theirs', 'mine'] as const;
 
 const BETWEEN = ' · ';
 
-/** Formats a row as one line, without ids, values computed by the server and secrets. */
+/** Formats an array item as one line. The line omits ids, secrets and values computed by the server. */
 const getLine = ({ shape, ui }: Field, row: FormValues, textOf: GetRowText): string =>
   Object.values(shape?.fields ?? {})
     .filter(
@@ -36,11 +39,14 @@ const getRows = (field: Field, value: unknown, textOf: GetRowText): string[] =>
     .map((row) => getLine(field, row, textOf))
     .filter((line) => line !== '');
 
-/** Removes the label field that the record contains: it belongs to the record's own code, not to one selected since. */
+/**
+ * Removes the label that belongs to the code in the record. If the user has selected another code, the label of the
+ * old code would be shown for the new one.
+ */
 const omitNames = (values: FormValues, field: Field): FormValues =>
   field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
 
-/** Returns a function that formats the values of a field for each version. */
+/** Returns a function that formats the value of a field in each version. */
 export function useVersionTexts({
   differences,
   versions,
@@ -58,7 +64,7 @@ export function useVersionTexts({
     const isEverywhere = (line: string): boolean => all.every((lines) => lines.includes(line));
     const [base, theirs, mine] = all.map((lines): VersionText => {
       const own = lines.filter((line) => !isEverywhere(line));
-      // If all rows are equal, their order differs: show them all.
+      // If all versions contain the same lines, only their order differs, so all lines are shown.
       const shown = own.length > 0 ? own : lines;
       return lines.length === 0 ? formatWithoutRows('') : { lines: shown, unchangedCount: lines.length - shown.length };
     }) as [VersionText, VersionText, VersionText];
@@ -69,7 +75,8 @@ export function useVersionTexts({
     const texts = SIDES.map((side) => {
       const values = versions[side];
       const isOpened = isSameValue(field, values[field.key], base[field.key]);
-      // Values from the server come with their labels.
+      // The label in the record is only valid for the code in the record. It is removed if the user has selected
+      // another code.
       return formatWithoutRows(textOf(field, side === 'mine' && !isOpened ? omitNames(values, field) : values));
     });
     const [then, theirs, mine] = texts as [VersionText, VersionText, VersionText];

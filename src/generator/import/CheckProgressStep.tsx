@@ -5,7 +5,7 @@ import { DialogBody } from '../../ui/DialogShell';
 import type { StepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
 
-/** Shows the progress of the row check. */
+/** Shows how many rows have been checked. */
 export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
   const t = useImportTranslate();
   const total = state.table?.rows.length ?? 0;
@@ -14,7 +14,7 @@ export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
   return <DeterminateProgress label={t('loading')} done={done} total={total} text={text} />;
 }
 
-/** The step during which rows are read and checked. */
+/** The step during which the rows are read and checked. It shows the progress. */
 export function CheckProgressStep({ state }: StepProps) {
   const translate = useAppTranslate();
   return (

@@ -11,7 +11,7 @@ import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
 
-/** The step before sending: shows the column mapping and the errors in the rows. */
+/** The step before the rows are sent. It shows the column mapping and the errors in the rows. */
 export function CheckStep({ module, state }: StepProps) {
   const t = useImportTranslate();
   const askTwice = useConfirmResend();

@@ -13,7 +13,7 @@ interface Props {
   onAssign: (column: number, name: string | undefined) => void;
 }
 
-/** Returns the name of a column: its heading, else its position. */
+/** Returns the heading of a column. If the heading is empty, returns a text with the number of the column. */
 export const getColumnHeading = ({ headings }: Pick<Read, 'headings'>, column: number, t: TranslateImport): string =>
   headings[column] || t('columns.unnamed', { number: column + 1 });
 
@@ -25,12 +25,12 @@ function getFirstValue({ rows }: Read, column: number, field: Field | undefined,
   return field && isSecretField(field) && value !== '' ? hidden : value;
 }
 
-/** Shows which column is mapped to which field. */
+/** Shows the field to which each column is mapped, and lets the user change the mapping. */
 export function ColumnMappingTable({ table, columns, targets, onAssign }: Props) {
   const t = useImportTranslate();
   const used = columns.filter((name) => name !== undefined).length;
-  // Initially closed if all columns are mapped. Not updated later, so that it does not close while the user edits
-  // it.
+  // The table is initially collapsed if all columns are mapped. This value is not updated later, so that the table
+  // does not collapse while the user edits the mapping.
   const [isOpen] = useState(used < columns.length);
   return (
     <details open={isOpen}>
@@ -47,7 +47,7 @@ export function ColumnMappingTable({ table, columns, targets, onAssign }: Props)
           {columns.map((name, column) => {
             const heading = getColumnHeading(table, column, t);
             return (
-              // A column is identified only by its index.
+              // Headings need not be unique, so the index is the key.
               <TableRow key={column}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                   {heading}

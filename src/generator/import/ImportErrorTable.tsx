@@ -3,9 +3,9 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { Button } from '../../ui/Button';
 import { useImportTranslate } from './useImportTranslate';
 
-/** An error in a cell or row. */
+/** An error in a cell or in a whole row. */
 export interface ImportErrorLine {
-  /** Row number. */
+  /** Row number in the file. */
   at: number;
   column: string;
   value: string;
@@ -17,14 +17,17 @@ interface Props {
   errors: readonly ImportErrorLine[];
 }
 
-/** The number of errors shown at first: more than users read at a time, few enough to render quickly. */
+/**
+ * Number of errors that are shown first. These are more than a user reads at once, but few enough to render
+ * quickly.
+ */
 const SHOWN = 50;
 
-/** On a phone, the value is shown below its column. */
+/** Styles of the value. In a narrow table, the value has no column of its own but is shown below the column name. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = { display: { xs: 'block', sm: 'none' } };
 
-/** Lists errors with row, column, value and message. */
+/** Table of errors with row number, column, value and message. */
 export function ImportErrorTable({ title, errors }: Props) {
   const t = useImportTranslate();
   const [shown, setShown] = useState(SHOWN);

@@ -11,7 +11,7 @@ import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
 
-/** The step that shows the progress of sending, then the result. */
+/** The step during which the rows are sent. It shows the progress and then the result. */
 export function SendStep({ module, state, onClose }: StepProps) {
   const t = useImportTranslate();
   const translate = useAppTranslate();

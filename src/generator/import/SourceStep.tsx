@@ -12,7 +12,7 @@ import { getTemplateRows } from './importSheets';
 import type { StepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
 
-/** The step in which the user chooses the source of the rows: clipboard or file. */
+/** The first step. The user pastes rows or selects a file. */
 export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
   const t = useImportTranslate();
   const translate = useAppTranslate();
@@ -42,7 +42,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
         sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
-          // The drop zone has already handled the event.
+          // If the default is already prevented, the drop zone has handled the event.
           if (event.defaultPrevented) return;
           event.preventDefault();
           readFirst([...event.dataTransfer.files]);

@@ -1,4 +1,7 @@
-/** Checks an import row like the form: same initial values, same validation, same request body. */
+/**
+ * Checks an import row in the same way as the entity's form: with the same initial values, the same validation and
+ * the same request body.
+ */
 import type { FormValues } from '../../model/values/cleanValues';
 import { getInitialValues, type ValueSources } from '../../model/form/initialValues';
 import { getFieldError, type FieldError } from '../../model/formRules/validationMessages';
@@ -14,20 +17,20 @@ import type { ImportRow } from './parseTable';
 
 /** An error in an import row. */
 export interface ImportError {
-  /** Index of the column; undefined if the error belongs to no column. */
+  /** Index of the column; undefined if no column contains the invalid value. */
   column?: number | undefined;
-  /** The field's title; empty for the row as a whole. */
+  /** The title of the field; empty if the error concerns the whole row. */
   title: string;
   text: string;
-  /** The options of the field could not be loaded: the value may be valid after a retry. */
+  /** Set if the options of the field could not be loaded. The value may be valid when the row is checked again. */
   isTemporary?: true;
 }
 
 export interface CheckedRow extends ImportRow {
   errors: readonly ImportError[];
-  /** The values that the form would contain. */
+  /** The values that the form would contain for this row. */
   values: FormValues;
-  /** The request body; undefined if there are errors. */
+  /** The request body; undefined if the row has errors. */
   wire?: FormValues;
 }
 
@@ -39,7 +42,10 @@ export interface RowCheckOptions {
   cellTexts: CellTexts;
   /** Returns the message of a validation error. */
   getErrorText: (error: FieldError) => string;
-  /** The messages for options that could not be loaded, and for a value in a field that a rule hides. */
+  /**
+   * `failed`: message if the options could not be loaded. `notHere`: message if a cell contains a value for a field
+   * that a rule hides.
+   */
   texts: { failed: string; notHere: string };
 }
 
@@ -47,7 +53,10 @@ type Read = ParsedCell & { field: Field; column: number };
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** Returns the fields of the mapped columns, those with dependent option lists last. */
+/**
+ * Returns the fields of the mapped columns. Fields with options that depend on other fields are last, because the
+ * values of the other fields must be read before.
+ */
 function getFieldsWithRows({ filled: { shape }, columns, choices: { depends } }: RowCheckOptions) {
   const all = columns.flatMap((name, column) => {
     const field = name === undefined ? undefined : shape.fields[name];
@@ -56,7 +65,10 @@ function getFieldsWithRows({ filled: { shape }, columns, choices: { depends } }:
   return [...all.filter(({ field }) => !depends(field)), ...all.filter(({ field }) => depends(field))];
 }
 
-/** Adds the values that a selected option fills in, unless the row contains them itself. */
+/**
+ * Sets the fields that are filled from the selected option, as in the form. Cells of later columns overwrite these
+ * values.
+ */
 function fillFromOption(
   field: Field,
   { option }: ParsedCell,
@@ -69,7 +81,7 @@ function fillFromOption(
   }
 }
 
-/** Returns the values by API field name, as option requests need them. */
+/** Returns the values by API field name, because option requests use these names. */
 const toValuesByName = ({ fields }: ShapeWithValidators['shape'], values: FormValues): FormValues =>
   Object.fromEntries(Object.values(fields).map(({ name, key }) => [name, values[key]]));
 
@@ -96,7 +108,7 @@ async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ 
   return { values, read };
 }
 
-/** Returns the error of a cell whose value the form would not accept. */
+/** Returns the error of a cell if the form would not accept its value. */
 function createCellError(
   { field, column, error }: Read,
   evaluation: FormEvaluation,
@@ -116,7 +128,6 @@ function createCellError(
 
 /**
  * Checks an import row and converts it to form values and a request body.
- * @throws DOMException `AbortError`
  */
 export async function checkImportRow(line: ImportRow, plan: RowCheckOptions): Promise<CheckedRow> {
   const { values, read } = await readLine(line, plan);
