@@ -23,7 +23,7 @@ interface Props {
  */
 const SHOWN = 50;
 
-/** Styles of the value. In a narrow table, the value has no column of its own but is shown below the column name. */
+/** Styles of the value. On a narrow screen, the value has no column of its own but is shown below the column name. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = { display: { xs: 'block', sm: 'none' } };
 

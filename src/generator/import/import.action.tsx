@@ -15,8 +15,8 @@ import { useImport, type ImportState } from './useImport';
 import { useImportTranslate } from './useImportTranslate';
 
 /**
- * Container of the current step. The focus moves to it when the step changes, so that screen readers announce the
- * new step.
+ * Container of the current step. When the step changes, the container receives the focus, so that screen readers
+ * announce the new step.
  */
 function Step({ name, children }: { name: string; children: ReactNode }) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ function Step({ name, children }: { name: string; children: ReactNode }) {
 
 const isUnderWay = ({ step, sending }: ImportState): boolean => step === 'sending' && sending.phase !== 'done';
 
-/** Whether closing would lose something: rows that are read but not all sent. */
+/** Whether closing the dialog would lose pasted text or rows that are not sent yet. */
 function hasMore({ step, text, sending }: ImportState): boolean {
   if (step === 'source') return text.trim() !== '';
   return step === 'sending' ? isUnderWay({ step, sending } as ImportState) : true;
@@ -58,7 +58,7 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
   const askConfirmation = useEvent(async (): Promise<boolean> => {
     if (!isUnderWay(state)) return askUsual();
     const wasRunning = sending.phase === 'running';
-    // Pauses sending while the confirmation is open.
+    // Sending is paused while the confirmation is open.
     if (wasRunning) sending.pause();
     const leaves = await confirm({
       title: t('leaveTitle'),

@@ -1,4 +1,4 @@
-/** The messages for files that cannot be read as a table. */
+/** Error messages for files that cannot be read as a table. */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import { FILE_TYPE_TEXTS } from '../../widgets/upload/fileTypeTexts';
 import { IMPORT_LIMITS } from './importLimits';
@@ -9,7 +9,7 @@ import type { TranslateImport } from './useImportTranslate';
 const getNumber = (count: number): string => count.toLocaleString('en');
 const getSize = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
-/** The import limits, formatted for messages. */
+/** The import limits, formatted for use in messages. */
 export const IMPORT_LIMIT_TEXTS = {
   rows: getNumber(IMPORT_LIMITS.rows),
   size: getSize(IMPORT_LIMITS.fileBytes),

@@ -1,4 +1,7 @@
-/** Finds options of fields by the value or the name that an imported cell contains. Each option list is loaded once. */
+/**
+ * Finds the option of a field by its value or label, which an imported cell contains. Each option list is loaded
+ * only once.
+ */
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule, Field, Option, OptionList } from '../../model/entity/entity';
 import type { GetOptionName } from '../../model/entity/validators';
@@ -13,23 +16,26 @@ import {
   type OptionListRequest,
 } from '../../widgets/optionItems';
 
-/** The result of a search for an option: the option, or none; `failed` if the options could not be loaded. */
+/**
+ * The result of a search for an option. If no option was found, `failed` is true if the options could not be
+ * loaded.
+ */
 type OptionMatch = { option: OptionItem } | { option?: undefined; failed: boolean };
 
 export interface ImportOptions {
-  /** Whether a field accepts only options. */
+  /** Whether a field accepts only values from an option list. */
   has(field: Field): boolean;
-  /** Whether the field's options depend on other fields. */
+  /** Whether the field's option list depends on the values of other fields. */
   depends(field: Field): boolean;
   /**
-   * @param row the values of the fields on which the options may depend, by field name
-   * @throws DOMException `AbortError`
+   * Finds the option of a field whose value or label is the text of a cell.
+   * @param row the values of the fields on which the options may depend, by API field name
    */
   find(field: Field, text: string, row: Readonly<Record<string, unknown>>): Promise<OptionMatch>;
   /** Returns the first option of a field. */
   first(field: Field, row: Readonly<Record<string, unknown>>): Promise<OptionItem | undefined>;
   getOptionName: GetOptionName;
-  /** Clears failed requests, so that option lists are requested again. */
+  /** Removes failed requests from the cache, so that their option lists are requested again. */
   forgetFailures(): void;
 }
 
@@ -41,8 +47,8 @@ const normalizeText = (text: unknown): string =>
 const getItems = (options: readonly Option[]): OptionItem[] => options.map((option) => ({ ...option, item: {} }));
 
 /**
- * Finds the option that a text names: by value, else by exact label, else by label or value ignoring case.
- * Ambiguous labels match nothing.
+ * Finds the option with this text. The text is compared with the values, then with the exact labels, then
+ * case-insensitively with labels and values. If several options have a matching label, none of them is returned.
  */
 export function findOptionByText(options: readonly OptionItem[], text: string): OptionItem | undefined {
   const byValue = options.find(({ value }) => isSameCode(value, text.trim()));
@@ -67,7 +73,7 @@ interface Listed {
 }
 
 /**
- * Creates the option search of one import.
+ * Creates the option search of one import. It caches the loaded option lists.
  * @param others the same entity in the other languages of the app: their option labels also match
  */
 export function createImportOptions(
@@ -82,7 +88,7 @@ export function createImportOptions(
     try {
       const { data } = await send(list.call, { params, query, read: true });
       byList.set(name, [...(byList.get(name) ?? []), ...normalizeOptions(data, list)]);
-      // The labels in other languages also match, and so does the server's own label.
+      // A cell may contain the label of an option in any language of the app, or the label that the server sends.
       const { names: _, language: _language, ...served } = list;
       const named = [list, served, ...others.flatMap((other) => other.entity.options[name] ?? [])];
       return named.flatMap((one) => normalizeOptions(data, one));
@@ -105,8 +111,8 @@ export function createImportOptions(
     return name !== undefined && list && listRequest ? { name, list, listRequest } : undefined;
   };
   /**
-   * Finds an option by its text. If the list is searched on the server, the server is asked, because the loaded
-   * options may be incomplete.
+   * Finds an option by its text, first in the loaded list. If the server can search the list, the text is then
+   * searched on the server, because the loaded list may be incomplete.
    */
   const findAmong = async (listed: Listed, text: string): Promise<OptionMatch> => {
     const { list } = listed;

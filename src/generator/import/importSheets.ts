@@ -1,13 +1,13 @@
 /**
- * Creates the rows of files that an import offers: the template, and the rows that were not imported. Pure
- * functions.
+ * Creates the rows of the spreadsheet files that the user can download during an import: the template, and the rows
+ * that were not imported. Pure functions.
  */
 import type { Shape } from '../../model/entity/entity';
 import { toTextCell, type SheetCell } from '../list/export/sheetRows';
 import { isSecretColumn, type ColumnMapping, type ImportField } from './matchColumns';
 import type { ImportRow, ImportTable } from './parseTable';
 
-/** Returns one row with the headings that the import recognises. */
+/** Returns the rows of the template: a single row with the headings that the import recognises. */
 export const getTemplateRows = (targets: readonly ImportField[]): SheetCell[][] => [
   targets.map(({ field }) => toTextCell(field.title)),
 ];
@@ -16,13 +16,13 @@ interface Left {
   table: Pick<ImportTable, 'headings'>;
   columns: ColumnMapping;
   shape: Shape;
-  /** Heading of the last column, which contains the errors. */
+  /** Heading of the additional last column, which contains the errors. */
   heading: string;
 }
 
 /**
- * Returns the rows with their original cells and an error message in an additional last column. Secrets are not
- * written to the file.
+ * Returns the rows that were not imported, with their original cells and an error message in an additional last
+ * column. Values of secret fields are not written to the file.
  */
 export function getFailedRows(
   rows: readonly (ImportRow & { message: string })[],

@@ -2,16 +2,19 @@
 import type { EntityModule, Field, Shape } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 
-/** A field that can be imported, with all headings that it matches. */
+/** A field that can be imported, and all column headings that match the field. */
 export interface ImportField {
   field: Field;
   names: readonly string[];
 }
 
-/** The name of the field for each column index; undefined if the column is ignored. */
+/** The name of the mapped field for each column index. The name is undefined if the column is ignored. */
 export type ColumnMapping = readonly (string | undefined)[];
 
-/** Normalizes a heading: ignores case, whitespace, punctuation and the mark of required fields. */
+/**
+ * Normalizes a heading for comparison: case, whitespace, punctuation and the asterisk of required fields are
+ * ignored.
+ */
 const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -19,7 +22,7 @@ const normalizeText = (text: string): string =>
     .replaceAll(/[\s_\-.*:()[\]]+/g, '');
 
 /**
- * Returns the fields that an entity imports.
+ * Returns the fields that can be imported into an entity, with the headings that match them.
  * @param others the same entity in the other languages of the app
  */
 export function getImportFields({ entity }: EntityModule, others: readonly EntityModule[]): ImportField[] {
@@ -29,7 +32,7 @@ export function getImportFields({ entity }: EntityModule, others: readonly Entit
     const titles = [field, ...others.flatMap((other) => other.entity.shape.fields[name] ?? [])].map(
       ({ title }) => title,
     );
-    // Exported files use the titles of list columns as headings.
+    // Headings of exported files also match. An export uses the titles of the list columns as headings.
     const listed = [entity, ...others.map((other) => other.entity)].flatMap(({ list }) =>
       (list?.columns ?? []).flatMap((column) => (column.field === name ? [column.title] : [])),
     );
@@ -37,7 +40,10 @@ export function getImportFields({ entity }: EntityModule, others: readonly Entit
   });
 }
 
-/** Maps each field to the first column that matches its first name, then its second name, and so on. */
+/**
+ * Maps each field to a column. A column whose heading matches the first name of a field has priority over a column
+ * that matches its second name, and so on.
+ */
 export function matchColumns(headings: readonly string[], targets: readonly ImportField[]): ColumnMapping {
   const matched: (string | undefined)[] = headings.map(() => undefined);
   const deepest = Math.max(0, ...targets.map(({ names }) => names.length));
@@ -57,14 +63,17 @@ export function matchColumns(headings: readonly string[], targets: readonly Impo
   return matched;
 }
 
-/** Maps a column to another field; the column that was mapped to this field becomes unmapped. */
+/** Maps a column to a field. If another column was mapped to this field, that column becomes unmapped. */
 export const assignColumn = (columns: ColumnMapping, at: number, name: string | undefined): ColumnMapping =>
   columns.map((before, index) => {
     if (index === at) return name;
     return before === name ? undefined : before;
   });
 
-/** Whether a column is mapped to a secret field: its values are neither shown nor written to a file. */
+/**
+ * Whether a column is mapped to a secret field. The values of such a column are neither shown nor written to a
+ * file.
+ */
 export function isSecretColumn({ fields }: Shape, name: string | undefined): boolean {
   const field = fields[name ?? ''];
   return field !== undefined && isSecretField(field);

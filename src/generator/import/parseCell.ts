@@ -1,23 +1,23 @@
-/** Converts a cell to the form value of a field. */
+/** Converts the text of a cell to the form value of a field. */
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
 import type { OptionItem } from '../../widgets/optionItems';
 import type { ImportOptions } from './importOptions';
 import { parseDateText } from './parseDates';
 
-/** Texts and converters that depend on the app's languages. */
+/** Words and converters that depend on the languages and the country calling code of the app. */
 export interface CellTexts {
   yes: readonly string[];
   no: readonly string[];
-  /** Returns a phone number in the stored format, with country calling code. */
+  /** Converts a phone number to the stored format, which contains the country calling code. */
   phone: (text: string) => string;
 }
 
 export interface ParsedCell {
   value: unknown;
-  /** `enum`: the cell names no option of the field; `failed`: the options could not be loaded. */
+  /** `enum`: the cell contains no option of the field. `failed`: the options could not be loaded. */
   error?: 'enum' | 'failed';
-  /** The matching option, which may fill in other fields. */
+  /** The option that matches the cell. Selecting an option may also set other fields. */
   option?: OptionItem;
 }
 
@@ -34,7 +34,10 @@ function getSwitch(text: string, { yes, no }: CellTexts): unknown {
 
 const PARTS = [/[\r\n]+/, /[;；|]/, /[,，、]/];
 
-/** Splits a cell into several values: by line breaks, else by separator characters. */
+/**
+ * Splits a cell into several values at line breaks. Without a line break, it is split at semicolons or vertical
+ * bars, otherwise at commas.
+ */
 function splitEntries(text: string): string[] {
   const between = PARTS.find((sign) => sign.test(text));
   const entries = between ? text.split(between) : [text];
@@ -42,8 +45,8 @@ function splitEntries(text: string): string[] {
 }
 
 /**
- * Returns all options that a cell names. The whole text is tried first, because the label of an option may contain
- * a comma.
+ * Returns all options that a cell contains. The whole text is first searched as a single label, because a label may
+ * contain a comma.
  */
 async function parseOptions(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
   const whole = await choices.find(field, text, row);
@@ -63,9 +66,10 @@ async function parseOption(field: Field, text: string, row: Values, choices: Imp
 }
 
 /**
- * Converts a cell to the form value of a field.
- * @param text not blank
- * @param row the values of the row known so far, by field name: the options may depend on them
+ * Converts the text of a cell to the form value of a field.
+ * @param text must not be blank
+ * @param row the values of the row that are already converted, by API field name. The options of the field may
+ *   depend on them.
  */
 export async function parseCell(
   field: Field,

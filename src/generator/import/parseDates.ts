@@ -1,16 +1,25 @@
-/** Converts dates and times, as users write them in spreadsheets, to the API format. Pure functions. */
+/**
+ * Converts dates and times from the formats that users write in spreadsheets to the format of the API. Pure
+ * functions.
+ */
 import { languages } from 'virtual:wattdesk/languages';
 import { getMonthName } from '../../model/formatting/formatDates';
 import { padTwoDigits } from '../../model/formatting/padTwoDigits';
 
 const normalize = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
-/** Month names of all languages, as lists and exports show them: a file may come from a user of another language. */
+/**
+ * The month names of all languages of the app, in the format of lists and exports. All languages are needed,
+ * because a file may come from a user with another language.
+ */
 const MONTHS = languages.flatMap(({ locale }) =>
   Array.from({ length: 12 }, (_, index) => ({ name: normalize(getMonthName(locale, index)), number: index + 1 })),
 );
 
-/** @returns 1 for `Jan`, `jan.` and `January`; undefined for other texts and for names that are ambiguous */
+/**
+ * Returns the number of the month whose name begins the text.
+ * @returns 1 for `Jan`, `jan.` and `January`; undefined for other texts and for ambiguous names
+ */
 function getMonth(text: string): number | undefined {
   const found = MONTHS.filter(({ name }) => normalize(text).startsWith(name));
   const longest = Math.max(...found.map(({ name }) => name.length));
@@ -18,7 +27,7 @@ function getMonth(text: string): number | undefined {
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
-/** A month name in letters; Chinese ones begin with a digit. */
+/** Matches a month name that consists of letters. Chinese month names begin with a digit, so they do not match. */
 const NAME = String.raw`\p{L}[\p{L}\p{M}.]*`;
 const NAMED_DAY = new RegExp(String.raw`^(\d{1,2})[ -](${NAME}),?[ -](\d{4})$`, 'u');
 const NAMED_MONTH = new RegExp(String.raw`^(${NAME}),?[ -](\d{4})$`, 'u');
@@ -35,22 +44,22 @@ const getDay = (year: string, month: string | number, day: string): Day => ({
   day: padTwoDigits(day),
 });
 
-/** Parses `09 Mar 2027`, the format of the list and its export. */
+/** Parses a date such as `09 Mar 2027`, the format used in lists and exports. */
 function parseNamedMonthDay(text: string): Day | undefined {
   const [, day, name = '', year] = NAMED_DAY.exec(text) ?? [];
   const month = getMonth(name);
   return day && year && month ? getDay(year, month, day) : undefined;
 }
 
-/** Parses `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
+/** Parses a date that begins with the year: `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
 function parseYearFirstDay(text: string): Day | undefined {
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   return year && month && day ? getDay(year, month, day) : undefined;
 }
 
 /**
- * Parses dates with the year last. `25/3/2027` and `3/25/2027` are unambiguous; `3/4/2027` is ambiguous and not
- * parsed.
+ * Parses a date that ends with the year. `25/3/2027` and `3/25/2027` are unambiguous. `3/4/2027` is ambiguous, so
+ * the result is undefined.
  */
 function parseYearLastDay(text: string): Day | undefined {
   const [, one = '', sign, other = '', year] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
@@ -77,7 +86,7 @@ interface Moment {
   time?: string | undefined;
 }
 
-/** Parses a date, a time, or both; returns nothing if only a part of the text is valid. */
+/** Parses a date, a time, or both. If any part of the text is invalid, nothing is returned. */
 function parseMoment(text: string): Moment {
   const [, head = '', tail] = /^(.+?)[T ]+(\d{1,2}[:：]\d{2}.*)$/.exec(text) ?? [undefined, text];
   if (tail === undefined) return { day: parseDay(head), time: parseTime(head) };
@@ -93,14 +102,14 @@ function parseMonth(text: string): string | undefined {
   const [, name = '', later] = NAMED_MONTH.exec(text) ?? [];
   const index = getMonth(name);
   if (later && index) return `${later}-${padTwoDigits(index)}`;
-  // A spreadsheet stores a month as its first day.
+  // Spreadsheet programs store a month as the date of its first day.
   return parseMoment(text).day?.slice(0, 'yyyy-MM'.length);
 }
 
 /**
- * Converts a date or time to the API format of a field.
- * @param format of the field
- * @returns the text itself when it is not a date or time, or is ambiguous: validation then reports it
+ * Converts a date or time to the format of the API.
+ * @param format the JSON Schema `format` of the field
+ * @returns the unchanged text if it is ambiguous or not a date or time; validation then reports it as an error
  */
 export function parseDateText(text: string, format: string | undefined): string {
   const { day, time } = parseMoment(text);

@@ -1,25 +1,25 @@
-/** Parses spreadsheet text, pasted or from a file, into rows of cells. Pure functions. */
+/** Parses delimited text (CSV or text pasted from a spreadsheet) into rows of cells. Pure functions. */
 import { encodings } from 'virtual:wattdesk/importWords';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { IMPORT_LIMITS } from './importLimits';
 import type { TableError } from './parseTable';
 
 const QUOTE = '"';
-/** Cell separators; if several are equally frequent, the first one is used. */
+/** Possible cell separators. If several of them are equally frequent in a text, the first of these is used. */
 const SEPARATORS = ['\t', ';', ',', '|'];
 
-/** Number of characters in which the first line is searched. */
+/** The first line is only searched in this many characters at the beginning of the text. */
 const BEGINNING = 65_536;
 
-/** Returns the first line that is not blank, without quoted text. */
+/** Returns the first line that is not blank. Quoted text is removed, because it may contain separators. */
 function getFirstLine(text: string): string {
   const bare = text.slice(0, BEGINNING).replaceAll(/"(?:[^"]|"")*"/g, '');
   return bare.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
 }
 
 /**
- * Returns the cell separator of a text.
- * @returns a tab for a text with one column
+ * Returns the cell separator of a text: the most frequent possible separator in its first line.
+ * @returns a tab if the text has only one column
  */
 export function detectSeparator(text: string): string {
   const line = getFirstLine(text);
@@ -28,7 +28,10 @@ export function detectSeparator(text: string): string {
   return maximum === 0 ? '\t' : SEPARATORS[counts.indexOf(maximum)]!;
 }
 
-/** Whether a quote at this position starts a quoted cell, and is not, for example, an inch sign. */
+/**
+ * Whether the quotation mark at this position starts a quoted cell, because a closing quotation mark follows.
+ * Otherwise it is an ordinary character, for example an inch sign.
+ */
 const isClosed = (text: string, from: number, separator: string): boolean => {
   for (let at = text.indexOf(QUOTE, from + 1); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
     if (text[at + 1] === QUOTE) at += 1;
@@ -67,13 +70,14 @@ function readPlainCell(text: string, from: number, separator: string): Cell {
 function readCellAt(text: string, from: number, separator: string): Cell {
   if (text[from] !== QUOTE || !isClosed(text, from, separator)) return readPlainCell(text, from, separator);
   const cell = quotedCell(text, from);
-  // Ignores spaces after a closing quote.
+  // Text between the closing quotation mark and the separator is ignored, for example spaces.
   return { ...cell, end: readPlainCell(text, cell.end, separator).end };
 }
 
 /**
- * Parses delimited text. Cells may be quoted and then contain line breaks and doubled quotes; a quote that is never
- * closed is an ordinary character. Above the limit of cells it returns an error only.
+ * Parses delimited text. A quoted cell can contain line breaks and doubled quotation marks. A quotation mark
+ * without a closing one is an ordinary character. If the text exceeds the limit of cells, only an error is
+ * returned.
  */
 export function parseDelimitedText(source: string): string[][] | TableError {
   const text = source.replace(/^\ufeff/, '');
@@ -95,7 +99,7 @@ export function parseDelimitedText(source: string): string[][] | TableError {
   }
 }
 
-/** Byte order marks of the encodings that spreadsheet programs use. */
+/** Byte order marks of the encodings in which spreadsheet programs save text. */
 const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -103,8 +107,8 @@ const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] =
 ];
 
 /**
- * Decodes the content of a text file. Without a byte order mark it is UTF-8, or, if that fails, a legacy encoding
- * chosen by language.
+ * Decodes the content of a text file. A byte order mark determines the encoding. Without a byte order mark, the
+ * text is decoded as UTF-8. If it is not valid UTF-8, the legacy encoding of the app's language is used.
  * @param language the app's current language
  */
 export function decodeText(bytes: Uint8Array, language: string): string {

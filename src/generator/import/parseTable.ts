@@ -1,8 +1,8 @@
-/** Converts rows of cells to a table: the first row that is not blank contains the headings. Pure functions. */
+/** Converts rows of cells to a table. The first row that is not blank contains the headings. Pure functions. */
 
 import { IMPORT_LIMITS } from './importLimits';
 
-/** One row from which a record is created. */
+/** A row of the file from which one record is created. */
 export interface ImportRow {
   /** Row number in the file, as shown by the spreadsheet program. */
   rowNumber: number;
@@ -11,11 +11,11 @@ export interface ImportRow {
 
 export interface ImportTable {
   headings: readonly string[];
-  /** Without blank rows. */
+  /** The rows below the headings, without blank rows. */
   rows: readonly ImportRow[];
 }
 
-/** The reason why a file is not a table, with values for its message. */
+/** The reason why the content of a file is not a valid table, with the numbers for its message. */
 export type TableError =
   | { fault: 'empty' | 'noRows' | 'tooManyCells' }
   | { fault: 'tooManyRows'; rows: number }

@@ -1,4 +1,4 @@
-/** Reads a file as rows of cells, or returns why it cannot. */
+/** Reads a file as rows of cells. If this is not possible, returns the reason. */
 import { getFileExtension, detectFileType, type FileType } from '../../widgets/upload/fileTypes';
 import { decodeText, parseDelimitedText } from './parseDelimitedText';
 import { IMPORT_LIMITS } from './importLimits';
@@ -10,9 +10,12 @@ export const ACCEPTED_EXTENSIONS = ['.xlsx', '.csv', '.tsv', '.txt'];
 export type FileReadError =
   | { fault: 'tooLarge' | 'emptyFile' | 'oldSheet' | 'broken' | WorkbookError }
   | TableError
-  /** Detected by content. */
+  /** The content of the file is of another type. */
   | { fault: 'is'; kind: FileType['name'] }
-  /** The file is of another type. The types of texts and of unrecognized content are detected by the file extension. */
+  /**
+   * The file is of another type according to its extension. The extension is only used if the content is a text or
+   * is not recognised.
+   */
   | { fault: 'isOther'; extension: string };
 
 const hasNothingOfText = (bytes: Uint8Array): boolean => bytes.subarray(0, 2000).includes(0);
@@ -33,13 +36,14 @@ async function readWorkbookSheet(bytes: Uint8Array): Promise<string[][] | FileRe
 function readTextFile(bytes: Uint8Array, extension: string, language: string): string[][] | FileReadError {
   if (hasNothingOfText(bytes) && !isUtf16(bytes)) return { fault: 'isOther', extension };
   const text = decodeText(bytes, language);
-  // An HTML or XML page, for example a server's error page that was saved instead of the file.
+  // The content is an HTML or XML page. A user may have saved the error page of a server instead of the file.
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) return { fault: 'isOther', extension: '.html' };
   return parseDelimitedText(text);
 }
 
 /**
- * Reads an import file. Its content determines the file type; its extension only if the content is ambiguous.
+ * Reads an import file. The type is detected by the content of the file. The file extension is only used if the
+ * content is ambiguous.
  * @throws Error (rejected) when the code that reads workbooks cannot be loaded
  */
 export async function readImportFile(file: File, language: string): Promise<string[][] | FileReadError> {

@@ -1,6 +1,6 @@
 /**
- * A separate chunk with the small build of the library, so that code that only writes files does not load the
- * reader.
+ * Reads the cells of a workbook. This module is a separate chunk with the small build of the library, so that an
+ * export, which only writes workbooks, does not load the code that reads them.
  */
 import type * as Library from 'xlsx';
 import * as small from 'xlsx/dist/xlsx.mini.min.js';
@@ -8,7 +8,7 @@ import { IMPORT_LIMITS } from './importLimits';
 import type { WorkbookPart } from './unpackWorkbook';
 import { padTwoDigits } from '../../model/formatting/padTwoDigits';
 
-/** Members of the library that its types do not contain. */
+/** Exports of the library that are missing in its type definitions. */
 interface Container {
   FullPaths: string[];
 }
@@ -17,10 +17,13 @@ type Reader = Pick<typeof Library, 'SSF'> & {
   parse_zip(container: Container, options: Library.ParsingOptions): Library.WorkBook;
 };
 
-/** Bundlers export a CommonJS module as `default`; some runtimes also export its members. */
+/**
+ * Depending on the bundler or runtime, the exports of this CommonJS module are in `default` or directly in the
+ * module object.
+ */
 const { CFB, parse_zip, SSF } = ((small as { default?: unknown }).default ?? small) as Reader;
 
-/** Formats a date or time as in the sheet, without a time zone, which a `Date` would add. */
+/** Formats a date or time as the sheet shows it. A `Date` is not used, because it would add a time zone. */
 function getStamp(value: number): string {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value) as Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
   const time = `${padTwoDigits(H)}:${padTwoDigits(M)}${S === 0 ? '' : `:${padTwoDigits(Math.floor(S))}`}`;
@@ -29,7 +32,7 @@ function getStamp(value: number): string {
   return Number.isInteger(value) ? day : `${day} ${time}`;
 }
 
-/** Formats a number without exponent: users do not write `1e-7`. */
+/** Formats a number without an exponent, because users do not write numbers such as `1e-7`. */
 const getDigits = (value: number): string =>
   /e/.test(String(value))
     ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
@@ -44,13 +47,13 @@ function getText(cell: Library.CellObject | undefined): string {
   return String(cell.v);
 }
 
-/** Returns the filled entries of a sparse array. Iterating over all gaps would take seconds. */
+/** Returns the existing entries of a sparse array. Iterating over all missing indexes could take seconds. */
 const getFilled = <Item>(items: readonly Item[]): [index: number, item: Item][] =>
   Object.entries(items).map(([index, item]) => [Number(index), item]);
 
 /**
- * Returns the texts of a row. Of the cells beyond the column limit, only one that is not blank is kept, so that the
- * limit is reported.
+ * Returns the cell texts of a row. If there are filled cells beyond the column limit, only one of them is returned.
+ * It is sufficient to detect later that the table has too many columns.
  */
 function getTexts(row: readonly Library.CellObject[] = []): string[] {
   const texts: string[] = [];
@@ -65,9 +68,9 @@ function getTexts(row: readonly Library.CellObject[] = []): string[] {
 const NOTHING: string[] = [];
 
 /**
- * Returns the cells of a workbook's first visible sheet.
- * @param parts of the workbook's archive
- * @throws Error when it is not a workbook
+ * Returns the cells of the first visible sheet of a workbook.
+ * @param parts the extracted files of the workbook's ZIP archive
+ * @throws Error when the files are not a workbook
  */
 export function readSheet(parts: readonly WorkbookPart[]): string[][] {
   const container = CFB.utils.cfb_new();
@@ -89,6 +92,6 @@ export function readSheet(parts: readonly WorkbookPart[]): string[][] {
     const texts = getTexts(row);
     if (texts.length > 0) rows[index] = texts;
   }
-  // Blank rows are kept, because users find a row by its number.
+  // Blank rows are not removed, so that the row numbers in error messages are those of the spreadsheet program.
   return Array.from(rows, (row) => row ?? NOTHING);
 }

@@ -1,32 +1,35 @@
-/** Creates records from rows, one after the other, each at most once. */
+/** Creates a record for each row. The requests are sent one after the other, and each row is sent at most once. */
 import type { Shape } from '../../model/entity/entity';
 import type { RequestFailure } from '../sequentialRequests/classifyRequestError';
 import { runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
 import type { CheckedRow } from './checkImportRow';
 import { getRowHash, type SentRowLog } from './sentRowLog';
 
-/** The result of a row that was sent. */
+/** The result of the request that creates the record of a row. */
 export type RowResult = { state: 'created' } | RequestFailure;
 
-/** The status of a valid row. */
+/** The status of a row without errors. */
 export type RowStatus =
   | { state: 'ready' | 'sending' | 'created' }
-  /** Already created in this tab by an earlier import. */
+  /** An earlier import in this tab has already created a record from a row with the same content. */
   | { state: 'before' }
   | { state: 'refused'; text: string }
-  /** It is unknown whether the row was created; without `text`, it was sent by an earlier import in this tab. */
+  /**
+   * It is unknown whether the record was created, because no response arrived. Without `text`, the row was sent by
+   * an earlier import in this tab.
+   */
   | { state: 'unknown'; text?: string };
 
 export type RowState = RowStatus['state'];
 
-/** A row without errors, with its request body. */
+/** A row without errors. It has a request body. */
 export type ValidRow = CheckedRow & Required<Pick<CheckedRow, 'wire'>>;
 
 export const isValidRow = (line: CheckedRow): line is ValidRow => line.wire !== undefined;
 
 /**
- * Returns the initial status of all rows. If several rows have the same content, only as many of them have the
- * status `before` as were created earlier.
+ * Returns the initial status of all rows, by row number. If several rows have the same content, the number of rows
+ * with the status `before` is at most the number of records that were created earlier.
  */
 export function getInitialStatuses(
   rows: readonly ValidRow[],
@@ -54,16 +57,16 @@ export interface SendOptions {
   shape: Shape;
   sentRowLog: SentRowLog;
   gate: PauseGate;
-  /** Never throws. */
+  /** Sends the request. The promise is never rejected. */
   create: (row: ValidRow) => Promise<RowResult>;
   onStatusChange: (row: ValidRow, status: RowStatus) => void;
-  /** Called with the reason when sending pauses because of an error. */
+  /** Called with the error message when an error pauses sending. */
   onHalt: (text: string) => void;
 }
 
 /**
- * Sends one row. If it fails for a reason that affects all rows, sending pauses, and the row is sent again when the
- * user resumes.
+ * Sends one row. If the request fails for a reason that affects all rows, sending is paused. The row is sent again
+ * when the user resumes.
  */
 async function sendOne(
   row: ValidRow,
@@ -76,7 +79,8 @@ async function sendOne(
   };
   for (;;) {
     onStatusChange(row, { state: 'sending' });
-    // Logged before the request is sent, so that the entry remains even if the page is closed.
+    // The row is logged before the request is sent, so that the log contains the row even if the page is closed
+    // during the request.
     sentRowLog.begin(mark);
     const outcome = await create(row);
     if (outcome.state !== 'unknown') sentRowLog.end(mark, outcome.state === 'created');
@@ -91,7 +95,7 @@ async function sendOne(
   }
 }
 
-/** Allows resending rows that may have been created already, after the user confirmed. */
+/** Allows rows to be sent again although their records may already exist. Called after the user has confirmed. */
 export function allowResend(
   rows: readonly ValidRow[],
   { shape, sentRowLog }: Pick<SendOptions, 'shape' | 'sentRowLog'>,

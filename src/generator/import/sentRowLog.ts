@@ -1,6 +1,7 @@
 /**
- * Log of the rows that this tab has sent, so that no row is sent twice after a reload: for each row content, how
- * often it was created and how often no response arrived. Only a hash of the content is stored.
+ * Log of the rows that this tab has sent. It prevents rows from being sent twice after the page is reloaded. For
+ * each row content, it stores how many records were created and how many requests had no response. Only a hash of
+ * the content is stored.
  */
 import { equal } from '../../model/values/ajvRuntime';
 import type { FormValues } from '../../model/values/cleanValues';
@@ -16,13 +17,16 @@ interface SentRows {
 
 export interface SentRowLog {
   get(mark: string): SentRows;
-  /** Called before the request is sent. */
+  /** Called before the request of a row is sent. */
   begin(mark: string): void;
-  /** Called when the response has arrived. */
+  /** Called when the response to the request of a row has arrived. */
   end(mark: string, isCreated: boolean): void;
 }
 
-/** Returns the cyrb53 hash of a text: short, evenly distributed and the same on every machine. Not cryptographic. */
+/**
+ * Returns the cyrb53 hash of a text. The hash is short, evenly distributed and the same on every machine, but not
+ * cryptographic.
+ */
 function hashText(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -35,7 +39,7 @@ function hashText(text: string): string {
   return `${(other >>> 0).toString(36)}${(one >>> 0).toString(36)}`;
 }
 
-/** Returns the hash of a row's request body. Secrets are excluded. */
+/** Returns the hash of a row's request body. Values of secret fields are not included. */
 export function getRowHash({ fields }: Shape, wire: FormValues): string {
   const entries = Object.entries(wire).filter(([name]) => !(fields[name] && isSecretField(fields[name])));
   return hashText(JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
@@ -50,7 +54,7 @@ function read(text: string | null): SentRows {
 
 /**
  * Creates the log of sent rows.
- * @param prefix of the storage keys: user and entity
+ * @param prefix the prefix of the storage keys, which contains the user and the entity
  */
 export function createSentRowLog(storage: SafeStorage, prefix: string): SentRowLog {
   const getKey = (mark: string): string => prefix + mark;

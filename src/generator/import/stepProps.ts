@@ -1,7 +1,7 @@
 import type { EntityModule } from '../../model/entity/entity';
 import type { ImportState } from './useImport';
 
-/** The props of each step of an import. */
+/** The props of the component of an import step. */
 export interface StepProps {
   module: EntityModule;
   state: ImportState;

@@ -1,6 +1,7 @@
 /**
- * Extracts the archive of a workbook within limits, because the library that reads workbooks would extract archives
- * of any size. The sizes stated in the archive are only used to reject it.
+ * Extracts the ZIP archive of a workbook within limits. The library that reads workbooks would extract an archive
+ * of any size. The sizes stated in the archive may be wrong: they can only cause an early rejection, and the
+ * extracted size is always checked.
  */
 import { IMPORT_LIMITS } from './importLimits';
 
@@ -11,11 +12,11 @@ export interface WorkbookPart {
 
 export type WorkbookError = 'tooMuchInside' | 'tooManyCells';
 
-/** The content of one archive entry. */
+/** One file in the ZIP archive. */
 interface Entry {
   name: string;
   isPacked: boolean;
-  /** Compressed content. */
+  /** Content as stored in the archive, usually compressed. */
   bytes: Uint8Array;
   /** Uncompressed size as stated in the archive. */
   declaredSize: number;
@@ -30,7 +31,7 @@ const LOCAL_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The file types that are read; images and macros are skipped. */
+/** Names of the files that are extracted. Other files, for example images and macros, are skipped. */
 const WANTED = /\.(xml|rels)$/i;
 
 function findEnd(view: DataView): number {
@@ -38,7 +39,10 @@ function findEnd(view: DataView): number {
   throw new Error('The archive has no end');
 }
 
-/** @throws Error or RangeError when it is not an archive */
+/**
+ * Returns the XML files of a ZIP archive, still compressed.
+ * @throws Error or RangeError when the bytes are not a ZIP archive
+ */
 function readZipEntries(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -69,7 +73,10 @@ function readZipEntries(bytes: Uint8Array): Entry[] {
   return entries;
 }
 
-/** Size of the input chunks: small, so that each chunk expands only to a limited size. */
+/**
+ * Size in bytes of the chunks that are decompressed one after the other. The chunks are small, so that a single
+ * chunk cannot expand to a very large size before the limit is checked.
+ */
 const PIECE = 8192;
 
 const getPieces = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> => {
@@ -87,9 +94,9 @@ const getPieces = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =
 };
 
 /**
- * Decompresses an entry.
- * @param maximum maximum size in bytes
- * @returns undefined when the content is larger
+ * Decompresses a file of the archive.
+ * @param maximum maximum uncompressed size in bytes
+ * @returns undefined when the uncompressed content is larger
  */
 async function inflate(bytes: Uint8Array, maximum: number): Promise<Uint8Array | undefined> {
   const reader = getPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
@@ -118,7 +125,7 @@ const BLANK = getCode(' ');
 const NOT_BEGUN = ['/', '?', '!'].map(getCode);
 const AFTER_NAME = [CLOSE, getCode('/')];
 
-/** Counts the XML elements of a part, and how many of them are cells. */
+/** Counts the XML elements of a file and how many of them are cells. */
 function countIn(content: Uint8Array): { elements: number; cells: number } {
   let elements = 0;
   let cells = 0;
@@ -135,8 +142,8 @@ function countIn(content: Uint8Array): { elements: number; cells: number } {
 const isSheet = (name: string): boolean => /worksheets\//i.test(name);
 
 /**
- * Returns the parts of a workbook that are read.
- * @throws Error when it is not an archive
+ * Returns the extracted XML files of a workbook. If the workbook exceeds a limit, returns the error instead.
+ * @throws Error when the bytes are not a ZIP archive
  */
 export async function unpackWorkbook(bytes: Uint8Array): Promise<WorkbookPart[] | WorkbookError> {
   const entries = readZipEntries(bytes);

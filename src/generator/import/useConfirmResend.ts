@@ -2,7 +2,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 import { useImportTranslate } from './useImportTranslate';
 
-/** Returns a function that asks for confirmation before rows are sent that may already have been created. */
+/** Returns a function that asks for confirmation before rows are sent again whose records may already exist. */
 export function useConfirmResend(): () => Promise<boolean> {
   const askConfirmation = useConfirm();
   const translate = useAppTranslate();

@@ -11,9 +11,9 @@ import { useRowCheck } from './useRowCheck';
 import { useSendRows, type SendRowsState } from './useSendRows';
 import { useImportFields } from './useImportFields';
 
-/** The reason why pasted text or a file cannot be imported. */
+/** The reason why a file or pasted text cannot be imported. */
 export type ImportProblem = (TableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
-  /** Name of the file; undefined for pasted text. */
+  /** Name of the file; undefined if the text was pasted. */
   file?: string;
 };
 
@@ -23,7 +23,7 @@ export interface ImportState {
   text: string;
   setText(text: string): void;
   problem: ImportProblem | undefined;
-  /** Number of rows checked so far; undefined while no check is running. */
+  /** Number of rows that have been checked; undefined if no check is running. */
   checkedSoFar: number | undefined;
   table: ImportTable | undefined;
   columns: ColumnMapping;
@@ -33,12 +33,12 @@ export interface ImportState {
   loadTargets(): Promise<readonly ImportField[]>;
   readText(): Promise<void>;
   readFile(file: File): Promise<void>;
-  /** Maps a column to another field and checks all rows again. */
+  /** Maps a column to another field, then checks all rows again. */
   assignColumn(column: number, name: string | undefined): Promise<void>;
-  /** Checks all rows again, because failed option requests may succeed now. */
+  /** Checks all rows again. Option requests that failed in the previous check are sent again. */
   checkAgain(): Promise<void>;
   back(): void;
-  /** Sends the rows with the status `ready` and the additional ones passed. */
+  /** Sends the rows with the status `ready` and the rows in `besides`. */
   start(besides?: readonly ValidRow[]): void;
 }
 
@@ -52,7 +52,10 @@ interface Given {
 
 const NOTHING: Given = { columns: [], targets: [], others: [], rows: [] };
 
-/** The state of an import: its steps, the table, the column mapping, the errors and the results of the rows. */
+/**
+ * Provides the state of an import: the current step, the table, the column mapping, the errors and the status of
+ * each row.
+ */
 export function useImport(module: EntityModule, onSent: () => void): ImportState {
   const language = useLocale();
   const [step, setStep] = useState<ImportState['step']>('source');
@@ -63,12 +66,15 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
   const checks = useRowCheck(module);
   const sending = useSendRows(module, onSent);
 
-  /** @param stays the current step stays visible during the check, so that the user can go on editing columns */
+  /**
+   * @param stays whether the current step remains visible during the check, so that the user can continue to map
+   *   columns
+   */
   const check = async (next: Given, stays = false): Promise<void> => {
     setGiven(next);
     if (!next.table) return;
     if (!stays) setStep('reading');
-    // Without any mapped column, all rows would have the same errors.
+    // Rows are only checked if a column is mapped. Otherwise, all rows would have the same errors.
     const isKnown = next.columns.some((name) => name !== undefined);
     const rows = isKnown ? await checks.check(next.table.rows, next.columns, next.others) : [];
     if (!rows) return;

@@ -10,17 +10,17 @@ import type { ImportState } from './useImport';
 import { useImportTranslate } from './useImportTranslate';
 
 export interface ImportErrors {
-  /** The errors of all rows, each with row and column. */
+  /** The errors of all rows. Each error contains its row number and column. */
   errors: ImportErrorLine[];
-  /** Returns all errors of a row as one text. */
+  /** Returns all errors of a row as a single text. */
   getRowText: (row: CheckedRow) => string;
-  /** Saves rows to a file, each with its error message. */
+  /** Saves rows to a spreadsheet file, each with its error message. */
   save: (rows: readonly (ImportRow & { message: string })[]) => Promise<void>;
 }
 
 const RULES = '; ';
 
-/** Formats the errors of an import for the error table and for a file. */
+/** Formats the errors of an import for the error table and for the spreadsheet file. */
 export function useImportErrors({ entity }: EntityModule, { table, columns, rows }: ImportState): ImportErrors {
   const t = useImportTranslate();
   const toast = useToast();

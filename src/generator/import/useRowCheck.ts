@@ -14,9 +14,12 @@ import type { ImportRow } from './parseTable';
 import { useImportTranslate } from './useImportTranslate';
 
 export interface RowCheck {
-  /** Number of rows checked; undefined while no check is running. */
+  /** Number of rows that have been checked; undefined if no check is running. */
   done: number | undefined;
-  /** @returns undefined when the check was cancelled or replaced by a newer one */
+  /**
+   * Checks the rows.
+   * @returns undefined when the check was cancelled or a newer check was started
+   */
   check(
     lines: readonly ImportRow[],
     columns: ColumnMapping,
@@ -25,9 +28,9 @@ export interface RowCheck {
   cancel(): void;
 }
 
-/** Number of rows checked concurrently, so that their option requests run in parallel. */
+/** Number of rows that are checked concurrently, so that their option requests run in parallel. */
 const TOGETHER = 6;
-/** Milliseconds after which the check yields to the browser. */
+/** Milliseconds after which the check is interrupted, so that the browser can render and handle events. */
 const TURN = 12;
 
 const waitForRendering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -35,7 +38,7 @@ const waitForRendering = (): Promise<void> => new Promise((resolve) => setTimeou
 const hasPhoneColumn = ({ entity: { shape } }: EntityModule, columns: ColumnMapping): boolean =>
   columns.some((name) => name !== undefined && shape.fields[name]?.kind === 'phone');
 
-/** Checks rows like the form, without blocking rendering. */
+/** Provides a function that checks rows in the same way as the form, without blocking rendering. */
 export function useRowCheck(module: EntityModule): RowCheck {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useImportTranslate();

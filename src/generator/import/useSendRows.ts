@@ -20,17 +20,20 @@ import {
 
 export interface SendRowsState {
   phase: 'resting' | 'running' | 'paused' | 'done';
-  /** The reason why sending paused because of an error. */
+  /** The error message if an error paused sending. */
   halted: string | undefined;
-  /** Number of rows of the current run that are finished. */
+  /** Number of rows of the current run whose requests have finished. */
   done: number;
   total: number;
   getStatus(row: ValidRow): RowStatus;
   /** Returns the rows grouped by status. */
   byState(): Readonly<Record<RowState, ValidRow[]>>;
-  /** Sets the rows to send, with their status; rows of an earlier import in this tab are recognised. */
+  /**
+   * Sets the rows to send and their initial status. Rows that an earlier import in this tab has sent are
+   * recognised.
+   */
   plan(rows: readonly ValidRow[]): void;
-  /** Sends the rows with the status `ready` and the additional ones passed. */
+  /** Sends the rows with the status `ready` and the rows in `besides`. */
   send(besides?: readonly ValidRow[]): Promise<void>;
   pause(): void;
   resume(): void;
@@ -39,7 +42,7 @@ export interface SendRowsState {
 
 const READY: RowStatus = { state: 'ready' };
 
-/** Adds the field errors of a response to its message. */
+/** Adds the field errors of a response to the error message of its row. */
 function getWords({ entity, validators }: EntityModule, { values }: ValidRow, outcome: RowResult): RowResult {
   if (outcome.state !== 'refused') return outcome;
   const { shape } = entity;
@@ -52,7 +55,8 @@ function getWords({ entity, validators }: EntityModule, { values }: ValidRow, ou
 }
 
 /**
- * Creates the rows, one after the other, with the same call as the form.
+ * Provides the state and functions for sending the rows. The records are created one after the other, with the same
+ * call that the form uses.
  * @param onSent called after a run that created at least one record
  */
 export function useSendRows(module: EntityModule, onSent: () => void): SendRowsState {
@@ -61,7 +65,8 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const outdate = useInvalidateEntity(name);
   const owner = useDraftOwner();
   const [sentRowLog] = useState(() => createSentRowLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
-  // With thousands of rows, the status map is mutated; only the counter in the state causes a re-render.
+  // There may be thousands of rows, so the map with their statuses is mutated instead of copied. A change of the
+  // counter `done` in the state causes the re-render.
   const [rows, setRows] = useState<readonly ValidRow[]>([]);
   const [statuses, setStandings] = useState(() => new Map<number, RowStatus>());
   const [state, setState] = useState<Pick<SendRowsState, 'phase' | 'halted' | 'done' | 'total'>>({
