@@ -16,9 +16,12 @@ interface AlertsBarProps {
   module: EntityModule;
   list: ListControl;
   query: ListQueryState;
-  /** The values of the parent record, when the list is shown on its screen. */
+  /**
+   * The values that the list takes over from a parent record. Undefined if the list is not shown on the screen of a
+   * parent record.
+   */
   parentValues: Row | undefined;
-  /** Changes each time the list is reloaded. */
+  /** Changes each time the user or an action reloads the list. */
   reloadCount: number;
 }
 
@@ -28,13 +31,14 @@ interface ChipProps extends AlertsBarProps {
 
 interface Count {
   rows: number;
-  /** The total is unknown; there may be more rows. */
+  /** Whether the server did not send the total number of rows. There may then be more rows than `rows`. */
   isOpen: boolean;
 }
 
 /**
- * Counts the rows of an alert with the page request. The request is sent after the list's rows are loaded, which
- * have priority, and again after each reload of the list. Errors are only reported by the list.
+ * Counts the rows of an alert by requesting a page with the alert's filters. The request is sent after the rows of
+ * the list are loaded, because these have priority. It is sent again after each reload of the list. If it fails, no
+ * error is shown.
  * @returns undefined while the count is unknown; null after an error
  */
 function useCount({ module, alert, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
@@ -69,7 +73,7 @@ function Chip(props: ChipProps) {
   const pressed = isAlertActive(set, alert, list.params.filter);
   const isWaiting = (count?.rows ?? 0) > 0;
   const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
-  // With an unknown total, only "at least one" is known.
+  // If the server sends no total, it is only known that there is at least one row.
   const text = count?.isOpen && isWaiting ? '1+' : count?.rows.toLocaleString(locale);
   return (
     <button
@@ -96,7 +100,10 @@ function Chip(props: ChipProps) {
   );
 }
 
-/** The alerts of a list with their row counts. A click filters the list. */
+/**
+ * Shows the alerts of a list (predefined filters) with the number of matching rows. A click on an alert filters the
+ * list.
+ */
 export function AlertsBar(props: AlertsBarProps) {
   const t = useAppTranslate();
   const { alerts = [] } = props.module.entity.list ?? {};

@@ -6,7 +6,7 @@ import { useMenu } from '../../ui/menu/useMenu';
 import type { VisibleColumns } from './useVisibleColumns';
 import { DENSITIES, useDensity } from './useDensity';
 
-/** Menu to choose the visible columns and the density of the rows. */
+/** Menu in which the user chooses the visible columns and the density of the rows. */
 export function ColumnsMenu({ columns }: { columns: VisibleColumns }) {
   const t = useAppTranslate();
   const [density, setDensity] = useDensity();

@@ -28,17 +28,17 @@ const lazyAlertsBar = lazyComponent(() => import('./AlertsBar').then(({ AlertsBa
 
 interface Props {
   state: EntityListState;
-  /** Renders the title with the buttons. */
+  /** Renders the heading of the list, which contains the buttons. */
   renderHeading: (buttons: ReactNode) => ReactNode;
-  /** Rendered between heading and filters. */
+  /** Content between the heading and the filters. */
   above?: ReactNode;
-  /** Rendered between filters and rows. */
+  /** Content between the filters and the rows. */
   below?: ReactNode;
   /** Whether the `/` key focuses the first search box. */
   hasSearchShortcut?: boolean;
 }
 
-/** The list of an entity: buttons, filters, rows with their actions, and pagination. */
+/** Renders the list of an entity: buttons, filters, rows with their actions, and pagination. */
 export function EntityList({ state, renderHeading, above, below, hasSearchShortcut = true }: Props) {
   const t = useAppTranslate();
   const { pageSize } = useConfig();

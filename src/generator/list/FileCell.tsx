@@ -16,11 +16,14 @@ import { downloadBlob } from '../actions/downloadBlob';
 import type { Row } from '../shared/rowIds';
 
 interface FileCellProps {
-  /** The name of the file, also used for the download. */
+  /** The name of the file. It is the text of the link and the name of the downloaded file. */
   text: string;
-  /** The file's URL or path as the server sends it. */
+  /** The URL or path of the file in the server's response. */
   uri: unknown;
-  /** The call that downloads the file, with parameters from its row; `uri` then only shows that the file exists. */
+  /**
+   * The call that downloads the file. Its parameters are the values of the row. If it is set, `uri` is only used to
+   * check whether there is a file.
+   */
   call?: Call;
   row?: Row;
 }
@@ -30,7 +33,7 @@ interface LinkProps extends Pick<FileCellProps, 'text'> {
   row: Row;
 }
 
-/** A link to a file of the API: downloads it with the session's credentials and saves it. */
+/** Link to a file of the API. A click requests the file with the credentials of the session and saves it. */
 function Download({ text, call, row }: LinkProps) {
   const { apiBase } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
@@ -56,7 +59,7 @@ function Download({ text, call, row }: LinkProps) {
   );
 }
 
-/** A link to a file. Without a URL, and for view-only users, it renders the file name as text. */
+/** Link to a file. If there is no URL, or the user may only view records, the file name is rendered as plain text. */
 export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
   const { apiBase } = useConfig();
   const viewOnly = useViewOnly();

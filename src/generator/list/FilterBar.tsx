@@ -12,11 +12,14 @@ import type { ListControl } from './useListParams';
 interface Props extends Pick<FilterFieldsProps, 'search' | 'getActions'> {
   module: EntityModule;
   list: ListControl;
-  /** Whether the `/` key focuses the first search box; not in a dialog, where the key belongs to the list behind it. */
+  /**
+   * Whether the `/` key focuses the first search box. Not set in a dialog, because the key then belongs to the list
+   * behind the dialog.
+   */
   hasSearchShortcut?: boolean;
 }
 
-/** Renders all filters of a list in one line, or stacked on a narrow screen. */
+/** Renders all filters of a list in one line. On a narrow screen, they are stacked. */
 export function FilterBar({ module, list, hasSearchShortcut = true, search: ask, getActions }: Props) {
   const t = useAppTranslate();
   const bar = useRef<HTMLElement>(null);
@@ -32,7 +35,8 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
 
   const { filter } = list.params;
   const search = (name: string, text: string): void => {
-    // A search creates one history entry, even if the user pauses while typing.
+    // One search creates only one history entry: when the user continues typing after a request, the entry is
+    // replaced.
     const replace = filter[name] !== undefined && text !== '';
     list.setFilter(
       (now) => {
@@ -42,7 +46,7 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
       { replace },
     );
   };
-  // The button disappears after the reset, so the focus moves to the filter bar.
+  // The reset button is removed after the reset, so the focus is moved to the filter bar.
   const reset = (): void => {
     bar.current?.focus();
     list.setFilter(list.lockedFilter);

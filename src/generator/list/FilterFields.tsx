@@ -44,7 +44,7 @@ function FilterField({ field, onFirst }: FilterFieldProps) {
   );
 }
 
-/** The filters of a list as a small form with its own rules, and the actions that use their values. */
+/** Renders the filters of a list as a form with its own rules, and the actions that use the filter values. */
 export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
   const { module, filters } = options;
   const t = useAppTranslate();

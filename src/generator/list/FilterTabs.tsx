@@ -7,7 +7,10 @@ import { isSameCode } from '../../widgets/optionItems';
 import type { FilterScalar } from '../queries/listParams';
 import type { ListControl } from './useListParams';
 
-/** Renders one filter as tabs; the first tab removes the filter. Shows an error when its options fail to load. */
+/**
+ * Renders one filter as tabs, one for each option. The first tab removes the filter. If the options cannot be
+ * loaded, an error is shown.
+ */
 export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListControl }) {
   const t = useAppTranslate();
   const filter = filters.fields.find(({ name }) => name === filters.tabFilter);

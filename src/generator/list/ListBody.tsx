@@ -27,13 +27,13 @@ interface Props {
   columns: readonly Column[];
   list: ListControl;
   query: ListQueryState;
-  /** Receives the focus when the focused row disappears. */
+  /** The element of the list. It receives the focus when the focused row is removed. */
   listRef?: RefObject<HTMLDivElement | null>;
-  /** Number of rows that are still pending although polling has stopped. */
+  /** Number of rows that the server was still processing when polling stopped. */
   pendingCount?: number | undefined;
-  /** The pagination, rendered in the same card as the table. */
+  /** The pagination. It is rendered in the same card as the table. */
   footer?: ReactNode;
-  /** The button shown in an empty list. */
+  /** The button that is shown if the list is empty. */
   children: ReactNode;
 }
 
@@ -41,16 +41,20 @@ interface LayoutProps extends Omit<Props, 'listRef'> {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Maximum number of skeleton rows. More than fit on a screen only cause a layout shift when the rows are loaded. */
+/**
+ * Maximum number of skeleton rows. If there were more skeleton rows than fit on a screen, the layout would shift
+ * when the rows are loaded.
+ */
 const MOST_SKELETONS = 20;
 
-/** Renders the rows as table or cards, or the notice shown instead of them. */
+/** Renders the rows as a table or as cards. If there are no rows, renders a notice. */
 function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   const { entity, title, columns, list, query, listRef, pendingCount, footer, children } = props;
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useListRows();
   const [density] = useDensity();
-  // A missing id does not matter for rows that can only be read.
+  // Rows need an id only for row actions, selection and links. If the list has none of these, a missing id is not
+  // reported.
   const needsIds = hasMenu || selection !== undefined || hasRecordLinks(entity);
   const Rows = isTable ? ListTable : ListCards;
   return (
@@ -84,7 +88,10 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   );
 }
 
-/** Renders either table or cards: cards on a phone, and wherever the columns do not fit. */
+/**
+ * Measures the list and renders it as a table or as cards. Cards are used on a phone, and wherever the columns do
+ * not fit.
+ */
 function MeasuredList(props: LayoutProps) {
   const { entity, columns, query, listRef } = props;
   const { hasMenu, selection } = useListRows();
@@ -97,8 +104,8 @@ function MeasuredList(props: LayoutProps) {
 }
 
 /**
- * The body of a list. If the table cannot be rendered or measured, cards are rendered instead; the surrounding
- * screen is not affected.
+ * The body of a list. If rendering or measuring the table throws an error, cards are rendered instead. The screen
+ * that contains the list is not affected.
  */
 export function ListBody({ listRef, ...props }: Props) {
   const { title, columns } = props;

@@ -12,8 +12,8 @@ import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
 import { useRowClick } from './useRowClick';
 
 /**
- * Splits the columns of a card: the record's title is the heading, with its status beside it; all other columns,
- * and the file link, are label-value pairs below.
+ * Assigns the columns to the areas of a card. The title of the record is the heading, and the status is beside it.
+ * All other columns, including a file link, are label-value pairs below the heading.
  */
 function split(names: readonly string[], columns: readonly Column[]) {
   const status = columns.find(({ display }) => display === 'status');
@@ -63,7 +63,10 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
-/** The rows of a page as cards, used where columns do not fit, instead of a table that scrolls horizontally. */
+/**
+ * Renders the rows of a page as cards. Cards are used where the columns do not fit, because a table would have to
+ * scroll horizontally.
+ */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const { entity, nameFields = [entity.titleField], selection } = useListRows();
   if (skeletons > 0) {

@@ -28,7 +28,7 @@ interface PeriodProps {
   until: Field;
 }
 
-/** Formats each end of the period with the option names of its own field. */
+/** Shows a period. The start and the end of the period are formatted with the option labels of their own fields. */
 function PeriodOf({ source, row, from, until }: PeriodProps) {
   const { shape } = useListRows().entity;
   const [fromWords, untilWords] = [useCodeFormatTexts(from, row), useCodeFormatTexts(until, row)];
@@ -41,7 +41,10 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
   return <PeriodText text={formatDisplayedField(source, shape, row, formatTexts)} />;
 }
 
-/** Shows the period between two fields, or, for `phase`, whether it is upcoming, running or ended. */
+/**
+ * Shows the period between two fields. With the display format `phase`, it shows whether the period is upcoming,
+ * running or ended.
+ */
 function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
   const { field: path, periodEndField = path, display } = source;
@@ -63,7 +66,7 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
   const { field, periodEndField, display, fileField, fileCall } = source;
   if (fileField !== undefined) {
     const uri = getValueAtPath(shape, fileField, row);
-    // A file without a name is still shown.
+    // A file without a name needs a link text, so the last segment of its URL or the title of the field is shown.
     const unnamed = isEmpty(uri) ? '' : getFileName(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
     if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
@@ -74,12 +77,12 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
 
 interface RowLinkProps {
   row: Row;
-  /** Another link of the row has the same target: this one is skipped in the tab order. */
+  /** Whether the row contains another link to the same record. This link is then skipped in the tab order. */
   second?: boolean;
   children: ReactNode;
 }
 
-/** A link to the row's record, if the user can open it; otherwise only the children. */
+/** Link to the record of a row. If the user cannot open the record, only the children are rendered. */
 export function RowLink({ row, second = false, children }: RowLinkProps) {
   const { getLink, preloadForm } = useListRows();
   const link = getLink(row);
@@ -100,7 +103,10 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
   );
 }
 
-/** Links the id and the title of a row to its record, but not a file. */
+/**
+ * Renders the content of the id column and the title column as a link to the record. A file column is not changed,
+ * because it contains a link to the file.
+ */
 function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
   const { entity } = useListRows();
   const { field, fileField } = column;
@@ -114,13 +120,13 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
   );
 }
 
-/** Renders the content of one cell. The id or the title links to the record. */
+/** Renders the content of one cell. In the id column and the title column, the content is a link to the record. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useListRows();
   const { field, fallback, secondary, fileField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
   const source = fallback !== undefined && isEmptyCell ? fallback : column;
-  // A link needs a text, so the id is shown if the cell is empty.
+  // A link must have a text. If the cell with the link is empty, the id of the record is shown.
   const isId = fileField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>

@@ -31,7 +31,7 @@ function Chart({ entity, rows }: ListChartProps) {
   );
 }
 
-/** A chart with a point for each row of the page; the table below contains the same numbers. */
+/** Chart with one point for each row of the page. The table below the chart contains the same numbers. */
 export function ListChart(props: ListChartProps) {
   const t = useAppTranslate();
   return (

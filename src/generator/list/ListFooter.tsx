@@ -11,22 +11,25 @@ import type { ListControl } from './useListParams';
 interface Props {
   list: ListControl;
   /**
-   * The number of rows; with `isTotalUnknown`, the server did not send the total, and `total` is more than the rows
-   * seen so far.
+   * The rows and their total number. If `isTotalUnknown` is set, the server did not send the total, and `total` is
+   * greater than the number of rows loaded so far.
    */
   query: Pick<ListQueryState, 'total' | 'isTotalUnknown' | 'rows'>;
-  /** The configured page size. */
+  /** The page size in the app's configuration. */
   pageSize: number;
-  /** Loading: the space is reserved and the buttons are disabled. */
+  /**
+   * Whether rows are being loaded. The buttons are then disabled, but remain visible, so that the layout does not
+   * shift.
+   */
   loading: boolean;
 }
 
-/** Pagination and page size. */
+/** Buttons to change the page, and a dropdown to change the page size. */
 export function ListFooter({ list, query: { total, isTotalUnknown, rows }, pageSize, loading }: Props) {
   const t = useAppTranslate();
   const { page, perPage } = list.params;
   const last = Math.max(1, Math.ceil(total / perPage));
-  // A pending response may have fewer pages.
+  // While a response is pending, the total may be that of other filters with fewer pages.
   const shown = Math.min(page, last);
   const from = total === 0 ? 0 : (shown - 1) * perPage + 1;
   const to = Math.min(total, shown * perPage);

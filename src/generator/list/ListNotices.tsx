@@ -9,7 +9,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Notice below an empty table after a failed request, with the server's message. */
+/** Notice that is shown instead of rows after a failed request. It contains the server's message and a retry button. */
 export function FailedNotice({ error, onRetry }: FailedProps) {
   const t = useAppTranslate();
   const getText = useErrorMessage();
@@ -27,15 +27,15 @@ export function FailedNotice({ error, onRetry }: FailedProps) {
 }
 
 interface EmptyProps {
-  /** The schema's text for a list without rows. */
+  /** The text for an empty list from the schema. */
   text?: string | undefined;
   filtered: boolean;
   onReset: () => void;
-  /** A button that creates the first row, if allowed. */
+  /** A button that creates the first record. Empty if the user may not create records. */
   children: ReactNode;
 }
 
-/** Explains why there are no rows and offers the next step. */
+/** Notice that explains why there are no rows and offers a next step, for example to reset the filters. */
 export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
   const t = useAppTranslate();
   return (
@@ -54,11 +54,11 @@ export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
 
 interface UnidentifiedProps {
   count: number;
-  /** The rows can be selected but not opened. */
+  /** Whether the rows of this list can be selected but not opened. */
   picks: boolean;
 }
 
-/** Explains why some rows have no link, no menu and no checkbox. */
+/** Notice that explains why some rows have no link, no menu and no checkbox: they have no id. */
 export function RowsWithoutIdNotice({ count, picks }: UnidentifiedProps) {
   const t = useAppTranslate();
   if (count === 0) return null;
@@ -74,7 +74,10 @@ interface UnfinishedProps {
   onRefresh: () => void;
 }
 
-/** Notice that the server is still processing some rows, but polling has stopped. */
+/**
+ * Notice that the server is still processing some rows although polling has stopped. It contains a button to
+ * refresh the list.
+ */
 export function PendingRowsNotice({ count, onRefresh }: UnfinishedProps) {
   const t = useAppTranslate();
   return (
@@ -88,7 +91,7 @@ export function PendingRowsNotice({ count, onRefresh }: UnfinishedProps) {
   );
 }
 
-/** Notice shown while required filters are empty: until they are set, the list sends no request. */
+/** Notice that is shown until all required filters are set. Until then, the list sends no request. */
 export function RequiredFiltersNotice() {
   const t = useAppTranslate();
   return (

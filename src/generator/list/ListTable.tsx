@@ -15,14 +15,14 @@ export interface ListRowsProps {
   title: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Number of skeleton rows while there is nothing to show yet, otherwise 0. */
+  /** Number of skeleton rows before the first rows are loaded, otherwise 0. */
   skeletons: number;
-  /** The rows belong to the previous page. */
+  /** Whether the rows still belong to the previous page, because the current page is being loaded. */
   stale: boolean;
   busy: boolean;
 }
 
-/** The title column is the last one to shrink. */
+/** If the width is too small, the title column is the last column that shrinks. */
 const getClass = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
@@ -56,7 +56,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
-/** The rows of a page as a table, used where the columns fit. */
+/** Renders the rows of a page as a table. A table is used where all columns fit. */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const t = useAppTranslate();
   const { entity, selection, hasMenu, hasButtons } = useListRows();

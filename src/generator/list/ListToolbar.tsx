@@ -15,11 +15,11 @@ import type { VisibleColumns } from './useVisibleColumns';
 interface Props {
   columns: VisibleColumns;
   onRefresh: () => void;
-  /** Undefined for a list without a chart. */
+  /** Undefined if the list has no chart. */
   chart?: { open: boolean; onToggle: () => void } | undefined;
-  /** The actions of the list, `create` last. */
+  /** The actions of the list. The action `create` is the last one. */
   actions: readonly AvailableAction[];
-  /** Preloads the form when pointer or focus are on a button that opens it. */
+  /** Preloads the form. Called when a button that opens the form is hovered or focused. */
   preload: () => void;
 }
 
@@ -32,18 +32,21 @@ const ICONS: Partial<Record<AvailableAction['kind'], typeof Add>> = {
 
 interface ActionButtonProps {
   action: AvailableAction;
-  /** The list is empty: the button offers to create the first record. */
+  /** Whether the button is shown in an empty list. Its text then offers to create the first record. */
   first?: boolean;
-  /** Default: depends on the kind of the action. */
+  /** The appearance. By default, it depends on the kind of the action. */
   look?: 'text' | 'outlined' | 'contained';
-  /** The object of the action, to distinguish several buttons with the same text. */
+  /**
+   * The name of the record to which the action applies. It is part of the accessible name and distinguishes buttons
+   * with the same text.
+   */
   about?: string;
   preload?: () => void;
 }
 
 /**
- * A button with text. On a phone, where heading, icons and buttons share one line, some buttons show only their
- * icon.
+ * Button of an action. On a phone, where the heading and all buttons share one line, the buttons for export and
+ * import show only their icon.
  */
 export function ActionButton({ action, first = false, look: own, about, preload }: ActionButtonProps) {
   const t = useAppTranslate();
@@ -62,11 +65,13 @@ export function ActionButton({ action, first = false, look: own, about, preload 
       </ButtonLink>
     );
   }
-  // Not disabled while busy, so that the button keeps the focus.
+  // While the action is running, the button gets `aria-disabled` and not `disabled`, because a disabled button
+  // would lose the focus.
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const state = { disabled: isDisabled, ...busy, onClick: run };
   const spoken = about ? t('assignment.title', { action: label, name: about }) : label;
-  // Other downloads keep their text, because they all have the same icon.
+  // Only the buttons for export and import are reduced to their icon. Other downloads keep their text, because they
+  // have the same icon as the export.
   if (narrow && Icon && (name === 'export' || kind === 'import')) {
     return (
       <IconButton label={spoken} {...state}>
@@ -89,7 +94,7 @@ export function ActionButton({ action, first = false, look: own, about, preload 
   );
 }
 
-/** The buttons of a list; forbidden actions are omitted. */
+/** The buttons of a list. Actions that the user may not perform are not shown. */
 export function ListToolbar({ columns, onRefresh, chart, actions, preload }: Props) {
   const t = useAppTranslate();
   return (

@@ -3,7 +3,10 @@ import { ActionButton } from './ListToolbar';
 import { getRowName, type Row } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 
-/** The actions of one row: visible buttons, and a menu with the rest. Renders nothing for a row without actions. */
+/**
+ * The actions of one row. Some actions are visible buttons, all other actions are in a menu. If the row has no
+ * actions, nothing is rendered.
+ */
 export function RowActions({ row }: { row: Row }) {
   const { entity, getActions, preloadForm } = useListRows();
   const actions = getActions(row);

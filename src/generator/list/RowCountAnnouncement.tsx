@@ -6,7 +6,7 @@ interface Props {
   hasSettled: boolean;
 }
 
-/** Announces the number of rows to screen readers after loading. */
+/** Announces the number of rows to screen readers when the rows are loaded. */
 export function RowCountAnnouncement({ query: { total, isTotalUnknown }, hasSettled }: Props) {
   const t = useAppTranslate();
   const text = isTotalUnknown

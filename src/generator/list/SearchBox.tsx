@@ -13,14 +13,17 @@ interface Props {
   placeholder?: string | undefined;
   value: string;
   onSearch: (text: string) => void;
-  /** The `/` key focuses this search box; only for the first one. */
+  /** Whether the `/` key focuses this search box. Only set for the first search box of a list. */
   hasSearchShortcut: boolean;
 }
 
-/** Debounce in milliseconds. */
+/** Debounce of typed text in milliseconds. */
 const PAUSE = 500;
 
-/** A search input that takes effect after a typing pause, and immediately on Enter or when it is cleared. */
+/**
+ * A search input. The search starts after a typing pause. It starts immediately when the user presses Enter or
+ * clears the input.
+ */
 export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortcut }: Props) {
   const t = useAppTranslate();
   const id = useId();
@@ -29,8 +32,9 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
   const sent = useRef(value);
   const settled = useDebouncedValue(text, PAUSE);
 
-  // A value set from outside (back, reset) is shown; the value of the own search must not overwrite what was typed
-  // since.
+  // If the value changed for another reason, for example the Back button or a filter reset, the input shows the new
+  // value. If the value is the text that this input has searched, the input is not changed, because the user may
+  // have typed more since then.
   useEffect(() => {
     if (value !== sent.current) setText(value);
     sent.current = value;
@@ -41,7 +45,7 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
     sent.current = next.trim();
     onSearch(sent.current);
   };
-  // A debounced text is not searched if the user has typed more since.
+  // The debounced text is not searched if it is outdated because the user has typed more or cleared the input.
   const searchSettled = useEvent((typed: string) => typed === text && search(typed));
   useEffect(() => void searchSettled(settled), [settled, searchSettled]);
 
@@ -53,7 +57,7 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') search(text);
     if (event.key !== 'Escape' || !text) return;
-    // The first Escape clears the text; only the next one closes a surrounding dialog.
+    // The first Escape only clears the text. In a dialog, a second Escape closes the dialog.
     event.stopPropagation();
     clear();
   };

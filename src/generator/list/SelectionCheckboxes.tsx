@@ -4,8 +4,8 @@ import type { RowSelection } from '../selection/rowSelection';
 import { useListRows } from './listRowsContext';
 
 /**
- * Checkbox that selects one row and is labelled with its title; with Shift, it selects all rows from the last one
- * selected. Rows that cannot be selected have no checkbox.
+ * Checkbox that selects one row. Its label is the title of the row. A click with Shift selects all rows between the
+ * row that was selected last and this row. Rows that cannot be selected have no checkbox.
  */
 export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {
   const t = useAppTranslate();
@@ -23,7 +23,10 @@ export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelect
   );
 }
 
-/** Checkbox that selects the rows of the current page; with a visible label where there is no table head. */
+/**
+ * Checkbox that selects all rows of the current page. Above cards, where there is no table head, it has a visible
+ * label.
+ */
 export function PageCheckbox({ selection, labelled = false }: { selection: RowSelection; labelled?: boolean }) {
   const t = useAppTranslate();
   const label = t('list.selectPage');

@@ -1,17 +1,20 @@
-/** The alerts of a list: which filters show their rows, and whether these are active. Pure functions. */
+/**
+ * Converts alerts of a list (predefined filters that the user activates with a click) to filter values, and detects
+ * active alerts. Pure functions.
+ */
 import type { ListAlert, EntityModule, FilterSet } from '../../model/entity/entity';
 import { toRequestFilter } from '../queries/filterValues';
 import { sanitizeFilter, type FilterValues } from '../queries/listParams';
 
-/** Returns the filters of an alert as the URL contains them. */
+/** Returns the filters of an alert in the format in which the URL contains filters. */
 const getFilters = ({ fields }: FilterSet, { filters }: ListAlert): FilterValues => sanitizeFilter(filters, fields);
 
-/** Returns the current values of required filters, which an alert does not remove. */
+/** Returns the current values of the required filters. An alert does not remove these filters. */
 function getRequiredFilterValues({ shape: { required } }: FilterSet, now: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries(now).filter(([name]) => required.includes(name)));
 }
 
-/** Whether the list currently shows the rows of an alert. */
+/** Whether the current filters include all filters of the alert. */
 export function isAlertActive(set: FilterSet, alert: ListAlert, now: FilterValues): boolean {
   const alertFilters = Object.entries(getFilters(set, alert));
   return (
@@ -20,7 +23,10 @@ export function isAlertActive(set: FilterSet, alert: ListAlert, now: FilterValue
   );
 }
 
-/** Returns the filters after a click on an alert: only its rows, or without its filters if it was active. */
+/**
+ * Returns the filters after a click on an alert. If the alert was active, its filters are removed. Otherwise, its
+ * filters replace all filters that are not required.
+ */
 export function toggleAlert(set: FilterSet, alert: ListAlert, now: FilterValues): FilterValues {
   const own = getFilters(set, alert);
   if (!isAlertActive(set, alert, now)) return { ...getRequiredFilterValues(set, now), ...own };
@@ -28,8 +34,9 @@ export function toggleAlert(set: FilterSet, alert: ListAlert, now: FilterValues)
 }
 
 /**
- * Returns the filters of the page request that counts the rows of an alert.
- * @param parentValues the values of the parent record on whose screen the list is shown
+ * Returns the filters of the request that counts the rows of an alert.
+ * @param parentValues the values that the list takes over from a parent record, if it is shown on the screen of
+ *   that record
  */
 export function getCountRequest(
   module: EntityModule,

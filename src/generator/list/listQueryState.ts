@@ -4,19 +4,20 @@ import { useToast } from '../../widgets/useToast';
 import type { Row } from '../shared/rowIds';
 
 /**
- * `first`: no rows yet. `changing`: rows of the previous page while another page is loading. `failed`: no rows,
- * whatever was shown before. `waiting`: required filters are not set.
+ * `first`: no rows are loaded yet. `changing`: another page is being loaded, and the rows of the previous page are
+ * still shown. `failed`: the request failed, and no rows are shown, even if rows were shown before. `waiting`: no
+ * request is sent until all required filters are set.
  */
 type ListPhase = 'first' | 'changing' | 'ready' | 'failed' | 'waiting';
 
 export interface ListQueryState {
   phase: ListPhase;
   rows: Row[];
-  /** From the response; 0 after an error. */
+  /** The total number of rows in the last response; 0 after an error. */
   total: number;
-  /** The server did not send the total: `total` is more than the rows seen so far. */
+  /** Whether the server did not send the total. `total` is then greater than the number of rows loaded so far. */
   isTotalUnknown: boolean;
-  /** Reloading rows that are already shown. */
+  /** Whether a request is running. */
   refreshing: boolean;
   error: Error | null;
   refetch(): void;
@@ -25,19 +26,19 @@ export interface ListQueryState {
 interface ListQueryResult {
   rows: Row[] | undefined;
   total: number | undefined;
-  /** Set by the data provider when the total is unknown. */
+  /** The data provider sets this property if the server did not send the total. */
   pageInfo?: object | undefined;
   error: Error | null;
   isFetching: boolean;
   isPlaceholderData: boolean;
-  /** The previous request failed: its rows must not reappear during a retry. */
+  /** Whether the previous request failed. Rows from before the failure must not be shown again during a retry. */
   failed: boolean;
-  /** No request has been sent yet. */
+  /** Whether no request is sent yet, because required filters are not set. */
   waiting: boolean;
   refetch: () => unknown;
 }
 
-/** Derives the state that a list renders from the state of its page request. */
+/** Returns the state that a list renders, derived from the state of its page request. */
 export function getListQueryState({
   rows,
   total = 0,
@@ -73,8 +74,9 @@ interface Page {
 }
 
 /**
- * The state of a page request. An error is shown in a toast, once: the data provider has already retried.
- * @param waiting no request is sent yet
+ * Returns the state of a page request. If the request fails, its error is shown in a toast. The request is not
+ * retried here, because the data provider has already retried it.
+ * @param waiting whether no request is sent yet
  */
 export function useListQueryState(
   {

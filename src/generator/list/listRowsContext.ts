@@ -1,11 +1,11 @@
-/** Context of a list for table, cards and menus, so that row components only need their row as a prop. */
+/** Provides the state of a list to the components of its rows, so that their only prop is the row. */
 import type { Entity } from '../../model/entity/entity';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
 import type { RowSelection } from '../selection/rowSelection';
 import type { Row } from '../shared/rowIds';
 
-/** The target of a row link: a path and its history state. */
+/** The target of a link to a record: a path and the state of the history entry. */
 interface RowLink {
   to: string;
   state?: unknown;
@@ -13,23 +13,26 @@ interface RowLink {
 
 export interface ListRowsContextValue {
   entity: Entity;
-  /** Fields that together form the row's title; default: the entity's `titleField`. */
+  /** The fields that together form the title of a row. The default is the entity's `titleField`. */
   nameFields?: readonly string[];
-  /** Set if rows can be selected. */
+  /** Undefined if rows cannot be selected. */
   selection?: RowSelection;
-  /** Whether rows have menus: the table reserves a column for them. */
+  /** Whether rows have a menu with actions. The table then reserves a column for it. */
   hasMenu: boolean;
-  /** Some row actions are visible buttons: the column is then wide enough for a visible heading. */
+  /**
+   * Whether some row actions are visible buttons. The column with the actions is then wide enough for a visible
+   * heading.
+   */
   hasButtons?: boolean;
   getActions(row: Row): AvailableAction[];
-  /** Returns undefined if the id is plain text. */
+  /** Returns the target of the link in the id column. If the result is undefined, the id is plain text. */
   getLink(row: Row): RowLink | undefined;
-  /** Returns the target of a click on the row; undefined if there is none. */
+  /** Returns the record that a click on the row opens; undefined if a click has no effect. */
   getClickLink(row: Row): RowLink | undefined;
   isBusy(row: Row): boolean;
-  /** Preloads the record of a row that is about to be opened. */
+  /** Preloads the record of a row. Called when the user is about to open it. */
   preload(row: Row): void;
-  /** Preloads the form; called when pointer or focus are on an element that opens it. */
+  /** Preloads the form. Called when an element that opens the form is hovered or focused. */
   preloadForm(): void;
 }
 

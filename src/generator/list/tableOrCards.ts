@@ -1,37 +1,44 @@
 /**
- * Decides whether a list is rendered as table or cards, from values that do not depend on the decision. Pure
- * functions.
+ * Decides whether a list is rendered as a table or as cards. The decision only uses measurements that it does not
+ * affect, otherwise the layout could alternate. Pure functions.
  */
 
 export interface TableOrCardsState {
-  /** Identifies the columns that the values belong to. */
+  /** Identifies the columns for which the widths were measured. */
   columnsKey: string;
-  /** Rows with these columns have been rendered. */
+  /** Whether rows with these columns have been rendered. */
   hasRows: boolean;
   /** Width of the list in pixels; 0 before it is measured. */
   availableWidth: number;
-  /** Width in pixels below which the columns do not fit. It only grows while the columns stay the same. */
+  /**
+   * Minimum width in pixels at which the columns fit. While the columns stay the same, this width can only
+   * increase.
+   */
   requiredWidth: number;
-  /** The rendered table has been measured with rows; later cell contents do not change the layout. */
+  /** Whether the table has been measured with rows. After that, other cell contents do not change the layout. */
   isMeasured: boolean;
   isTable: boolean;
 }
 
 export interface TableMeasurement {
   availableWidth: number;
-  /** Pixels by which a table with rows is wider than its container; undefined if no table is rendered. */
+  /** Number of pixels by which a table with rows is wider than its container. Undefined if no table is rendered. */
   overflowWidth: number | undefined;
 }
 
 /**
- * Pixels above the required width at which cards become a table again. More than the width of a scrollbar, so that
- * a scrollbar that appears or disappears with the layout does not change the layout back.
+ * Hysteresis in pixels: cards become a table only if the list is wider than the required width by this margin. The
+ * margin is larger than a scrollbar. Otherwise, a scrollbar that appears or disappears with the new layout could
+ * change the layout back.
  */
 export const BACK_TO_TABLE_MARGIN_PX = 24;
 
 type Start = Pick<TableOrCardsState, 'columnsKey' | 'hasRows' | 'availableWidth' | 'requiredWidth'>;
 
-/** Returns the initial layout for new columns or the first rows; no previous layout has to be kept. */
+/**
+ * Returns the initial layout. It is used for new columns and when the first rows are loaded, because no layout with
+ * rows has been shown before.
+ */
 export const createTableOrCardsState = (start: Start): TableOrCardsState => ({
   ...start,
   isMeasured: false,
@@ -39,15 +46,16 @@ export const createTableOrCardsState = (start: Start): TableOrCardsState => ({
 });
 
 /**
- * Returns the layout after a measurement. It changes only with the width of the list or when a table is rendered
- * for the first time; longer cell texts make the table scroll. It cannot oscillate: a table becomes cards below its
- * required width and returns `BACK_TO_TABLE_MARGIN_PX` above it.
+ * Returns the layout after a measurement. The layout changes only if the width of the list has changed or a table
+ * is rendered for the first time. If longer cell texts are loaded later, the table scrolls horizontally. The layout
+ * cannot alternate: a table becomes cards below the required width, but cards become a table only
+ * `BACK_TO_TABLE_MARGIN_PX` above that width.
  */
 export function updateTableOrCardsState(
   layout: TableOrCardsState,
   { availableWidth, overflowWidth }: TableMeasurement,
 ): TableOrCardsState {
-  // The list is hidden or cannot be measured.
+  // A width of 0 means that the list is hidden or cannot be measured.
   if (availableWidth === 0) return layout;
   const isResized = availableWidth !== layout.availableWidth;
   const isFirstTable = overflowWidth !== undefined && !layout.isMeasured;

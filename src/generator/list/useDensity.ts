@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 
-/** The row density of all lists, stored in the browser. */
+/** The row density of all lists. It is stored in the browser. */
 export type Density = 'comfortable' | 'compact';
 
 export const DENSITIES: readonly Density[] = ['comfortable', 'compact'];

@@ -30,10 +30,13 @@ import { useListQuery } from './useListQuery';
 import { usePagePoll, useCountPendingRows } from './usePagePoll';
 import { useLeaveEmptyPage } from './useLeaveEmptyPage';
 
-/** How a form dialog is opened over this list: by URL, or by local state. */
+/**
+ * Opens and closes a form dialog over a list. Whether the dialog is open is stored in the URL or in the state of a
+ * component.
+ */
 export interface DialogControl {
   open: OpenDialog | undefined;
-  /** Returns the URL with the dialog open; undefined if the URL does not contain the dialog. */
+  /** Returns the URL of the list with this dialog open. Undefined if the dialog is not stored in the URL. */
   getLink?(dialog: OpenDialog): NavigationTarget;
   show(dialog: OpenDialog): void;
   close(): void;
@@ -41,42 +44,45 @@ export interface DialogControl {
 
 export interface EntityListOptions {
   module: EntityModule;
-  /** Index of the route set that contains the current route. */
+  /** An entity can have several sets of routes. This is the index of the set that contains the current route. */
   routeIndex: number;
   list: ListControl;
   dialog: DialogControl;
-  /** The values of the parent record when the list is shown on its screen. */
+  /** The values that the list takes over from a parent record, if it is shown on the screen of that record. */
   parentValues?: Row | undefined;
-  /** Required filters are not set. */
+  /** Whether required filters are not set yet. The list then sends no request. */
   isWaitingForFilters?: boolean;
 }
 
 export interface EntityListState extends EntityListOptions {
   query: ListQueryState;
-  /** The filters of the page request. */
+  /** The filters as they are sent in the page request. */
   requestFilter: FilterValues;
   hasSettled: boolean;
-  /** Changes each time the list is reloaded. */
+  /** Changes each time the user or an action reloads the list. */
   reloadCount: number;
   columns: VisibleColumns;
   actions: ActionsControl;
   exporting: ExportState;
   rows: ListRowsContextValue;
-  /** Defined if there are actions on selected rows. */
+  /** Undefined if the entity has no actions on selected rows. */
   selection: SelectionControl | undefined;
   context: ListControllerResult;
   chart: { open: boolean; onToggle: () => void } | undefined;
   listRef: RefObject<HTMLDivElement | null>;
   preloadForm: () => void;
   reload: (after?: number) => Promise<void>;
-  /** Requests the rows of this filter, even if they are already shown. */
+  /** Sets the filters and requests the rows. If the filters are unchanged, the rows are requested again. */
   search: (filter: FilterValues) => void;
-  /** Number of rows still pending after polling has timed out, otherwise 0; undefined for a list without polling. */
+  /**
+   * Number of rows that the server is still processing after polling has timed out, otherwise 0. Undefined for a
+   * list without polling.
+   */
   pendingCount: number | undefined;
   formDialog: ReactNode;
 }
 
-/** The complete state of an entity list: rows, actions, selection, dialogs and navigation. */
+/** Provides the complete state of an entity list: rows, actions, selection, dialogs and navigation. */
 export function useEntityList(options: EntityListOptions): EntityListState {
   const { module, routeIndex, list, dialog, parentValues, isWaitingForFilters = false } = options;
   const { entity } = module;
@@ -135,7 +141,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const warm = useCallback(() => void ahead.preload(module), [ahead, module]);
   const leadsToForm = entity.form !== undefined && !user.viewOnly;
   const preloads = useMemo(
-    // Most visits of a list continue with a form.
+    // After viewing a list, most users open a form, so the code of the form is preloaded.
     () => [...(leadsToForm ? [() => ahead.preload(module)] : []), ...(entity.list?.filters ? [loadChoiceList] : [])],
     [leadsToForm, ahead, module, entity],
   );
@@ -149,7 +155,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const leaveDeletedRecord = useEvent(async (record: Row) => {
     const goOn = focusAfter(getRowKey(record));
     await reload();
-    // Waits until the rows are rendered.
+    // The focus can only be moved after React has rendered the remaining rows.
     setTimeout(goOn);
   });
   const selection = useSelection({ entity, query, filter: sent.filter, fetchPage });
@@ -160,7 +166,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     filters: filter,
     ...(parentValues ? { parentValues } : {}),
     getNavigationTarget: (kind, record) => followLink(getScreenLink(entity, kind, record, routeIndex)),
-    // If an action ran with other filters than those of the visible rows, its rows are shown.
+    // An action may have used filter values that were not applied to the list. The list then applies these filters,
+    // so that it shows the rows that the action changed.
     onChanged: (after, { filters } = {}) => (filters && !after ? search(filters) : reload(after)),
     onPerformed: selection.drop,
     onDeleted: leaveDeletedRecord,
@@ -178,7 +185,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const getLink = (row: Row): NavigationTarget | undefined => linkAlong(getEditLink(row));
   const preload = (row: Row): void => {
     const id = getLinkedRecordId(getViewLink(row) ?? getEditLink(row));
-    // A screen with a get call of its own loads with parameters from its URL.
+    // The record is not preloaded if its screen has its own `get` call, because that call uses parameters from the
+    // URL of the screen.
     if (id === undefined || !entity.calls['get'] || entity.variantGets?.[routeIndex]) return;
     void preloadRecord(client, dataProvider, entity.name, id);
   };

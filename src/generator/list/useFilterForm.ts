@@ -18,7 +18,7 @@ export interface FilterFormOptions {
   module: EntityModule;
   filters: readonly Filter[];
   list: ListControl;
-  /** Requests the rows of this filter, even if they are already shown. */
+  /** Sets the filters and requests the rows. If the filters are unchanged, the rows are requested again. */
   search?: ((filter: FilterValues) => void) | undefined;
 }
 
@@ -26,24 +26,30 @@ export interface FilterForm {
   form: UseFormReturn<Record<string, unknown>>;
   definition: FormDefinition;
   rules: FormRuleStore;
-  /** Search was pressed, but its request is not sent yet. */
+  /** Whether the user has clicked Search, but the request has not been sent yet. */
   isSearching: boolean;
   /**
-   * Returns the filter values for this action; undefined if a value is invalid or missing, and the field then shows
-   * the error.
+   * Returns the filter values that an action uses. If a filter value is invalid or missing, the result is undefined
+   * and the field of that filter shows an error.
    */
   read: (action: Pick<Action, 'requiredFilters'>) => Promise<FilterValues | undefined>;
-  /** Keys of the fields with errors after an action or search; a new set for each attempt. */
+  /**
+   * Keys of the filter fields with errors after a search or an action. Each attempt creates a new set, so that
+   * effects that depend on it run again.
+   */
   errorCount: ReadonlySet<string> | undefined;
   submit: () => void;
-  /** Called when a filter was set to the first option without user input. */
+  /** Called when a filter without a value was automatically set to its first option. */
   onFirst: (name: string, value: unknown) => void;
 }
 
-/** Debounce in milliseconds for typed values; selected values take effect immediately. */
+/** Debounce of typed filter values in milliseconds. Selected values are applied immediately. */
 const PAUSE = 500;
 
-/** Returns the path of the empty input of a filter: for a date range, the first end that is empty. */
+/**
+ * Returns the path of the input that is empty although its filter is required. For a date range, this is the first
+ * empty date.
+ */
 function getEmptyFilterPath({ field }: Filter, values: Record<string, unknown>): string {
   const period = values[field.key];
   if (typeof period !== 'object' || period === null || !field.ui.dateRange) return field.key;
@@ -54,7 +60,10 @@ function getEmptyFilterPath({ field }: Filter, values: Record<string, unknown>):
 const isTyped = ({ field }: Filter): boolean =>
   !field.choices && !field.ui.options && field.type !== 'boolean' && field.type !== 'object' && !field.format;
 
-/** A form with the filters that are inputs. The URL is the source of its values. */
+/**
+ * Provides the form with all filters of a list that are not search boxes or tabs. The form values are read from the
+ * URL.
+ */
 export function useFilterForm({ module, filters, list, search }: FilterFormOptions): FilterForm {
   const set = module.entity.list!.filters;
   const formDefinition = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
@@ -74,7 +83,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const unapplied = useRef<Record<string, unknown>>(undefined);
   const find = useEvent((name: string | undefined) => filters.find(({ field }) => field.key === name?.split('.')[0]));
 
-  // A URL can contain any value, so it is validated like user input.
+  // A URL can contain any values, so values from the URL are validated like user input.
   useEffect(() => {
     if (!equal(applied.current, shown)) {
       applied.current = shown;
@@ -84,7 +93,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     void form.trigger();
   }, [form, shown]);
 
-  // Invalid values show an error at their field and leave the list unchanged.
+  // If a value is invalid, its field shows an error and the filters of the list are not changed.
   const read = useEvent(async (): Promise<FilterValues | undefined> => {
     attempt.begin();
     return (await form.trigger()) ? fromFormValues(filters, form.getValues(), list.params.filter) : undefined;
@@ -114,14 +123,15 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
   const isLive = set.applyFilters !== 'button';
 
-  // A layout effect, because inputs whose options are cached set their first option in an effect.
+  // This must be a layout effect, so that it subscribes early enough: inputs with cached options set their first
+  // option in an effect.
   useLayoutEffect(() => {
     if (!isLive) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // Without a name, the change came from the URL.
+        // If `name` is undefined, the values were set from the URL, so they need not be applied.
         const filter = find(name);
         if (!filter) return;
         clearTimeout(timer);
@@ -151,14 +161,14 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     read: readFor,
     errorCount: errorPaths,
     submit: () => {
-      // Errors are shown immediately.
+      // Errors are shown immediately, even if the search is delayed by `searchDelayMs`.
       void readFor({}).then((filter) => {
         if (set.searchDelayMs !== undefined) setWanted(filter);
         else if (filter) ask(filter);
       });
     },
     onFirst: (name, value) => {
-      // If the URL already contains the filter, the user has changed it.
+      // If the URL already contains a value for this filter, the user has set it, so it is not overwritten.
       if (list.params.filter[name] !== undefined) return;
       unapplied.current = form.getValues();
       list.setFilter((now) => ({ ...now, ...fromFormValues(filters, { [name]: value }, {}) }), { replace: true });

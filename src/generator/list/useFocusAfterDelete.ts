@@ -8,16 +8,20 @@ const findRowElements = (container: HTMLElement): HTMLElement[] => [
 
 const MENU = '[aria-haspopup=menu]';
 
-/** Returns the nearest row menu: of the row at this index or after it, otherwise of a row before it. */
+/**
+ * Returns the actions menu that is nearest to an index: the first menu in the row at this index or a later row,
+ * otherwise the last menu in an earlier row.
+ */
 const findNearestMenu = (rows: readonly HTMLElement[], index: number): HTMLElement | undefined =>
   [...rows.slice(index), ...rows.slice(0, index).toReversed()]
     .map((row) => row.querySelector<HTMLElement>(MENU))
     .find((menu) => menu !== null) ?? undefined;
 
 /**
- * Moves the focus after a row was deleted: to the menu of the row in its position, the nearest row with a menu, or
- * the list.
- * @returns a function to call with the row's id before it is deleted; it returns a function to call afterwards
+ * Moves the focus after a row was deleted. The focus moves to the actions menu of the row that is now in the same
+ * position, otherwise to the nearest menu. If there is no menu, it moves to the list.
+ * @returns a function that is called with the id of the row before the deletion. This function returns another
+ *   function, which is called after the deletion and moves the focus.
  */
 export function useFocusAfterDelete(containerRef: RefObject<HTMLElement | null>): (id: string) => () => void {
   return useEvent((id: string) => {
@@ -25,7 +29,7 @@ export function useFocusAfterDelete(containerRef: RefObject<HTMLElement | null>)
     const index = before.findIndex((row) => row.getAttribute(ROW_ID_ATTRIBUTE) === id);
     return () => {
       const list = containerRef.current;
-      // If the user has moved the focus in the meantime, it stays there.
+      // If the user has focused another element in the meantime, the focus is not moved.
       if (!list || (document.activeElement !== null && document.activeElement !== document.body)) return;
       (findNearestMenu(findRowElements(list), Math.max(index, 0)) ?? list).focus();
     };

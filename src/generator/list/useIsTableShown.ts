@@ -2,24 +2,28 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { updateTableOrCardsState, createTableOrCardsState, type TableMeasurement } from './tableOrCards';
 
-/** The required widths of tables shown before, so that their skeletons have the right layout at once. */
+/**
+ * The required widths of tables that have been shown before, by their columns. With these widths, skeleton rows are
+ * immediately rendered in the right layout.
+ */
 const knownWidths = new Map<string, number>();
 
-/** Rounding tolerance: smaller width differences are not an overflow. */
+/** Tolerance in pixels for rounded widths. A table that is wider by no more than this does not overflow. */
 const ROUNDING = 1;
 
 interface Options {
-  /** Changes with the columns; measurements of other columns are discarded. */
+  /** Identifies the columns. When it changes, earlier measurements are discarded. */
   columnsKey: string;
-  /** Minimum width of the columns in pixels, known before rendering. */
+  /** Minimum width of all columns in pixels. It is known before the columns are rendered. */
   minimumWidth: number;
-  /** Whether there are rows: skeletons do not require a width. */
+  /** Whether the list contains rows. Skeleton rows are not measured, because they fit any width. */
   hasRows: boolean;
 }
 
 /**
- * Measures the list. The outer width is that of the parent element, which does not depend on the rendered layout.
- * @param isTable a table with rows is rendered
+ * Measures the list. The available width is the width of its parent element, which does not depend on whether a
+ * table or cards are rendered.
+ * @param isTable whether a table with rows is rendered
  */
 function measure(list: HTMLElement, isTable: boolean): TableMeasurement {
   const frame = isTable ? list.querySelector('.wd-table-frame') : null;
@@ -31,9 +35,9 @@ function measure(list: HTMLElement, isTable: boolean): TableMeasurement {
 }
 
 /**
- * Whether the rows of a list are rendered as a table, according to the width of the list and of its columns; on a
- * phone they are cards.
- * @param listRef the list element, which is as wide as its parent
+ * Returns whether the rows of a list are rendered as a table and not as cards. This depends on the width of the
+ * list and on the width of its columns. On a phone, the result is always false.
+ * @param listRef the element of the list, which is as wide as its parent
  */
 export function useIsTableShown(
   listRef: RefObject<HTMLElement | null>,

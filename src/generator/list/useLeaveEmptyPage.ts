@@ -4,13 +4,16 @@ import type { ListQueryState } from './listQueryState';
 import type { ListControl } from './useListParams';
 
 export interface ShownPage {
-  /** The state to render: skeletons instead of an empty page that is about to be replaced. */
+  /**
+   * The state that the list renders. If the current page is empty and will be replaced by another page, the list
+   * shows skeleton rows.
+   */
   listState: ListQueryState;
-  /** The rows are loaded and the page will not be replaced. */
+  /** Whether the rows are loaded and the current page will not be replaced by another page. */
   hasSettled: boolean;
 }
 
-/** Moves to an earlier page when the current one has become empty. */
+/** Moves to an earlier page if the current page has no rows, for example after rows were deleted. */
 export function useLeaveEmptyPage(
   { params: { page, perPage }, setPage }: ListControl,
   query: ListQueryState,
@@ -19,7 +22,7 @@ export function useLeaveEmptyPage(
   const { rows, total, isTotalUnknown } = query;
   const [filled, setFilled] = useState(1);
   if (isLoaded && rows.length > 0 && filled !== page) setFilled(page);
-  // If the total is unknown, the last page is the last one that had rows.
+  // If the server sends no total, the last page is the page that last contained rows.
   const known = isTotalUnknown ? Math.min(filled, page - 1) * perPage : total;
   const instead = isLoaded ? getReplacementPage(page, perPage, rows.length, known) : undefined;
   useEffect(() => {

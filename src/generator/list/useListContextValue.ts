@@ -1,4 +1,7 @@
-/** Provides a list as react-admin's list context, for react-admin's own and hand-written components. */
+/**
+ * Provides the state of a list in react-admin's list context, so that components of react-admin and hand-written
+ * components can use it.
+ */
 import { useMemo } from 'react';
 import type { ListControllerResult, RaRecord } from 'ra-core';
 import type { ListQueryState } from './listQueryState';
@@ -10,8 +13,8 @@ type RowRecord = RaRecord;
 const doNothing = (): void => undefined;
 
 /**
- * The server sorts the rows of a generated list. react-admin's type requires a sort; without one, its table
- * headings do not offer sorting.
+ * The type of react-admin requires a sort order, but the order of a generated list is determined by the server.
+ * Without a sort order, the headings of react-admin's tables do not offer sorting.
  */
 const NO_SORT = undefined as unknown as ListControllerResult['sort'];
 

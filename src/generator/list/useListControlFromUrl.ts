@@ -10,7 +10,10 @@ import { toFormValues } from '../queries/filterValues';
 import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../queries/listParams';
 import { useListParams, type ListParamsControl } from './useListParams';
 
-/** Whether the filters do not allow a request yet: required ones are missing, or rules are violated. */
+/**
+ * Returns whether the list must not send a request yet, because required filters are missing or filter values
+ * violate a rule.
+ */
 function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
   return useMemo(() => {
     const filters = module.entity.list?.filters;
@@ -18,7 +21,7 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
     const formDefinition = getFilterFormDefinition(module, filters);
     const values = toFormValues(filters.fields, filter);
     const rules = evaluateForm(formDefinition.shape, values, formDefinition.validators);
-    // Whether this filter will be set to its first option when its options are loaded.
+    // Whether this filter has no value yet, but will be set to its first option when its options are loaded.
     const isComing = ({ field: { key, ui } }: Filter): boolean =>
       ui.defaultFrom === 'firstOption' &&
       ui.clearable === false &&
@@ -33,11 +36,11 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
 
 export interface UrlListControl {
   list: ListParamsControl;
-  /** Required filters are not set. */
+  /** Whether required filters are not set yet. The list then sends no request. */
   waiting: boolean;
 }
 
-/** Provides the list state in the URL of a screen, especially its filters. */
+/** Provides the list state that is stored in the URL of a screen: page, page size, filters and open dialog. */
 export function useListControlFromUrl(module: EntityModule): UrlListControl {
   const { pageSize } = useConfig();
   const valueSources = useValueSources();

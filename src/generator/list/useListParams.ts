@@ -11,7 +11,10 @@ import {
 } from '../queries/listParams';
 
 interface Change {
-  /** Replaces the history entry: for corrections and for text that is still being typed. */
+  /**
+   * Whether the current history entry is replaced. Used for automatic corrections, and while the user is still
+   * typing a text.
+   */
   replace?: boolean;
 }
 
@@ -20,40 +23,49 @@ interface DialogLink {
   state: { wattdeskDialog: true };
 }
 
-/** New filters, or a function of the current filters, including changes that are not rendered yet. */
+/**
+ * Either new filters or a function that derives them from the current filters. The argument of the function
+ * includes changes that have not been rendered yet.
+ */
 export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
 
 export const applyFilterChange = (change: FilterChange, now: FilterValues): FilterValues =>
   typeof change === 'function' ? change(now) : change;
 
-/** The state of a list and its setters, independent of where it is stored. */
+/** The state of a list and functions to change it. The state may be stored in the URL or in a component. */
 export interface ListControl {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
-  /** The filters that remain when all filters are reset. */
+  /** The filters that are not removed when the user resets all filters. */
   lockedFilter: FilterValues;
-  /** Also returns to page 1. */
+  /** Sets the filters and returns to page 1. */
   setFilter(filter: FilterChange, change?: Change): void;
 }
 
 export interface ListParamsControl extends ListControl {
-  /** Returns the link of a dialog. A dialog has its own URL, so its link can be opened in another tab. */
+  /**
+   * Returns the link that opens a dialog over the list. The dialog is stored in the URL, so the link can also be
+   * opened in another tab.
+   */
   dialogLink(dialog: OpenDialog): DialogLink;
   closeDialog(): void;
 }
 
-/** Marks in the history state that a link of this app opened the dialog, so that closing can navigate back. */
+/**
+ * State of a history entry whose dialog was opened by a link in this app. Closing such a dialog navigates back,
+ * because the previous entry is the list without the dialog.
+ */
 const OPENED_HERE: DialogLink['state'] = { wattdeskDialog: true };
 
 const openedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'wattdeskDialog' in state;
 
 /**
- * The state of the list, stored in the URL.
+ * Provides the list state that is stored in the URL. A URL that is not in its shortest form is replaced.
  *
- * react-admin's own `useListParams` is not used: it accepts any page size and any filter from the URL and keeps a
- * second copy in the store. A URL that is not in its shortest form is replaced.
+ * react-admin's own `useListParams` is not used, because it accepts any page size and any filter from the URL and
+ * stores a second copy of the state.
  */
 export function useListParams(rules: ListParamsRules): ListParamsControl {
   const { search, state } = useLocation();
@@ -65,7 +77,8 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
     if (new URLSearchParams(search).toString() !== clean) navigate({ search: clean }, { replace: true, state });
   }, [navigate, params, rules, search, state]);
 
-  // The router renders a new URL with a delay. A change made before that must not undo a search in progress.
+  // The latest list state. The router renders a new URL with a delay. A change before that render must be based on
+  // the new state, otherwise it would undo a search.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;
@@ -79,7 +92,8 @@ export function useListParams(rules: ListParamsRules): ListParamsControl {
     [navigate, rules],
   );
 
-  // Navigating back takes a moment, during which a second Escape must not navigate back again.
+  // The query string of the dialog that is being closed. Navigating back takes some time, and a second Escape
+  // during this time must not navigate back again.
   const leaving = useRef<string>(undefined);
   const closeDialog = useCallback(() => {
     if (!openedHere(state)) navigateTo({}, { replace: true });

@@ -7,7 +7,7 @@ import type { Row } from '../shared/rowIds';
 import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
 import { useListQueryState, type ListQueryState } from './listQueryState';
 
-/** Milliseconds during which a preloaded page is not preloaded again. */
+/** Time in milliseconds after which a preloaded page may be preloaded again. */
 const FRESH = 15_000;
 
 const NO_ROWS: readonly Row[] = [];
@@ -37,18 +37,18 @@ function usePrefetchNext(
 }
 
 interface ListQueryOptions {
-  /** Required filters are not set: no request is sent. */
+  /** Whether required filters are not set yet. The list then sends no request. */
   waiting?: boolean;
   /**
-   * Returns the polling interval. A failed request is not polled again: its error is shown once, with a retry
-   * button.
+   * Returns the polling interval in milliseconds, or false to stop polling. Polling stops after a failed request:
+   * the error is shown once, with a retry button.
    */
   shouldPollAgain?: ((rows: readonly Row[]) => number | false) | undefined;
 }
 
 /**
- * Loads one page of rows. Cached rows (a preloaded next page, an earlier filter) are shown at once and still
- * reloaded.
+ * Loads one page of rows. If the page is cached, for example because it was preloaded, the cached rows are shown
+ * immediately. They are then loaded again.
  */
 export function useListQuery(
   resource: string,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ListParams } from '../queries/listParams';
 import { applyFilterChange, type ListControl } from './useListParams';
 
-/** The state of a list that is not stored in the URL, used in dialogs. */
+/** Provides a list state that is not stored in the URL. Used by lists in dialogs. */
 export function useLocalListParams(pageSize: number): ListControl {
   const [params, setParams] = useState<ListParams>({ page: 1, perPage: pageSize, filter: {} });
   return useMemo(() => {

@@ -6,21 +6,24 @@ import type { Row } from '../shared/rowIds';
 
 export interface PagePoll {
   /**
-   * Returns the milliseconds until a page with these rows is reloaded; false if it is not. Undefined for a list
-   * without polling.
+   * Returns the number of milliseconds after which a page with these rows is loaded again, or false if polling
+   * stops. Undefined for a list without polling.
    */
   refetchInterval: ((rows: readonly Row[]) => number | false) | undefined;
-  /** Returns the number of pending rows. */
+  /** Returns the number of rows that the server is still processing. */
   open: (rows: readonly Row[]) => number;
   maxDurationMs: number;
-  /** Polling has timed out, and a notice is shown. */
+  /** Whether polling has timed out. A notice then tells the user. */
   hasTimedOut: boolean;
   end: () => void;
-  /** Restarts the time limit. */
+  /** Restarts polling and its time limit. */
   start: () => void;
 }
 
-/** Polls the list while the server is still processing one of its rows, up to a time limit. */
+/**
+ * Provides polling of a list. The list is loaded again while the server is still processing one of its rows, up to
+ * a time limit.
+ */
 export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
   const poll = entity.list?.poll;
   const longest = poll?.maxDurationMs ?? MAX_POLL_MS;
@@ -58,8 +61,9 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
 }
 
 /**
- * Starts the timeout of polling.
- * @returns how many rows were still pending at the timeout; undefined for a list without polling
+ * Ends polling after its time limit.
+ * @returns the number of rows that the server is still processing after polling has timed out, otherwise 0;
+ *   undefined for a list without polling
  */
 export function useCountPendingRows(
   { refetchInterval, open, maxDurationMs, hasTimedOut, end, start }: PagePoll,

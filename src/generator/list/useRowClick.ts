@@ -7,12 +7,12 @@ const CONTROLS = 'a, button, input, label, [role=menu]';
 
 const isOnControl = (target: EventTarget): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** Whether the user is selecting text to copy it. */
+/** Whether the user has selected text, for example to copy it. A click is then not a click on the row. */
 const isMarking = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * Returns event handlers that preload a record when the pointer is pressed on its link, before the screen renders.
- * On touch devices the click preloads, because a press may start scrolling.
+ * Returns event handlers that preload a record when the user presses the pointer on its link, which is earlier than
+ * the click. On touch devices, only the click preloads the record, because the user may press the screen to scroll.
  */
 export function usePreloadRecordHandlers(
   row: Row,
@@ -27,8 +27,8 @@ export function usePreloadRecordHandlers(
 }
 
 /**
- * Returns event handlers that open the record when its row is clicked. If the row has no link, Enter opens it too.
- * While rows are selected, clicks do not navigate.
+ * Returns event handlers that open the record when the user clicks its row. If the row contains no link, it can be
+ * focused and Enter opens the record. If any rows are selected, a click does not open a record.
  */
 export function useRowClick(row: Row): HTMLAttributes<HTMLElement> {
   const { getClickLink, getLink, preload, selection } = useListRows();

@@ -5,24 +5,30 @@ import { getLinkColumn } from '../shared/rowIds';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 
 export interface VisibleColumns {
-  /** All columns, in the order of the schema. */
+  /** All columns in the order in which the schema defines them. */
   all: readonly Column[];
   visible: Column[];
   isVisible(column: Column): boolean;
-  /** Whether a column cannot be hidden: the id column links to the record, and a table needs at least one column. */
+  /**
+   * Whether the user cannot hide a column. This is the case for the id column, which contains the link to the
+   * record, and for the last visible column.
+   */
   isAlwaysVisible(column: Column): boolean;
   toggle(column: Column): void;
-  /** Resets the columns to those of the schema. */
+  /** Shows exactly the columns that are visible by default in the schema. */
   reset(): void;
   changed: boolean;
 }
 
-/** Only differences from the schema are stored, so that columns added to the schema later are visible. */
+/**
+ * The visibility of the columns that the user has shown or hidden. All other columns have the default of the
+ * schema, so that columns that are added to the schema later are visible.
+ */
 type Choice = Record<string, boolean>;
 
 const NONE: Choice = {};
 
-/** The columns of a list and the user's choice of visible ones, stored per entity. */
+/** Provides the columns of a list. The user's selection of visible columns is stored per entity. */
 export function useVisibleColumns(entity: Entity): VisibleColumns {
   const [choice, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
   return useMemo(() => {

@@ -5,12 +5,12 @@ import { DialogBody, DialogShell } from '../../../ui/DialogShell';
 
 interface ExportProgressProps {
   title: string;
-  /** Loaded share, from 0 to 1. */
+  /** Fraction of the rows that have been loaded, from 0 to 1. */
   progress: number;
   onCancel: () => void;
 }
 
-/** Dialog with the progress of an export and a cancel button. */
+/** Dialog that shows the progress of an export and contains a Cancel button. */
 export function ExportProgress({ title, progress, onCancel }: ExportProgressProps) {
   const t = useAppTranslate();
   return (

@@ -1,6 +1,6 @@
 /**
- * Creates a workbook with one sheet. Imports only the writer of the library, not the readers of some thirty
- * formats.
+ * Creates a workbook with one sheet. This module only imports the writing functions of the library. Its reading
+ * functions support some thirty file formats and would increase the size of the chunk.
  */
 import { utils, type WorkBook } from 'xlsx';
 import { getSheetName, type SheetCell } from './sheetRows';

@@ -1,4 +1,7 @@
-/** Creates the rows of an export and loads the option names they need. Lazy-loaded when an export starts. */
+/**
+ * Creates the rows of an export and loads the option labels that they contain. This module is lazy-loaded when an
+ * export starts.
+ */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import { getFieldValue } from '../../../model/values/alternateNames';
 import type { Column, Entity, Field } from '../../../model/entity/entity';
@@ -16,15 +19,18 @@ interface Source {
   rows: readonly Row[];
   formatTexts: FormatTexts;
   send: WattdeskDataProvider['send'];
-  /** The ISO code of the operator's currency. */
+  /** The ISO 4217 code of the operator's currency. */
   currency: string;
-  /** Returns the heading of the column that contains the currency of an amount column. */
+  /**
+   * Returns the heading of the currency column that is added beside an amount column.
+   * @param column the heading of the amount column
+   */
   currencyTitle: (column: string) => string;
 }
 
 /**
  * Returns the rows of an export.
- * @returns the heading and a line for each row, generated lazily
+ * @returns the heading row and one row per record, generated lazily
  */
 export async function getExportRows(source: Source): Promise<Iterable<SheetCell[]>> {
   const { entity, columns, rows, formatTexts, send, currency, currencyTitle } = source;

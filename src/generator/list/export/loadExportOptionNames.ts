@@ -1,4 +1,4 @@
-/** Loads the option names of codes for an export, from the same option lists as the table. */
+/** Loads the option labels for the codes in an export, from the same option lists as the table. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../../model/entity/entity';
 import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
@@ -18,13 +18,17 @@ import type { Row } from '../../shared/rowIds';
 const getKey = (name: string, listRequest: OptionListRequest): string => `${name} ${JSON.stringify(listRequest)}`;
 
 interface ExportOptionNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
-  /** Returns the server's option item of a code, with its other properties; undefined for an unknown code. */
+  /**
+   * Returns the option of a code as the server sent it, including additional properties. Undefined if no option has
+   * this code.
+   */
   getItem: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
 }
 
 /**
- * Loads each option list that these rows need, once per request. If a list fails to load, the file contains codes,
- * like the table. An option list may depend on other fields of the row.
+ * Loads each option list that the rows need. An option list may depend on other fields of the row, so there may be
+ * several requests per list. Identical requests are sent only once. If a request fails, the file contains codes
+ * instead of labels, as the table does.
  */
 export async function loadExportOptionNames(
   entity: Entity,
@@ -46,7 +50,7 @@ export async function loadExportOptionNames(
   const asked = (field: Field, row: Readonly<Row>): [string, OptionListRequest] | undefined => {
     const name = getOptionListName(field);
     const list = name === undefined ? undefined : entity.options[name];
-    // Option lists that require a search text are not loaded.
+    // An option list that can only be searched, and not be loaded completely, is not requested.
     const listRequest = list && list.minSearchLength === undefined ? getOptionListRequest(list, row) : undefined;
     return name !== undefined && listRequest ? [name, listRequest] : undefined;
   };

@@ -1,4 +1,4 @@
-/** Converts rows to spreadsheet cells: texts as the table shows them, amounts as numbers. Pure functions. */
+/** Converts rows to spreadsheet cells. Texts are formatted as in the table, and amounts are numbers. Pure functions. */
 import { getFieldValue } from '../../../model/values/alternateNames';
 import type { DisplayedField, Column, Field, Shape } from '../../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
@@ -11,14 +11,20 @@ import { formatDisplayedField } from '../../../model/displayFormats/formatDispla
 import type { Row } from '../../shared/rowIds';
 import { padTwoDigits } from '../../../model/formatting/padTwoDigits';
 
-/** `t: 's'` marks a text, whatever it begins with: `=1+1` typed into a form is never evaluated as a formula. */
+/**
+ * A cell of the xlsx library. `t: 's'` marks a text cell. A text that looks like a formula, for example `=1+1`
+ * typed into a form, is therefore never evaluated.
+ */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
 
-/** The currencies of amounts, where they may differ by row. */
+/** Used for amounts whose currency may differ between rows. */
 interface Currencies {
-  /** Returns the heading of the currency column beside an amount column. */
+  /**
+   * Returns the heading of the currency column that is added beside an amount column.
+   * @param column the heading of the amount column
+   */
   getTitle: (column: string) => string;
-  /** Returns the ISO code of the currency. */
+  /** Returns the ISO 4217 code of the currency of an amount. */
   getCode: (field: Field, row: Readonly<Row>) => string;
 }
 
@@ -29,14 +35,14 @@ interface Source {
   currencies?: Currencies;
 }
 
-/** Maximum number of characters in a spreadsheet cell. */
+/** Maximum number of characters in a cell of a spreadsheet. */
 const LONGEST = 32_767;
-/** Control characters that XML does not allow; tabs and line breaks are allowed. */
+/** Control characters that are not allowed in XML. Tabs and line breaks are allowed. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
-/** Decimal text that a spreadsheet number represents without losing a digit. */
+/** Matches a decimal number that a spreadsheet number can represent without losing a digit. */
 const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
 
-/** Returns a text cell, whatever the text begins with; null for an empty text. */
+/** Returns a text cell, even if the text looks like a formula or a number. Returns null for an empty text. */
 export function toTextCell(text: string): SheetCell {
   const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
   return v === '' ? null : { t: 's', v };
@@ -67,8 +73,8 @@ function toColumnCell(column: Column, row: Row, { shape, formatTexts }: Source):
 }
 
 /**
- * Returns the field of an amount column whose currency depends on the row. Amounts in several currencies must not
- * be added up, so such a column gets a currency column.
+ * Returns the field of an amount column if its currency depends on the row. The export then adds a column with the
+ * currency, so that users do not add up amounts in different currencies.
  */
 export function getMixedCurrencyField({ display, field }: Column, shape: Shape): Field | undefined {
   const known = display === 'money' ? getFieldAtPath(shape, field) : undefined;
@@ -80,7 +86,7 @@ function toCurrencyCell(field: Field, column: Column, row: Row, { shape, currenc
   return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.getCode(field, owner) ?? '');
 }
 
-/** Generates the heading and one line per row lazily. */
+/** Generates the heading row and then one row per record. The rows are generated lazily. */
 export function* toSheetRows(rows: readonly Row[], source: Source): Generator<SheetCell[], void> {
   const { columns, shape, currencies } = source;
   const mixed = columns.map((column) => (currencies ? getMixedCurrencyField(column, shape) : undefined));
@@ -97,15 +103,18 @@ export function* toSheetRows(rows: readonly Row[], source: Source): Generator<Sh
 }
 
 /**
- * Returns the file name of an export, without characters that file systems do not allow: `Article
- * SchemaTypeResolver` → `Article Types-2027-03-09-0805.xlsx`.
+ * Returns the file name of an export. Characters that file systems do not allow are replaced: `Article/Types` →
+ * `Article Types-2027-03-09-0805.xlsx`.
  */
 export function getSheetFileName(title: string, now: Date): string {
   const day = `${now.getFullYear()}-${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}`;
   return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${day}-${padTwoDigits(now.getHours())}${padTwoDigits(now.getMinutes())}.xlsx`;
 }
 
-/** Returns a valid sheet name: at most 31 characters, without brackets and some other characters. */
+/**
+ * Returns a valid name for a sheet. A sheet name has at most 31 characters and must not contain brackets and some
+ * other characters.
+ */
 export const getSheetName = (title: string): string =>
   title
     .replace(/[\\/:*?[\]]/g, ' ')

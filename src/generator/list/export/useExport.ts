@@ -10,7 +10,7 @@ import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions }
 import { stripPositionId } from '../../shared/rowIds';
 
 export interface ExportState {
-  /** Loaded share, from 0 to 1; undefined while no export is running. */
+  /** Fraction of the rows that have been loaded, from 0 to 1. Undefined if no export is running. */
   progress: number | undefined;
   start(): Promise<void>;
   cancel(): void;
@@ -19,14 +19,14 @@ export interface ExportState {
 interface Source {
   module: EntityModule;
   columns: readonly Column[];
-  /** Loads a page of the filtered rows. */
+  /** Loads one page of the filtered rows. */
   fetchPage: FetchAllOptions['fetchPage'];
 }
 
-/** Rounds to whole percents, so that the list re-renders once per percent and not once per page. */
+/** Rounds a fraction down to whole percents, so that the list is re-rendered once per percent and not once per page. */
 const toPercent = (share: number): number => Math.floor(share * 100) / 100;
 
-/** Exports all pages of the filtered rows to a spreadsheet. The code that writes spreadsheets is lazy-loaded. */
+/** Exports the filtered rows of all pages to a spreadsheet. The code that writes spreadsheets is lazy-loaded. */
 export function useExport({ module: { entity }, columns, fetchPage }: Source): ExportState {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useAppTranslate();
@@ -36,7 +36,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   const running = useRef<AbortController | undefined>(undefined);
   const [progress, setProgress] = useState<number>();
 
-  // Leaving the list cancels the export.
+  // The export is cancelled when the user leaves the list.
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<void> => {

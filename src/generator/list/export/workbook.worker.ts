@@ -1,9 +1,12 @@
-/** Writes a long sheet in a worker, because writing would block the page for seconds. */
+/** Writes a large sheet in a web worker. On the main thread, this would block the page for seconds. */
 import { writeXLSX } from 'xlsx';
 import { createWorkbook, WRITE_OPTIONS } from './createWorkbook';
 import type { SheetCell } from './sheetRows';
 
-/** More lines, or the title of the sheet, which ends the input. */
+/**
+ * A message to the worker: either further rows, or the title of the sheet. The title is sent last and starts the
+ * writing.
+ */
 export type WorkbookMessage = { lines: SheetCell[][] } | { title: string };
 
 const all: SheetCell[][] = [];

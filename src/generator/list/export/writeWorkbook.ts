@@ -1,11 +1,17 @@
-/** Downloads a file with one sheet. A separate chunk, because most sessions do not export. */
+/**
+ * Writes a workbook with one sheet and downloads it. This module is a separate chunk, because most users do not
+ * export in a session.
+ */
 import { writeFileXLSX } from 'xlsx';
 import { downloadBlob } from '../../actions/downloadBlob';
 import { createWorkbook, WRITE_OPTIONS } from './createWorkbook';
 import type { WorkbookMessage } from './workbook.worker';
 import { getSheetFileName, type SheetCell } from './sheetRows';
 
-/** Lines prepared per task; a shorter sheet is written directly, without a worker. */
+/**
+ * Number of rows that are generated and sent to the worker at once. A sheet with fewer rows is written without a
+ * worker.
+ */
 const BATCH = 200;
 
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -25,11 +31,14 @@ const waitForNextTask = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** Resolves with the worker's result; rejects when its code fails to load or the user cancels. */
+/**
+ * Resolves to the workbook that the worker has written. Rejects if the code of the worker cannot be loaded or the
+ * user cancels the export.
+ */
 function getAnswer(worker: Worker, signal: AbortSignal | undefined): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data));
-    // An empty message: the toast shows a general text instead of the worker's technical one.
+    // The message is empty, so that the toast shows a general text and not the technical message of the worker.
     worker.addEventListener('error', () => reject(new Error('')));
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
@@ -56,8 +65,8 @@ async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, t
 
 /**
  * Writes a spreadsheet and downloads it.
- * @param lines generated lazily while they are written
- * @param signal cancels the export; no file is saved
+ * @param lines the rows, which are generated lazily
+ * @param signal cancels the export: no file is saved
  */
 export async function writeWorkbook(title: string, lines: Iterable<SheetCell[]>, signal?: AbortSignal): Promise<void> {
   const all = lines[Symbol.iterator]();
