@@ -32,7 +32,8 @@ export function DialogForm({ form, save, danger = false, actions, review, onClos
   const { phase, isDirty, allowLeaving } = form;
   const close = useEvent(onClose);
 
-  // A dialog closes immediately after a save, without navigating, unlike a form screen.
+  // A dialog closes immediately after a save. A form screen stays open for some time, so that the user can read the
+  // toast.
   useEffect(() => {
     if (phase === 'saved') close(true);
   }, [phase, close]);
