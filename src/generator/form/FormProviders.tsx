@@ -75,8 +75,8 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // In React, events of a dialog bubble to the screen that renders the dialog. Without this call, the event would
-    // also submit a form on that screen.
+    // A React event bubbles from a dialog to the screen that renders the dialog. Without `stopPropagation`, the
+    // event would also submit a form on that screen.
     event.stopPropagation();
     void submit();
   };

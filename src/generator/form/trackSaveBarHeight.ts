@@ -32,8 +32,8 @@ function publishHeight(): void {
 
 /**
  * Ref callback of the bar with the Save button. It sets a CSS property to the height that the bar covers at the
- * lower edge of the window, so that toasts and focused fields are not covered by the bar and do not cover it. The
- * bar of a short form is further above the lower edge, and its height is then 0.
+ * lower edge of the window. The style sheets use this height to place toasts above the bar and to keep focused
+ * fields visible. The bar of a short form is further above the lower edge, and the property is then 0.
  */
 export const trackSaveBarHeight: RefCallback<HTMLElement> = (bar) => {
   if (!bar || typeof IntersectionObserver === 'undefined') return undefined;

@@ -82,7 +82,8 @@ export function useConflictCheck({
     const { definition } = form;
     const mine = structuredClone(form.form.getValues());
     const sides = { base: form.getInitialValues(), mine, theirs: form.toFormValues(record) };
-    // The singleton still does not exist on the server, so no other user can have changed it.
+    // The entity has only one record (singleton), and the record still does not exist on the server. No other user
+    // can have changed it.
     if (isMissingSingleton(entity, record)) {
       if (error) throw error;
       return toRequestBody(definition, mine);

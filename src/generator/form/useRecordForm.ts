@@ -102,7 +102,8 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   };
   const save = async (data: Row): Promise<boolean> => {
     const before = loadedRecord.current;
-    // If the singleton did not exist when it was loaded, another user may have created it in the meantime.
+    // The record of a singleton may not have existed when it was loaded. Another user may have created it in the
+    // meantime, so it must be loaded again.
     const reads =
       entity.conflictCheck !== undefined ||
       form.restoredDraft?.isOutdated === true ||
@@ -185,7 +186,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     validate: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   const isUpdate = isUpdated(module, record);
-  // When the server deletes a row of the record, it can also change other values of the record.
+  // When a row of an array is deleted on the server, the server can also change other values of the record.
   const onRowDeleted: OnRowDeleted = (...row) => {
     form.onRowDeleted(...row);
     if (stays) void reloadAgain();
