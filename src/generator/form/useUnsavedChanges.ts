@@ -15,7 +15,7 @@ export interface UnsavedChanges {
   getInitialValues: () => FormValues;
   /** Whether the form contains changes by the user that are not saved. */
   isDirty: () => boolean;
-  /** From now on, the form can be left without a confirmation. */
+  /** Allows the user to leave the form without a confirmation, for example after a save. */
   allowLeaving: () => void;
   /** Replaces the values that count as unchanged. The form is dirty if its values differ from them. */
   resetInitialValues: (values: FormValues) => void;

@@ -40,8 +40,8 @@ const getRows = (field: Field, value: unknown, textOf: GetRowText): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Removes the label that belongs to the code in the record. If the user has selected another code, the label of the
- * old code would be shown for the new one.
+ * Removes the label of a code from the values. If the user has selected another code, the label of the old code
+ * would otherwise be shown for the new code.
  */
 const omitNames = (values: FormValues, field: Field): FormValues =>
   field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
