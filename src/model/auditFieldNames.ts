@@ -1,6 +1,6 @@
 /**
- * Patterns for the names of audit fields, that is the fields that contain who created or last changed a record, and
- * when. Servers use many different names for them.
+ * Patterns for the names of audit fields. Audit fields contain the user who created or last changed a record, and the
+ * time. Servers use many different names for them.
  */
 import type { AuditFields } from './entity/entity';
 

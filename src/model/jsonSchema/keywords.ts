@@ -29,7 +29,10 @@ const createPlainReader =
     return true;
   };
 
-/** Ignores a keyword that has no influence on the valid values, such as an identifier. */
+/**
+ * Accepts a keyword without adding it to the node. Used for keywords that do not restrict the value themselves (such as
+ * `$id` and `$defs`), or that another reader handles (`additionalItems`).
+ */
 export const ignoreKeyword: KeywordReader = () => true;
 
 const isText = (value: unknown): boolean => typeof value === 'string';

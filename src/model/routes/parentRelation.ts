@@ -11,7 +11,7 @@ export function getListPaths({ routes }: Pick<ManifestEntry, 'routes'>): string[
   return [...new Set(homes)];
 }
 
-/** The names and paths under which a user's permissions may contain a screen. */
+/** The names and paths by which a permission can refer to a screen. */
 export interface PermissionKeys {
   /** The name of the entity, followed by the names of its parent entities. */
   names: string[];
