@@ -13,8 +13,8 @@ import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 const COMMA = ',';
 
 /**
- * Returns a row as the form contains it. It is needed to distinguish an empty array, which is sent, from an absent
- * array, which is not sent.
+ * Returns the form values of a row. Unlike the cleaned row, they still contain empty arrays, which are sent. Absent
+ * arrays are not sent.
  */
 const findRawRow = (raw: unknown, index: number | undefined): FormValues => {
   const row: unknown = Array.isArray(raw) && index !== undefined ? raw[index] : undefined;
