@@ -14,7 +14,10 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** The path relative to the API base URL. It may contain `{placeholders}`. */
   path: string;
-  /** The name of the dialect, for a list call of the operator's API. A dialect is a request and response format. */
+  /**
+   * The name of the dialect, for a list call of the operator's API. A dialect is the format of an API's requests
+   * and responses.
+   */
   pagination?: string;
   /** The name of the dialect, for a call of a standard REST collection. */
   dialect?: string;
@@ -23,8 +26,8 @@ export interface Call {
   /** Filters or body keys with fixed values, which are sent with every request. */
   fixedParams?: Record<string, unknown>;
   /**
-   * `false`: the server wraps the response data in no envelope, and a 2xx status means success. An envelope is an
-   * object such as `{ success, msg, data, total }`.
+   * `false`: the response has no envelope, and a 2xx status means success. An envelope is an object that wraps the
+   * data of a response, such as `{ success, msg, data, total }`.
    */
   envelope?: false;
 }
@@ -150,7 +153,7 @@ export interface WattdeskDataProvider extends DataProvider {
    */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /**
-   * Reads one page of rows with any paginated call. Dialogs use it for rows that are not a resource. It supports
+   * Reads one page of rows with any paginated call. Dialogs use it for rows that belong to no resource. It supports
    * the same dialects as lists.
    *
    * @example

@@ -25,7 +25,7 @@ function cleanFilterKeys(record: Json): Json {
 
 /**
  * Builds the filters of a list request: all non-empty filters with trimmed text, and the fixed filters, which
- * callers cannot override. Returns `{}` if there are no filters, because the server requires the object that
- * contains them.
+ * callers cannot override. If there are no filters, returns `{}` and not undefined, because the server requires the
+ * object of the filters.
  */
 export const buildFilters = (filter: Json = {}, fixed: Json = {}): Json => ({ ...cleanFilterKeys(filter), ...fixed });

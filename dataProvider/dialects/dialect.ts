@@ -2,9 +2,9 @@
  * The types of a dialect. A dialect describes the format of an API: the request for a list, the response to it, the
  * body of a create or update request, and the format of error responses.
  *
- * Each file of this folder with a dialect exports the dialect itself as `dialect`. It exports the schemas for lint,
- * editors and the OpenAPI document as `documentation`. `dialects.ts` registers the file. Only `dialect` is part of
- * the code in the browser.
+ * Each dialect has a file in this folder. The file exports the dialect itself as `dialect`, and as `documentation`
+ * the schemas for lint, editors and the OpenAPI document. `dialects.ts` registers the file. Only `dialect` is part
+ * of the code in the browser.
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
@@ -18,8 +18,8 @@ export interface ListRequest {
   /** Filters that are sent with every request and that `filter` cannot override. */
   fixedParams?: Json | undefined;
   /**
-   * The requested order. react-admin's default, the field `id` in ascending order, stands for the server's own
-   * order.
+   * The requested order. react-admin's default, the field `id` in ascending order, means that the server chooses
+   * the order.
    */
   sort?: { field: string; order: string } | undefined;
   /** The name that the API uses for react-admin's field `id`. */

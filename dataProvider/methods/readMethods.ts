@@ -15,7 +15,10 @@ type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Pro
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 function createReadMethodsWith(read: ReadOne): Read {
-  /** A missing record (404) is omitted, so that the labels of the other records still load. */
+  /**
+   * Reads a record. Returns an empty array if the record is missing (404), so that the labels of the other records
+   * still load.
+   */
   const readIfThere = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R[]> => {
     try {
       return [await read<R>(id, signal)];
@@ -34,9 +37,9 @@ function createReadMethodsWith(read: ReadOne): Read {
 }
 
 /**
- * Whether the response means that a singleton does not exist yet and can be created. Only `data: null` has this
- * meaning. If any response without a record counted, the form would be empty, and saving the form would overwrite
- * the existing record.
+ * Whether the response means that a singleton (an entity with exactly one record) does not exist yet and can be
+ * created. Only `data: null` has this meaning. If every response without a record had it, the form could be empty
+ * although a record exists, and saving the form would overwrite that record.
  */
 const isNone = ({ singleton, calls }: ResourceCalls, { data }: Envelope): boolean =>
   singleton === true && data === null && (calls.create ?? calls.update) !== undefined;

@@ -11,10 +11,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/**
- * The object that wraps the data of a response: `{success, msg, data, total}` or a similar format. The response
- * reports no failure.
- */
+/** The object that wraps the data of a successful response: `{success, msg, data, total}` or a similar format. */
 export type Envelope = Json;
 
 const NO_CONTENT = [204, 205];
@@ -51,7 +48,7 @@ function createServerError(
   readRefusal: ReadRefusal = readUsualRefusal,
 ): HttpError {
   const { message, errors } = isObject(json) ? readRefusal(json) : { message: '' };
-  // If `errors` were not an object, the form that shows the field errors would crash.
+  // A value of `errors` that is not an object would break the form, which shows the errors of single fields.
   const body = isObject(json) ? { ...omit(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
   if (message) return new HttpError(message, raw.status, body);
   const own = fail(getBrowserErrorKey(raw, body !== undefined), { status: raw.status });

@@ -12,19 +12,19 @@ import type { Answer, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** The call whose response is read. Error messages contain its texts. */
+/** The call whose response is read, and the title of its rows. Warnings and error messages contain them. */
 export interface CallContext {
   /** The title of the rows; empty if the rows have no title. */
   title: string;
   call: Call;
 }
 
-/** The kind of value that a malformed response lacks. `number` is the total of a list. */
+/** What is missing in a malformed response: the list, the total (`number`) or the record. */
 export type MissingPart = 'list' | 'number' | 'record';
 
 /**
- * Logs a warning for developers. It contains the kind of the missing value and the structure of the response.
- * Screens show neither of them.
+ * Logs a warning for developers about what is missing in a response, and the structure of the response. Screens
+ * show neither of them.
  */
 export function warnAboutAnswer(
   { logWarning }: Pick<HttpClient, 'logWarning'>,
@@ -38,7 +38,7 @@ export function warnAboutAnswer(
 }
 
 /**
- * Creates the error for a response without usable data. The kind of the missing value is only logged for
+ * Creates the error for a response without usable data. What is missing in the response is only logged for
  * developers.
  */
 export function createMalformedAnswerError(

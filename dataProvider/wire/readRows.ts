@@ -40,14 +40,15 @@ export function readRows(
   const rows = list.map((row) => (isObject(row) ? row : {}));
   const isNothing = rows.length === 0 && page === 1;
   const seen = rows.length === 0 ? 0 : (page - 1) * perPage + Math.min(rows.length, perPage);
-  // The number of received rows is more reliable than the total, so a total below it is ignored. The rows of the
-  // previous pages are counted only if this page is full or if the server certainly supports the page size.
+  // The number of received rows is more reliable than the total in the response. A total below this number is
+  // ignored. The rows of the previous pages are added to this number only if this page is full or if the server
+  // certainly supports the page size.
   const least = rows.length >= perPage || perPage < SURE ? seen : rows.length;
   if (reportedTotal !== undefined && reportedTotal >= least && !(isNothing && reportedTotal > 0))
     return { rows, total: reportedTotal };
   warn('number', 1);
   const hasPreviousPage = page > 1;
-  // A full page may be followed by another page. If the server returned more rows than requested, it does not
+  // If the page is full, another page may follow. If the server returned more rows than requested, it does not
   // paginate, and the response contains all rows.
   if (rows.length <= perPage && rows.length >= Math.min(perPage, SURE)) {
     return { rows, total: seen + 1, pageInfo: { hasNextPage: true, hasPreviousPage } };

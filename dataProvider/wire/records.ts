@@ -93,8 +93,8 @@ export const buildCreateBody = (table: ResourceCalls, call: Call, dialect: Diale
   buildBody(table, call, dialect, data, call.bodyFields ? data : omitId(table, data));
 
 /**
- * Builds the body of an update request. The body contains the id fields of the record, but not `id`, which
- * react-admin added.
+ * Builds the body of an update request. The body contains the id fields of the record. It does not contain the key
+ * `id` that was added for react-admin.
  * @param parts the values of the id fields with the types that the server uses
  */
 export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json, parts: Json): Json =>
