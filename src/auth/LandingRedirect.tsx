@@ -21,7 +21,7 @@ export function LandingRedirect() {
   useEffect(() => {
     if (!signedIn || !isRefused) return;
     toast.error(error);
-    // This is not a sign-out by the user, so drafts are kept until the next sign-in.
+    // The user has not signed out, so drafts (stored unsaved changes) are kept until the next sign-in.
     session.expire('');
   }, [signedIn, error, isRefused, toast, session]);
   if (!signedIn) return <Navigate to="/login" replace />;

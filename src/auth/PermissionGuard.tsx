@@ -17,8 +17,8 @@ export interface PermissionGuardProps {
   /** The paths of the list to which the screen belongs. */
   paths: string[];
   /**
-   * The fields whose values identify the record in the URL. A truncated or forged id lacks some of these values,
-   * and the 404 page is shown.
+   * The fields whose values identify the record in the URL. If the id in the URL is truncated or forged and
+   * therefore lacks one of these values, the 404 page is shown.
    */
   ids?: readonly string[];
   /** Whether the screen is a form, which only users who may change data can open. */
@@ -41,7 +41,7 @@ export function PermissionGuard({ names, paths, ids = [], isForm, children }: Pe
   const { id } = useParams();
   const { loaded, failed, retry, findPermission } = useUserPermissions();
   useEffect(() => {
-    // The screen itself reports a failure, because it loads the same chunk.
+    // A failure to load the chunk is ignored here. The screen itself loads the same chunk and reports the failure.
     if (!loaded && findManifestEntry(entity)) void loadEntity(entity).catch(() => undefined);
   }, [loaded, entity]);
   if (failed) return <LoadError text="rights.failed" fullPage onRetry={retry} />;

@@ -62,8 +62,8 @@ function useWritesOfSession(): void {
 /**
  * Clears the caches whenever the account changes, by sign-out, by a 401 or in another tab: the next user must never
  * see data of the previous user. If the same user signs in again over unsaved changes, nothing is cleared. A
- * deliberate sign-out deletes the user's drafts. This component also shows the server's message about the end of
- * the session, because the screen that sent the failed request may no longer exist.
+ * deliberate sign-out deletes the user's drafts (stored unsaved changes). This component also shows the server's
+ * message about the end of the session, because the screen that sent the failed request may no longer exist.
  */
 export function SessionChangeEffects() {
   const { session } = useWattdeskAuth();
@@ -90,7 +90,7 @@ export function SessionChangeEffects() {
       if (session.hasLeft() && owner !== undefined) dropDraftsOfUser(owner);
       owner = session.getOwner() ?? owner;
       if (now?.userPk === account) return;
-      // After a change to another account, that account's landing page is opened.
+      // The account has changed. The new user starts at the landing page of the new account.
       if (now && account !== undefined) navigate('/redirect', { replace: true });
       if (!now) resetStore();
       account = now?.userPk;

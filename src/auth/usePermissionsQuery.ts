@@ -39,8 +39,8 @@ export const getPermissionsQuery = (dataProvider: Pick<WattdeskDataProvider, 'se
 
 /** Returns the permissions of the signed-in user. A 401 ends the session, as for every other request. */
 export function usePermissionsQuery(): PermissionsState {
-  // `useDataProvider` is not used here, because requests that are sent before the first render do not use its proxy
-  // either.
+  // `useDataProvider` is not used here: it wraps the data provider in a proxy, but the same query is also started
+  // before the first render, without the proxy.
   const dataProvider = useContext(DataProviderContext) as WattdeskDataProvider;
   const { data, error, refetch } = useQuery(getPermissionsQuery(dataProvider, useSession()));
   const endIfDenied = useLogoutIfAccessDenied();

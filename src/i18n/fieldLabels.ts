@@ -29,7 +29,8 @@ export function createFieldLabels(): FieldLabels {
     requestedNames.add(name);
     loadEntity(name).then(
       () => listeners.forEach((listener) => listener()),
-      // If loading fails, react-admin's default label, which is generated from the field name, remains.
+      // If loading fails, react-admin's default label remains, which is generated from the field name. The next
+      // request for a label of the entity loads the definition again.
       () => requestedNames.delete(name),
     );
   };

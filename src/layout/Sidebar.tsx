@@ -5,7 +5,7 @@ import { Logo } from '../brand/Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
-  /** Which form of the menu is visible next to the page. */
+  /** How much of the menu is visible next to the page. */
   isVisible: 'nothing' | 'icons' | 'names';
   /** Whether the full menu opens in a drawer over the page. */
   drawer: boolean;

@@ -19,8 +19,8 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
   const t = useAppTranslate();
   const form = useForm<LoginCredentials>({ defaultValues: { username, password: '' } });
   const { control, handleSubmit, setFocus } = form;
-  // The focus is set in an effect. A surrounding dialog is open by then and leaves the focus on an element that
-  // already has it.
+  // The focus is set in an effect, because only then is a surrounding dialog open. The dialog does not move the
+  // focus away from an input that already has it.
   useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
   const onRefused = (failure: Error): void => setServerError(form, 'password', failure);
   return (

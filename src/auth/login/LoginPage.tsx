@@ -12,7 +12,8 @@ export function LoginPage() {
   const title = useStepTitle(signIn);
   const from = readReturnPath(useLocation().state);
   if (session) {
-    // The saved location is opened only for the user who left it. Any other user is redirected to the landing page.
+    // The saved location is opened only if the same user signs in again. Any other user is redirected to the
+    // landing page.
     const isSame = from?.userPk === undefined || from.userPk === session.userPk;
     return <Navigate to={from && isSame ? from.to : '/redirect'} replace />;
   }

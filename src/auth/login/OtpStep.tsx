@@ -8,8 +8,8 @@ import { setServerError } from '../fields/setServerError';
 import type { SignIn } from './useSignIn';
 
 /**
- * The optional sign-in step for the one-time password. After a wrong password the step stays, the field is cleared,
- * and the error is shown at the field.
+ * The optional sign-in step for the one-time password. If the server rejects it, the sign-in remains at this step,
+ * the input is cleared, and the error is shown at the input.
  */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const t = useAppTranslate();

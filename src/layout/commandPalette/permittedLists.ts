@@ -34,8 +34,8 @@ function findPermissions(
 }
 
 /**
- * Returns the lists that a user may open, in the order of the manifest. If an entity has several lists with the
- * same title, only the first in menu order is returned.
+ * Returns the lists that a user may open, in the order of the manifest, which lists all entities. If an entity has
+ * several lists with the same title, only the first in menu order is returned.
  */
 export const getPermittedLists = (
   manifest: readonly ManifestEntry[],

@@ -25,7 +25,8 @@ export function useScreenItems(): PaletteItem[] {
       group: t('find.screens'),
       label: title,
       detail: parentTitles.join(' › '),
-      // Users can find a screen by its English name too.
+      // The key contains the English name of the screen, so that users can find the screen by this name in every
+      // language.
       searchTerms: key.replaceAll('-', ' '),
       ...(letters.has(path) ? { keys: [SHORTCUT_KEYS.go, letters.get(path) ?? ''] } : {}),
       run: () => navigate(path),

@@ -18,7 +18,10 @@ function KeyLabel({ name }: { name: string }) {
   );
 }
 
-/** Shows a key of the registry, such as `Control+K`, or several keys that must be pressed one after the other. */
+/**
+ * Shows the keys of a shortcut: a single key such as `Control+K`, or several keys that must be pressed one after
+ * the other.
+ */
 export function ShortcutLabel({ keys }: { keys: readonly string[] }) {
   const t = useShortcutTranslate();
   return (

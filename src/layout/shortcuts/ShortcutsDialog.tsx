@@ -9,7 +9,7 @@ import { assignLetters, getMenuScreens } from './screenLetters';
 import { useShortcutsSetting } from './useShortcuts';
 import { useShortcutTranslate } from './useShortcutTranslate';
 
-/** The section of the dialog that lists each shortcut. The type requires an entry for each new shortcut. */
+/** The section of the dialog in which each shortcut is listed. The type requires an entry for each new shortcut. */
 const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
   palette: 'everywhere',
   help: 'everywhere',

@@ -54,8 +54,8 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [isAny, closeAll]);
   if (!isAny) return null;
-  // The toasts are appended to the body only when there are any: an open dialog hides all elements from screen
-  // readers that existed when the dialog opened.
+  // The toasts are appended to the body only when there are any: an open dialog hides from screen readers all
+  // elements that existed when the dialog opened.
   return createPortal(
     <div className="wd-toasts">
       {toasts.map((toast) => (

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getPendingWrite } from './pendingWrite';
 
 /**
- * Sends the undoable write, and waits until the server has responded to all pending writes. Failures are reported
- * where the writes were started. Writes that are paused because the browser is offline are not awaited.
+ * Sends the undoable write (a write that waits until its undo message closes), and waits until the server has
+ * responded to all pending writes. Failures are reported where the writes were started. Writes that are paused
+ * because the browser is offline are not awaited.
  */
 export function finishWrites(queryClient: QueryClient): Promise<void> {
   const mutations = queryClient.getMutationCache();

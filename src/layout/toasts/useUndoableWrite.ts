@@ -35,7 +35,8 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
     const write = take();
     if (write) {
       waiting.hold(write);
-      // This timeout is set after react-admin's timeout that shows the message. It therefore runs later.
+      // react-admin shows the message in a timeout that was set earlier. When this timeout runs, the message is
+      // therefore shown if there is one.
       setTimeout(() => setUnannounced(() => write));
       return;
     }

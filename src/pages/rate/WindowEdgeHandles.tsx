@@ -47,8 +47,8 @@ const HANDLE = {
 } as const;
 
 /**
- * The handles at the start and end times of the rate in the form. Users move them with the pointer or with keys in
- * steps of 15 minutes.
+ * The handles at the start and end times of the rate in the form. Users move them with the pointer or with keys.
+ * The times are rounded to 15 minutes.
  */
 export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
   const containerRef = useRef<HTMLDivElement>(null);

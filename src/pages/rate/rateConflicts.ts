@@ -1,7 +1,7 @@
 /**
- * Detects which other rates may charge the same driver at the same time. They have overlapping hours, prices for
- * the same charge type, rate type and group, and a common site. If a required value is unknown, the result is
- * `maybe`. All functions are pure.
+ * Detects which other rates may charge the same driver at the same time. Two rates conflict if they have
+ * overlapping hours, prices for the same charge type, rate type and group, and a common site. If one of these
+ * properties is unknown, the result is `maybe`. All functions are pure.
  */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { OtherRate } from './otherRates';

@@ -46,7 +46,7 @@ function Reasons({
 
 /**
  * Shows what a driver would pay with this rate, calculated from the current form values. The section re-renders
- * only when the fields change that it needs. Its inputs are never saved.
+ * only when a field that it uses changes. Its inputs are never saved.
  */
 export function Section({ section, module }: SectionProps) {
   const values = useCurrentValues(NAMES);
