@@ -94,7 +94,7 @@ export interface SendOptions {
 }
 
 /** The contents of a response, taken out of the envelope. */
-export interface Answer<T = unknown> {
+export interface CallResult<T = unknown> {
   data: T;
   msg: string;
 }
@@ -151,7 +151,7 @@ export interface WattdeskDataProvider extends DataProvider {
    *   { body: { stationIds: ['SG-TD-02'] } },
    * );
    */
-  send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
+  send<T = unknown>(call: Call, options?: SendOptions): Promise<CallResult<T>>;
   /**
    * Reads one page of rows with any paginated call. Dialogs use it for rows that belong to no resource. It supports
    * the same dialects as lists.
@@ -161,7 +161,7 @@ export interface WattdeskDataProvider extends DataProvider {
    * const { rows, total } = await dataProvider.page(call, { page: 1, perPage: 10, filter: { campaignId: 7 } });
    */
   page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;
-  upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
+  upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<CallResult<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
 

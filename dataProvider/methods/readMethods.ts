@@ -4,7 +4,7 @@ import { readRecord } from '../wire/readEnvelope';
 import { hasId, getPathParams, SINGLETON_ID, toRequestedRecord, toRecord } from '../wire/records';
 import type { Call, ResourceCalls } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
-import type { Envelope } from '../transport/parseAnswer';
+import type { Envelope } from '../transport/parseResponse';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
 import { readAllPages } from './readAllPages';

@@ -46,8 +46,8 @@ const UNAUTHORIZED = 401;
  * request.
  */
 const toConsole: HttpClient['logWarning'] = (text, answer) =>
-  void import('./describeAnswerShape').then(
-    ({ describeAnswer }) => console.error(`${text} (${describeAnswer(answer)})`),
+  void import('./describeResponseShape').then(
+    ({ describeResponse }) => console.error(`${text} (${describeResponse(answer)})`),
     () => console.error(text),
   );
 

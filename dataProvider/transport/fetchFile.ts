@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { DownloadedFile } from '../contract/types';
 import { getText } from '../contract/jsonValues';
-import type { Envelope } from './parseAnswer';
+import type { Envelope } from './parseResponse';
 import type { Deadline } from './deadline';
 import { runRequest } from './runRequest';
 import { getFileNameFromHeader } from './contentDisposition';

@@ -1,11 +1,11 @@
 import type { CreateError } from '../contract/errors';
-import { parseEnvelope, parseJsonAnswer } from './parseAnswer';
-import type { Envelope, RawAnswer } from './parseAnswer';
+import { parseEnvelope, parseJsonResponse } from './parseResponse';
+import type { Envelope, RawResponse } from './parseResponse';
 import { runRequest } from './runRequest';
 import { buildRequestInit } from './requestInit';
 import { RETRY_AFTER, type OnRetryAfter } from './retry';
 import { isReadRequest } from './types';
-import type { HttpRequest, JsonAnswer, TransportOptions } from './types';
+import type { HttpRequest, JsonResponse, TransportOptions } from './types';
 
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -19,7 +19,7 @@ type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name' |
 const withRetryAfter =
   (
     { method, url, name = url.split('?')[0]! }: RequestDescription,
-    raw: RawAnswer,
+    raw: RawResponse,
     { createError, logWarning }: TransportOptions,
   ): CreateError =>
   (fault, details) => {
@@ -34,7 +34,7 @@ const withRetryAfter =
  */
 export const parseAndLogEnvelope = (
   requestDescription: RequestDescription,
-  raw: RawAnswer,
+  raw: RawResponse,
   transport: TransportOptions,
 ): Envelope =>
   parseEnvelope(raw, isReadRequest(requestDescription), withRetryAfter(requestDescription, raw, transport));
@@ -42,16 +42,17 @@ export const parseAndLogEnvelope = (
 /** Parses a response that has no envelope. Logs failures in the same way as `parseAndLogEnvelope`. */
 export const openPlain = (
   requestDescription: RequestDescription,
-  raw: RawAnswer,
+  raw: RawResponse,
   transport: TransportOptions,
-): unknown => parseJsonAnswer(raw, withRetryAfter(requestDescription, raw, transport), requestDescription.readRefusal);
+): unknown =>
+  parseJsonResponse(raw, withRetryAfter(requestDescription, raw, transport), requestDescription.readRefusal);
 
 const fetchRaw = (
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
   onRetryAfter?: OnRetryAfter,
-): Promise<RawAnswer & { headers: Headers }> =>
+): Promise<RawResponse & { headers: Headers }> =>
   runRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
     const { status, headers } = response;
@@ -78,7 +79,7 @@ export async function fetchJsonWithHeaders(
   request: HttpRequest,
   transport: TransportOptions,
   onRetryAfter?: OnRetryAfter,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   const raw = await fetchRaw(fetch, request, transport, onRetryAfter);
   return { json: openPlain(request, raw, transport), headers: raw.headers };
 }

@@ -1,6 +1,6 @@
 import type { CreateError, ReadRefusal } from '../contract/errors';
 import type { Call, DownloadedFile, UploadOptions } from '../contract/types';
-import type { Envelope, RawAnswer } from './parseAnswer';
+import type { Envelope, RawResponse } from './parseResponse';
 import type { FindBlockedOrigin } from './contentSecurityPolicy';
 
 export interface HttpRequest {
@@ -29,19 +29,19 @@ export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'nam
 }
 
 /** A response that has no envelope, with its headers. */
-export interface JsonAnswer {
+export interface JsonResponse {
   json: unknown;
   headers: Headers;
 }
 
 /** A malformed response, either unparsed or as parsed JSON. */
-export type UnusableAnswer = { raw: RawAnswer } | { json: unknown };
+export type UnusableResponse = { raw: RawResponse } | { json: unknown };
 
 /** The transport: the data provider's only access to the network. Every failed request rejects with an `HttpError`. */
 export interface HttpClient {
   request(request: HttpRequest): Promise<Envelope>;
   /** Sends a request to a server that responds with JSON without an envelope. */
-  requestJson(request: HttpRequest): Promise<JsonAnswer>;
+  requestJson(request: HttpRequest): Promise<JsonResponse>;
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<DownloadedFile>;
   /** Creates the errors that the data provider itself detects. Their messages are in the user's language. */
@@ -50,7 +50,7 @@ export interface HttpClient {
    * Logs for developers what is wrong with a response. Implementations log the structure of the response and never
    * its values.
    */
-  logWarning(text: string, answer: UnusableAnswer): void;
+  logWarning(text: string, answer: UnusableResponse): void;
 }
 
 /** The options shared by JSON requests, downloads and uploads. */

@@ -1,5 +1,5 @@
 import type { UploadOptions } from '../contract/types';
-import type { Envelope, RawAnswer } from './parseAnswer';
+import type { Envelope, RawResponse } from './parseResponse';
 import type { Deadline } from './deadline';
 import { runRequest } from './runRequest';
 import { parseAndLogEnvelope, openPlain } from './fetchJson';
@@ -7,7 +7,7 @@ import type { TransportOptions, UploadRequest } from './types';
 
 export type XhrFactory = () => XMLHttpRequest;
 
-const getAnswer = (xhr: XMLHttpRequest): RawAnswer => ({
+const getResponse = (xhr: XMLHttpRequest): RawResponse => ({
   status: xhr.status,
   contentType: xhr.getResponseHeader('Content-Type') ?? '',
   text: xhr.responseText,
@@ -26,10 +26,10 @@ function forwardProgress(
   upload.addEventListener('load', () => deadline.extend());
 }
 
-function waitForXhr(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswer> {
+function waitForXhr(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.addEventListener('load', () => resolve(getAnswer(xhr)));
+    xhr.addEventListener('load', () => resolve(getResponse(xhr)));
     xhr.addEventListener('error', () => reject(new Error('The line broke during the upload')));
     xhr.addEventListener('abort', () => reject(new Error('The upload was stopped')));
   });

@@ -1,9 +1,9 @@
 import type { HttpClient } from '../transport/types';
-import type { Envelope } from '../transport/parseAnswer';
+import type { Envelope } from '../transport/parseResponse';
 import type { Dialect, FoundRows, ListRequest } from '../dialects/dialect';
 import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/dialectRegistry';
 import type {
-  Answer,
+  CallResult,
   Call,
   DownloadedFile,
   PageOptions,
@@ -22,7 +22,7 @@ export interface ApiClient {
   /** Returns the dialect that a call names. If the call names none, returns the dialect of the operator's API. */
   getDialect(call: Call): Promise<Dialect>;
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
-  send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
+  send<T>(call: Call, options?: SendOptions): Promise<CallResult<T>>;
   /** Sends a list request and finds the rows in its response. */
   fetchRows(call: Call, options: SendOptions): Promise<FoundRows & { json: unknown }>;
   /** Reads one page of a list. Error messages contain the title in `callContext`. */
@@ -32,7 +32,7 @@ export interface ApiClient {
     params: PageOptions & Pick<ListRequest, 'sort' | 'idField'>,
   ): Promise<RowsPage<Json>>;
   page<Row>(call: Call, options: PageOptions): Promise<RowsPage<Row>>;
-  upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
+  upload<T>(call: Call, file: File, options: UploadOptions): Promise<CallResult<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
 

@@ -7,8 +7,8 @@ import type { HttpClient } from '../transport/types';
 import { parseCount, readRows } from './readRows';
 import type { PagePosition } from './readRows';
 import type { FoundRows } from '../dialects/dialect';
-import type { Envelope } from '../transport/parseAnswer';
-import type { Answer, Call, RowsPage } from '../contract/types';
+import type { Envelope } from '../transport/parseResponse';
+import type { CallResult, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
@@ -26,7 +26,7 @@ export type MissingPart = 'list' | 'number' | 'record';
  * Logs a warning for developers about what is missing in a response, and the structure of the response. Screens
  * show neither of them.
  */
-export function warnAboutAnswer(
+export function warnAboutResponse(
   { logWarning }: Pick<HttpClient, 'logWarning'>,
   { title, call }: CallContext,
   missingPart: MissingPart,
@@ -41,14 +41,14 @@ export function warnAboutAnswer(
  * Creates the error for a response without usable data. What is missing in the response is only logged for
  * developers.
  */
-export function createMalformedAnswerError(
+export function createMalformedResponseError(
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
   callContext: CallContext,
   missingPart: MissingPart,
   field: string,
   raw: unknown,
 ): HttpError {
-  warnAboutAnswer(http, callContext, missingPart, field, raw);
+  warnAboutResponse(http, callContext, missingPart, field, raw);
   return callContext.title === ''
     ? http.createError('odd', { status: 200 })
     : http.createError('shape', { args: { title: callContext.title }, status: 200 });
@@ -67,9 +67,9 @@ export function readPage(
   const reportedTotal = parseCount(total);
   // Some servers return null for an empty list. Null is accepted only together with a total of 0.
   const list = rows === null && reportedTotal === 0 ? [] : rows;
-  if (!Array.isArray(list)) throw createMalformedAnswerError(http, callContext, 'list', names[0], json);
+  if (!Array.isArray(list)) throw createMalformedResponseError(http, callContext, 'list', names[0], json);
   return readRows(list, reportedTotal, pagePosition, (missingPart, field) =>
-    warnAboutAnswer(http, callContext, missingPart, names[field], json),
+    warnAboutResponse(http, callContext, missingPart, names[field], json),
   );
 }
 
@@ -86,7 +86,13 @@ export function readRecord(
 ): Json {
   const { data } = envelope;
   if (!isObject(data) || !isRecord(data)) {
-    throw createMalformedAnswerError(http, callContext, 'record', callContext.call.dialect ? 'body' : 'data', envelope);
+    throw createMalformedResponseError(
+      http,
+      callContext,
+      'record',
+      callContext.call.dialect ? 'body' : 'data',
+      envelope,
+    );
   }
   return data;
 }
@@ -95,7 +101,7 @@ export function readRecord(
  * Takes the data and the message out of an envelope without validation, because only the caller knows the type of
  * the data.
  */
-export const unwrapEnvelope = <T>(envelope: Envelope): Answer<T> => ({
+export const unwrapEnvelope = <T>(envelope: Envelope): CallResult<T> => ({
   data: envelope.data as T,
   msg: getText(envelope.msg),
 });

@@ -1,7 +1,7 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
 
 /** The pre-login response. It tells which additional steps the sign-in requires. */
-export interface PreLogin {
+export interface PreLoginResponse {
   otpRequired: boolean;
   changePasswordRequired: boolean;
 }
@@ -20,7 +20,7 @@ interface PasswordChange {
 
 /** The requests for sign-in and sign-out. Each promise rejects with the server's message if the request fails. */
 export interface AuthApi {
-  preLogin(credentials: LoginCredentials): Promise<PreLogin>;
+  preLogin(credentials: LoginCredentials): Promise<PreLoginResponse>;
   /** Requests a one-time password, which the server sends to the user. */
   requestOtp(username: string): Promise<void>;
   login(credentials: LoginCredentials): Promise<unknown>;
@@ -46,7 +46,9 @@ const named = <Body extends { username: string }>(body: Body): Body => ({ ...bod
 export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): AuthApi {
   return {
     preLogin: async (credentials) => {
-      const { data } = await send<Partial<PreLogin> | null>(call('POST', 'pre-login'), { body: named(credentials) });
+      const { data } = await send<Partial<PreLoginResponse> | null>(call('POST', 'pre-login'), {
+        body: named(credentials),
+      });
       return {
         otpRequired: data?.otpRequired === true,
         changePasswordRequired: data?.changePasswordRequired === true,

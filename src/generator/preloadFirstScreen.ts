@@ -4,7 +4,7 @@ import { getScreenPermissionKeys, type PermissionKeys } from '../model/routes/pa
 import type { ManifestEntry } from '../model/entity/entity';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { findRoute } from '../model/routes/findRoute';
-import { preloadPage } from './queries/preloadedAnswers';
+import { preloadPage } from './queries/preloadedResponses';
 import { getFirstPageRequest } from './queries/firstPageRequest';
 import { getScreenKind } from './screenKind';
 import { generatedScreens } from './generatedScreens';

@@ -4,7 +4,7 @@ import { useDataProvider, useEvent, useLocation } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { ManifestEntry } from '../model/entity/entity';
 import { useConfig } from '../widgets/context/config';
-import { preloadPage } from './queries/preloadedAnswers';
+import { preloadPage } from './queries/preloadedResponses';
 import { getFirstPageRequest } from './queries/firstPageRequest';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponentOptions } from '../ui/lazyComponent';
-import { InputPlaceholder } from './InputPlaceholder';
+import { InputSkeleton } from './InputSkeleton';
 import type { InputProps, Widget } from './types';
 
 /**
@@ -16,6 +16,6 @@ export function createLazyInput(
   fetchCode: () => Promise<ComponentType<InputProps>>,
   looks: Pick<LazyComponentOptions<InputProps>, 'withoutMui'> = {},
 ): Pick<Widget, 'Input' | 'lazy'> {
-  const { Component, ...part } = lazyComponent(fetchCode, { ...looks, LoadingComponent: InputPlaceholder });
+  const { Component, ...part } = lazyComponent(fetchCode, { ...looks, LoadingComponent: InputSkeleton });
   return { Input: Component, lazy: part };
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpError, memoryStore, TestMemoryRouter, type Store } from 'ra-core';
 import { expect } from 'vitest';
-import type { Answer, Call, SendOptions, WattdeskDataProvider } from '../../dataProvider/contract/types';
+import type { CallResult, Call, SendOptions, WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { App } from '../../src/App';
 import { createAuthApi } from '../../src/auth/authApi';
 import { createAuthProvider } from '../../src/auth/authProvider';
@@ -68,7 +68,7 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   const { path = '/', session: signedIn, flags = {}, dataProvider: methods = {}, locale = 'en' } = options;
   const answers: Answers = { 'GET resources': MENU, 'GET log-out': null, ...options.answers };
   const calls: OpenApp['calls'] = [];
-  const send = async ({ method, path: place }: Call, sent: SendOptions = {}): Promise<Answer> => {
+  const send = async ({ method, path: place }: Call, sent: SendOptions = {}): Promise<CallResult> => {
     // Calls of option lists on the screens inside the frame.
     if (!place.startsWith(PREFIX)) return { data: [], msg: '' };
     const call = `${method} ${place.slice(PREFIX.length)}`;

@@ -14,14 +14,14 @@ import type {
 } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
-import type { Validate, Violation } from '../../src/model/entity/validators';
+import type { ValidateFunction, Violation } from '../../src/model/entity/validators';
 import type { ShapeWithValidators } from '../../src/model/wire/serialization';
 import { createAjv, getValidatorSchemas } from '../../tools/schema/validatorModules';
 
 /** The build removes the schema paths from the errors; no code may rely on them. */
-function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {
+function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): ValidateFunction {
   const compiled = ajv.compile(schema);
-  const validate: Validate = (data) => {
+  const validate: ValidateFunction = (data) => {
     const isValid = compiled(data);
     validate.errors = compiled.errors?.map(({ instancePath, keyword, params }): Violation => ({
       instancePath,
@@ -42,11 +42,11 @@ export function compileEntityModule(file: string, files: SchemaFiles, translatio
   const { entity, ...checks } = compileEntity(file, files, translation);
   const schemas = getValidatorSchemas(checks);
   const ajv = createAjv(schemas);
-  const negated = Object.keys(checks.conditions).map((key, index): [string, Validate] => {
+  const negated = Object.keys(checks.conditions).map((key, index): [string, ValidateFunction] => {
     const not = ajv.compile(schemas[`not${index}`]!);
     return [key, (data) => !not(data)];
   });
-  const parts = Object.keys(checks.parts).map((key, index): [string, Validate] => [
+  const parts = Object.keys(checks.parts).map((key, index): [string, ValidateFunction] => [
     key,
     withoutSchemaPaths(ajv, schemas[`part${index}`]!),
   ]);

@@ -43,7 +43,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -59,7 +59,7 @@ export interface HttpRequestOptions {
 export async function sendHttpRequest(
   address: string,
   { method = 'GET', headers = {}, body }: HttpRequestOptions = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const call = request(address, { method, headers });
   // The connection may break while a refused body is sent; the response still arrives.
   call.on('error', () => undefined);

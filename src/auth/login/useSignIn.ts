@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotificationContext } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '../../widgets/useToast';
-import type { LoginCredentials, PreLogin } from '../authApi';
+import type { LoginCredentials, PreLoginResponse } from '../authApi';
 import { useWattdeskAuth } from '../authProvider';
 
 type Step = 'credentials' | 'otp' | 'changePassword';
@@ -45,7 +45,11 @@ export function useSignIn(known = ''): SignIn {
   const preLogin = useMutation({ mutationFn: auth.api.preLogin, onError });
   const busy = preLogin.isPending || login.isPending || otp.isPending;
 
-  const continueSignIn = (credentials: LoginCredentials, way: PreLogin, onRefused: (failure: Error) => void): void => {
+  const continueSignIn = (
+    credentials: LoginCredentials,
+    way: PreLoginResponse,
+    onRefused: (failure: Error) => void,
+  ): void => {
     setEntered(credentials);
     if (way.changePasswordRequired) setStep('changePassword');
     else if (!way.otpRequired) login.mutate(credentials, { onError: onRefused });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
-import type { Answer, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Row } from '../shared/rowIds';
 import type { EntityModule } from '../../model/entity/entity';
@@ -49,7 +49,7 @@ const ToastLink = ({ text, to, label }: ToastLinkProps) => (
   </>
 );
 
-const NOTHING: Answer = { data: null, msg: '' };
+const NOTHING: CallResult = { data: null, msg: '' };
 
 /**
  * Performs an action: asks for confirmation, sends one request or one request per selected row, then runs the
@@ -65,26 +65,26 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const { errorToastMs } = useConfig();
   const { entity } = module;
 
-  const download = async ({ action, target }: PerformedAction, values: Row): Promise<Answer> => {
+  const download = async ({ action, target }: PerformedAction, values: Row): Promise<CallResult> => {
     const { blob, fileName } = await dataProvider.download(action.call!, buildActionRequest(action, target, values));
     if (blob.size === 0) throw new Error(t('export.empty'));
     downloadBlob(blob, fillText(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
   };
 
-  const remove = async (record: Row = {}): Promise<Answer> => {
+  const remove = async (record: Row = {}): Promise<CallResult> => {
     const id = record['id'] as Identifier;
     await dataProvider.delete(entity.name, { id, previousData: { ...record, id } });
     return NOTHING;
   };
 
   const requests = {
-    delete: ({ target }: PerformedAction): Promise<Answer> => remove(target.record),
+    delete: ({ target }: PerformedAction): Promise<CallResult> => remove(target.record),
     download,
-    send: ({ action, target }: PerformedAction, values: Row): Promise<Answer> =>
+    send: ({ action, target }: PerformedAction, values: Row): Promise<CallResult> =>
       dataProvider.send(action.call!, buildActionRequest(action, target, values)),
   };
-  const send = (performedAction: PerformedAction): Promise<Answer> => {
+  const send = (performedAction: PerformedAction): Promise<CallResult> => {
     const values = getPlaceholderValues(entity, performedAction.target, getFileTimestamp(new Date()));
     return requests[ACTION_KINDS[performedAction.action.kind].request ?? 'send'](performedAction, values);
   };
@@ -93,7 +93,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (modifiesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
   };
 
-  const showResult = ({ action, target }: PerformedAction, { data, msg }: Answer): void => {
+  const showResult = ({ action, target }: PerformedAction, { data, msg }: CallResult): void => {
     const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
     const { doneText = 'assignment.done' } = ACTION_KINDS[action.kind];
     const text = said ?? (msg || fallbackMessage);
@@ -110,7 +110,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (path !== undefined && !newTab && isInternalPath(path)) navigate(path);
   };
 
-  const call = useSendCall<PerformedAction, Answer>({
+  const call = useSendCall<PerformedAction, CallResult>({
     send,
     onDone: (response, performedAction) => {
       onPerformed?.(getSelectedIds(performedAction.target));

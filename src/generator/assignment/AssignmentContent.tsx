@@ -12,7 +12,7 @@ import { ListBody } from '../list/ListBody';
 import { ListFooter } from '../list/ListFooter';
 import { ListRowsProvider } from '../list/listRowsContext';
 import { useVisibleColumns } from '../list/useVisibleColumns';
-import type { ListControl } from '../list/useListParams';
+import type { ListController } from '../list/useListParams';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { AssignmentTarget } from './assignmentRequests';
 import { useAssignment, type AssignmentControl } from './useAssignment';
@@ -85,7 +85,7 @@ interface Props {
   assignmentTarget: AssignmentTarget;
   title: string;
   /** The page, the page size and the filters of the assignable rows. */
-  list: ListControl;
+  list: ListController;
   /**
    * Whether the assignment is shown in a dialog of its own. In a dialog, the assignment shows the number of
    * assigned rows, and Ctrl+S assigns the selected rows. On a record screen, the screen shows this number and uses
@@ -125,7 +125,7 @@ function AssignmentRows(props: Props) {
   const count = choice.selection.ids.size.toLocaleString(locale);
   const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
   const top = useRef<HTMLDivElement>(null);
-  const setPage: ListControl['setPage'] = (page, change) => {
+  const setPage: ListController['setPage'] = (page, change) => {
     onPage?.();
     // Moves the focus to the top of the list, because the user continues to read and select at the first row of the
     // new page.

@@ -11,7 +11,7 @@ import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
 import { getRowName, type Row } from '../shared/rowIds';
 import { useLocalListParams } from '../list/useLocalListParams';
-import type { ListControl } from '../list/useListParams';
+import type { ListController } from '../list/useListParams';
 import { AssignmentContent } from './AssignmentContent';
 import { LoadFullRecord } from './LoadFullRecord';
 import { useAssignmentTarget } from './useAssignmentTarget';
@@ -28,7 +28,7 @@ interface BodyProps extends Pick<ActionDialogProps, 'module'> {
  * Returns the page, the page size and the filters of the dialog. The page size is stored, so that the next dialog
  * starts with the same page size.
  */
-function useDialogParams(pageSize: number): ListControl {
+function useDialogParams(pageSize: number): ListController {
   const [perPage, setPerPage] = useStore('assignment.perPage', pageSize);
   const list = useLocalListParams(perPage);
   return useMemo(

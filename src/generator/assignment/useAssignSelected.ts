@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { Answer, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
 import { useReloadList } from '../queries/useReloadList';
@@ -45,7 +45,7 @@ export function useAssignSelected(
     };
   }, []);
 
-  const { run, input } = useSendCall<AssignmentCall, Answer>({
+  const { run, input } = useSendCall<AssignmentCall, CallResult>({
     send: (kind) =>
       dataProvider.send(assignment[kind], {
         params: getPathParams(assignmentTarget),

@@ -61,7 +61,7 @@ export function useAssignedCount(options: Options): { assigned: number; total: n
   const { data } = useQuery({
     queryKey: [...getPagesQueryKey(assignmentTarget), 'assigned', assigned?.value],
     queryFn: ({ signal }) => {
-      const filter = { [assignmentTarget.assignment.statusParam]: assigned?.value as FilterScalar };
+      const filter = { [assignmentTarget.assignment.statusFilterParam]: assigned?.value as FilterScalar };
       return fetchAssignmentPage(dataProvider, assignmentTarget, { page: 1, perPage: 1, filter, signal });
     },
     select: ({ total }) => total,

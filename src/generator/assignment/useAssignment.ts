@@ -4,7 +4,7 @@ import { useOptions } from '../../widgets/useOptions';
 import type { ListQueryState } from '../list/listQueryState';
 import type { ListRowsContextValue } from '../list/listRowsContext';
 import type { RowSelection } from '../selection/rowSelection';
-import type { ListControl } from '../list/useListParams';
+import type { ListController } from '../list/useListParams';
 import { useLeaveEmptyPage } from '../list/useLeaveEmptyPage';
 import { useSelection, type SelectionControl } from '../selection/useSelection';
 import { fetchAssignmentPage, type AssignmentTarget } from './assignmentRequests';
@@ -14,7 +14,7 @@ import { useAssignSelected, type AssignSelected } from './useAssignSelected';
 import { useAssignmentPage } from './useAssignmentPage';
 
 export interface AssignmentControl {
-  list: ListControl;
+  list: ListController;
   query: ListQueryState;
   hasSettled: boolean;
   selection: SelectionControl;
@@ -33,7 +33,7 @@ interface Options {
    * The page, the page size and the filters of the assignable rows. The initial page size is the one that the user
    * chose last, otherwise the default.
    */
-  list: ListControl;
+  list: ListController;
   /** Whether the number of assigned rows is loaded and shown. */
   isCounted: boolean;
   onChanged?: (() => unknown) | undefined;

@@ -1,6 +1,6 @@
 /** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
 import type { Action, EntityModule, FilterSet, Section, Shape } from '../../model/entity/entity';
-import type { Validate, Validators } from '../../model/entity/validators';
+import type { ValidateFunction, Validators } from '../../model/entity/validators';
 
 export interface FormDefinition {
   /** The entity that defines the option lists and conditions of the fields. */
@@ -9,10 +9,10 @@ export interface FormDefinition {
   sections: readonly Section[];
   validators: Validators;
   /** Validates the values of the whole form. */
-  validate: Validate;
+  validate: ValidateFunction;
 }
 
-const ANYTHING: Validate = () => true;
+const ANYTHING: ValidateFunction = () => true;
 
 export const getRecordFormDefinition = (module: EntityModule): FormDefinition => ({
   module,

@@ -10,8 +10,8 @@ import { validateForm } from '../../model/form/validateForm';
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { Field } from '../../model/entity/entity';
 import { getOptionListName } from '../../widgets/useFieldOptions';
-import { parseCell, type ParsedCell, type CellTexts } from './parseCell';
-import type { ImportOptions } from './importOptions';
+import { parseCell, type ParsedCell, type CellParseTexts } from './parseCell';
+import type { ImportOptionLookup } from './importOptionLookup';
 import type { ColumnMapping } from './matchColumns';
 import type { ImportRow } from './parseTable';
 
@@ -38,8 +38,8 @@ export interface RowCheckOptions {
   filled: ShapeWithValidators;
   columns: ColumnMapping;
   valueSources: ValueSources;
-  choices: ImportOptions;
-  cellTexts: CellTexts;
+  choices: ImportOptionLookup;
+  cellTexts: CellParseTexts;
   /** Returns the message of a validation error. */
   getErrorText: (error: FieldError) => string;
   /**

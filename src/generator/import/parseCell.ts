@@ -2,11 +2,11 @@
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
 import type { OptionItem } from '../../widgets/optionItems';
-import type { ImportOptions } from './importOptions';
+import type { ImportOptionLookup } from './importOptionLookup';
 import { parseDateText } from './parseDates';
 
 /** Words and converters that depend on the languages and the country calling code of the app. */
-export interface CellTexts {
+export interface CellParseTexts {
   yes: readonly string[];
   no: readonly string[];
   /** Converts a phone number to the stored format, which contains the country calling code. */
@@ -27,7 +27,7 @@ const NO = ['false', '0', 'off'];
 const isOne = (words: readonly string[], text: string): boolean =>
   words.some((word) => word.toLowerCase() === text.toLowerCase());
 
-function getSwitch(text: string, { yes, no }: CellTexts): unknown {
+function getSwitch(text: string, { yes, no }: CellParseTexts): unknown {
   if (isOne([...YES, ...yes], text)) return true;
   return isOne([...NO, ...no], text) ? false : text;
 }
@@ -48,7 +48,7 @@ function splitEntries(text: string): string[] {
  * Returns all options that a cell contains. The whole text is first searched as a single label, because a label may
  * contain a comma.
  */
-async function parseOptions(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
+async function parseOptions(field: Field, text: string, row: Values, choices: ImportOptionLookup): Promise<ParsedCell> {
   const whole = await choices.find(field, text, row);
   if (whole.option) return { value: [whole.option.value] };
   const found = await Promise.all(splitEntries(text).map((entry) => choices.find(field, entry, row)));
@@ -59,7 +59,7 @@ async function parseOptions(field: Field, text: string, row: Values, choices: Im
 
 type Values = Readonly<Record<string, unknown>>;
 
-async function parseOption(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
+async function parseOption(field: Field, text: string, row: Values, choices: ImportOptionLookup): Promise<ParsedCell> {
   const found = await choices.find(field, text, row);
   if (found.option) return { value: found.option.value, option: found.option };
   return { value: text, error: found.failed ? 'failed' : 'enum' };
@@ -75,8 +75,8 @@ export async function parseCell(
   field: Field,
   text: string,
   row: Values,
-  choices: ImportOptions,
-  cellTexts: CellTexts,
+  choices: ImportOptionLookup,
+  cellTexts: CellParseTexts,
 ): Promise<ParsedCell> {
   const isList = field.type === 'array';
   if (choices.has(field))

@@ -6,9 +6,9 @@ import type { EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useValueSources } from '../formRules/useValueSources';
-import type { CellTexts } from './parseCell';
+import type { CellParseTexts } from './parseCell';
 import { checkImportRow, type CheckedRow, type RowCheckOptions } from './checkImportRow';
-import { createImportOptions, type ImportOptions } from './importOptions';
+import { createImportOptions, type ImportOptionLookup } from './importOptionLookup';
 import type { ColumnMapping } from './matchColumns';
 import type { ImportRow } from './parseTable';
 import { useImportTranslate } from './useImportTranslate';
@@ -46,7 +46,7 @@ export function useRowCheck(module: EntityModule): RowCheck {
   const valueSources = useValueSources();
   const { callingCode } = useConfig();
   const running = useRef<AbortController>(undefined);
-  const choices = useRef<ImportOptions>(undefined);
+  const choices = useRef<ImportOptionLookup>(undefined);
   const [done, setDone] = useState<number>();
   const cancel = useEvent(() => {
     running.current?.abort();
@@ -54,7 +54,7 @@ export function useRowCheck(module: EntityModule): RowCheck {
   });
   useEffect(() => () => running.current?.abort(), []);
 
-  const loadTexts = async (columns: ColumnMapping): Promise<CellTexts> => {
+  const loadTexts = async (columns: ColumnMapping): Promise<CellParseTexts> => {
     const phone = hasPhoneColumn(module, columns) ? await import('./parsePhone') : undefined;
     return {
       yes,

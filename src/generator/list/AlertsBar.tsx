@@ -10,11 +10,11 @@ import { getCountRequest, isAlertActive, toggleAlert } from './alertFilters';
 import { toPageRequest } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { Row } from '../shared/rowIds';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 interface AlertsBarProps {
   module: EntityModule;
-  list: ListControl;
+  list: ListController;
   query: ListQueryState;
   /**
    * The values that the list takes over from a parent record. Undefined if the list is not shown on the screen of a

@@ -7,11 +7,11 @@ import { getFieldFilters, getSearchFilters } from '../queries/filterValues';
 import { FilterTabs } from './FilterTabs';
 import { isFiltered } from '../queries/listParams';
 import { SearchBox } from './SearchBox';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 interface Props extends Pick<FilterFieldsProps, 'search' | 'getActions'> {
   module: EntityModule;
-  list: ListControl;
+  list: ListController;
   /**
    * Whether the `/` key focuses the first search box. Not set in a dialog, because the key then belongs to the list
    * behind the dialog.

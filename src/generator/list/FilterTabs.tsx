@@ -5,13 +5,13 @@ import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { isSameCode } from '../../widgets/optionItems';
 import type { FilterScalar } from '../queries/listParams';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 /**
  * Renders one filter as tabs, one for each option. The first tab removes the filter. If the options cannot be
  * loaded, an error is shown.
  */
-export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListControl }) {
+export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListController }) {
   const t = useAppTranslate();
   const filter = filters.fields.find(({ name }) => name === filters.tabFilter);
   const { options, failed, retry } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);

@@ -17,7 +17,7 @@ import { ListTable } from './ListTable';
 import type { ListQueryState } from './listQueryState';
 import { countRowsWithoutId, hasRecordLinks } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 import { useDensity } from './useDensity';
 import { useIsTableShown } from './useIsTableShown';
 
@@ -25,7 +25,7 @@ interface Props {
   entity: Entity;
   title: string;
   columns: readonly Column[];
-  list: ListControl;
+  list: ListController;
   query: ListQueryState;
   /** The element of the list. It receives the focus when the focused row is removed. */
   listRef?: RefObject<HTMLDivElement | null>;

@@ -18,7 +18,7 @@ import { useRowClick } from './useRowClick';
 function split(names: readonly string[], columns: readonly Column[]) {
   const status = columns.find(({ display }) => display === 'status');
   const pairs = columns.filter(
-    (column) => column !== status && (column.fileField !== undefined || !names.includes(column.field)),
+    (column) => column !== status && (column.fileUrlField !== undefined || !names.includes(column.field)),
   );
   return { status, pairs };
 }

@@ -63,9 +63,9 @@ function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
 
 function Value({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
-  const { field, periodEndField, display, fileField, fileCall } = source;
-  if (fileField !== undefined) {
-    const uri = getValueAtPath(shape, fileField, row);
+  const { field, periodEndField, display, fileUrlField, fileCall } = source;
+  if (fileUrlField !== undefined) {
+    const uri = getValueAtPath(shape, fileUrlField, row);
     // A file without a name needs a link text, so the last segment of its URL or the title of the field is shown.
     const unnamed = isEmpty(uri) ? '' : getFileName(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
@@ -109,10 +109,10 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
  */
 function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
   const { entity } = useListRows();
-  const { field, fileField } = column;
+  const { field, fileUrlField } = column;
   const leading = getLinkColumn(entity);
   const isName = field === entity.titleField && !isEmpty(getValueAtPath(entity.shape, field, row));
-  if (fileField !== undefined || (field !== leading && !isName)) return children;
+  if (fileUrlField !== undefined || (field !== leading && !isName)) return children;
   return (
     <RowLink row={row} second={field !== leading && leading !== undefined}>
       {children}
@@ -123,11 +123,12 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
 /** Renders the content of one cell. In the id column and the title column, the content is a link to the record. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useListRows();
-  const { field, fallback, secondary, fileField } = column;
+  const { field, fallback, secondary, fileUrlField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
   const source = fallback !== undefined && isEmptyCell ? fallback : column;
   // A link must have a text. If the cell with the link is empty, the id of the record is shown.
-  const isId = fileField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
+  const isId =
+    fileUrlField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
       {isId ? toText(getDisplayedId(entity, row)) : <Value source={source} row={row} />}

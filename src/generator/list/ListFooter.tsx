@@ -6,10 +6,10 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import { getPageSizes } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 interface Props {
-  list: ListControl;
+  list: ListController;
   /**
    * The rows and their total number. If `isTotalUnknown` is set, the server did not send the total, and `total` is
    * greater than the number of rows loaded so far.

@@ -19,13 +19,13 @@ import { isSameFilter, toPageRequest, type FilterValues, type OpenDialog } from 
 import type { ListQueryState } from './listQueryState';
 import { useOriginState } from '../shared/originPath';
 import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
-import { preloadRecord } from '../queries/preloadedAnswers';
+import { preloadRecord } from '../queries/preloadedResponses';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
 import { isIdentified, getRowKey, type Row } from '../shared/rowIds';
 import type { ListRowsContextValue } from './listRowsContext';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { usePagePoll, useCountPendingRows } from './usePagePoll';
 import { useLeaveEmptyPage } from './useLeaveEmptyPage';
@@ -46,7 +46,7 @@ export interface EntityListOptions {
   module: EntityModule;
   /** An entity can have several sets of routes. This is the index of the set that contains the current route. */
   routeIndex: number;
-  list: ListControl;
+  list: ListController;
   dialog: DialogControl;
   /** The values that the list takes over from a parent record, if it is shown on the screen of that record. */
   parentValues?: Row | undefined;

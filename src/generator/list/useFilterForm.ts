@@ -12,12 +12,12 @@ import { createSubmitAttempt, createFormResolver } from '../formRules/formResolv
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
 import { fromFormValues, toFormValues, toRequestFilter } from '../queries/filterValues';
 import { isSameFilter, type FilterValues } from '../queries/listParams';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 export interface FilterFormOptions {
   module: EntityModule;
   filters: readonly Filter[];
-  list: ListControl;
+  list: ListController;
   /** Sets the filters and requests the rows. If the filters are unchanged, the rows are requested again. */
   search?: ((filter: FilterValues) => void) | undefined;
 }

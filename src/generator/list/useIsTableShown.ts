@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
-import { updateTableOrCardsState, createTableOrCardsState, type TableMeasurement } from './tableOrCards';
+import { updateListLayoutState, createListLayoutState, type TableMeasurement } from './listLayout';
 
 /**
  * The required widths of tables that have been shown before, by their columns. With these widths, skeleton rows are
@@ -47,7 +47,7 @@ export function useIsTableShown(
   const start = (availableWidth: number) => {
     const knownWidth = hasRows ? 0 : (knownWidths.get(columnsKey) ?? 0);
     const requiredWidth = Math.max(minimumWidth, knownWidth);
-    return createTableOrCardsState({ columnsKey, hasRows, availableWidth, requiredWidth });
+    return createListLayoutState({ columnsKey, hasRows, availableWidth, requiredWidth });
   };
   const [state, setLayout] = useState(() => start(0));
   const isOther = state.columnsKey !== columnsKey || (hasRows && !state.hasRows);
@@ -59,7 +59,7 @@ export function useIsTableShown(
     if (!list || typeof ResizeObserver === 'undefined') return undefined;
     const update = (): void => {
       const measurement = measure(list, isTable && hasRows);
-      setLayout((before) => (before.columnsKey === columnsKey ? updateTableOrCardsState(before, measurement) : before));
+      setLayout((before) => (before.columnsKey === columnsKey ? updateListLayoutState(before, measurement) : before));
     };
     update();
     const observer = new ResizeObserver(update);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getReplacementPage } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 export interface ShownPage {
   /**
@@ -15,7 +15,7 @@ export interface ShownPage {
 
 /** Moves to an earlier page if the current page has no rows, for example after rows were deleted. */
 export function useLeaveEmptyPage(
-  { params: { page, perPage }, setPage }: ListControl,
+  { params: { page, perPage }, setPage }: ListController,
   query: ListQueryState,
 ): ShownPage {
   const isLoaded = query.phase === 'ready' && !query.refreshing;

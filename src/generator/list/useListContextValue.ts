@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { ListControllerResult, RaRecord } from 'ra-core';
 import type { ListQueryState } from './listQueryState';
 import type { RowSelection } from '../selection/rowSelection';
-import type { ListControl } from './useListParams';
+import type { ListController } from './useListParams';
 
 type RowRecord = RaRecord;
 
@@ -23,7 +23,7 @@ const NONE: RowRecord['id'][] = [];
 interface Options {
   resource: string;
   title: string;
-  list: ListControl;
+  list: ListController;
   query: ListQueryState;
   selection?: Pick<RowSelection, 'ids' | 'select'> | undefined;
 }

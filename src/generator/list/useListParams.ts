@@ -33,7 +33,7 @@ export const applyFilterChange = (change: FilterChange, now: FilterValues): Filt
   typeof change === 'function' ? change(now) : change;
 
 /** The state of a list and functions to change it. The state may be stored in the URL or in a component. */
-export interface ListControl {
+export interface ListController {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
@@ -43,7 +43,7 @@ export interface ListControl {
   setFilter(filter: FilterChange, change?: Change): void;
 }
 
-export interface ListParamsControl extends ListControl {
+export interface UrlListController extends ListController {
   /**
    * Returns the link that opens a dialog over the list. The dialog is stored in the URL, so the link can also be
    * opened in another tab.
@@ -67,7 +67,7 @@ const openedHere = (state: unknown): boolean =>
  * react-admin's own `useListParams` is not used, because it accepts any page size and any filter from the URL and
  * stores a second copy of the state.
  */
-export function useListParams(rules: ListParamsRules): ListParamsControl {
+export function useListParams(rules: ListParamsRules): UrlListController {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => readListParams(search, rules), [search, rules]);

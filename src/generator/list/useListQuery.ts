@@ -2,7 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { isPreloadAllowed } from '../queries/preloadWhenIdle';
-import { getPageQueryKey, getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../queries/preloadedAnswers';
+import {
+  getPageQueryKey,
+  getStaleTime,
+  shouldRefetchOnMount,
+  useMarkResponseRead,
+} from '../queries/preloadedResponses';
 import type { Row } from '../shared/rowIds';
 import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
 import { useListQueryState, type ListQueryState } from './listQueryState';
@@ -65,7 +70,7 @@ export function useListQuery(
       ? { refetchInterval: ({ state }) => (state.error ? false : shouldPollAgain(state.data?.data ?? NO_ROWS)) }
       : {}),
   });
-  useMarkAnswerRead(getPageQueryKey(resource, request));
+  useMarkResponseRead(getPageQueryKey(resource, request));
   const { error, isFetching, isPlaceholderData } = query;
   usePrefetchNext(resource, params, query.total ?? 0, !isPlaceholderData && !isFetching && !error);
   return useListQueryState(query, query, waiting);

@@ -8,8 +8,8 @@ import {
   getRecordQueryKey,
   hasUnreadPreload,
   shouldRefetchOnMount,
-  useMarkAnswerRead,
-} from '../queries/preloadedAnswers';
+  useMarkResponseRead,
+} from '../queries/preloadedResponses';
 import type { RecordPoll } from '../queries/useRecordPoll';
 
 export type RecordState =
@@ -83,7 +83,7 @@ export function useRecord(
       },
     },
   );
-  useMarkAnswerRead(queryKey);
+  useMarkResponseRead(queryKey);
   const ask = async (): Promise<RaRecord | undefined> => {
     setFault(undefined);
     const { data: now, error: failure } = await refetch();

@@ -10,7 +10,7 @@ import type { CustomViewProps } from '../extensions/extensionProps';
 import { FilterBar } from '../list/FilterBar';
 import { toRequestFilter } from '../queries/filterValues';
 import { RequiredFiltersNotice } from '../list/ListNotices';
-import { useListControlFromUrl } from '../list/useListControlFromUrl';
+import { useUrlListController } from '../list/useUrlListController';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { Sections } from '../sections/Sections';
 import { getSectionsQueryKey } from '../sections/useSectionData';
@@ -44,7 +44,7 @@ export function DashboardScreen({ entity: module }: CustomViewProps) {
   const { entity } = module;
   const t = useAppTranslate();
   const client = useQueryClient();
-  const { list, waiting } = useListControlFromUrl(module);
+  const { list, waiting } = useUrlListController(module);
   const isSettled = useInitialFilters(module, list);
   // Once the filters are shown, they stay mounted, so that the user can continue to edit them.
   const [wasSettled, setWasSettled] = useState(isSettled);

@@ -13,8 +13,8 @@ import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
 import type { OpenDialog } from '../queries/listParams';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
-import type { ListParamsControl } from '../list/useListParams';
-import { useListControlFromUrl } from '../list/useListControlFromUrl';
+import type { UrlListController } from '../list/useListParams';
+import { useUrlListController } from '../list/useUrlListController';
 
 /** Lazy-loads the code of sections, because few lists have sections. */
 const splitSections = lazyComponent(() => import('../sections/Sections').then(({ Sections }) => Sections), {
@@ -29,7 +29,7 @@ const isSameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined
  * this list has no such dialog or if this user may not open it. A dialog that is already open stays open even if a
  * schema edit turns the form into a screen.
  */
-function useAddressDialog(module: EntityModule, list: ListParamsControl): DialogControl {
+function useAddressDialog(module: EntityModule, list: UrlListController): DialogControl {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { dialog } = list.params;
@@ -74,7 +74,7 @@ const NO_SECTIONS: readonly Section[] = [];
 /** The screen with the list of an entity. The URL stores the state of the list. */
 export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
-  const { list, waiting } = useListControlFromUrl(module);
+  const { list, waiting } = useUrlListController(module);
   const dialog = useAddressDialog(module, list);
   const state = useEntityList({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
   const { sectionsAboveFilters = NO_SECTIONS, sectionsBelowFilters = NO_SECTIONS } = entity.list ?? {};

@@ -8,9 +8,9 @@ import { getOptionListRequest, isSameCode, type OptionItem, type OptionListReque
 import { getOptionsQuery } from '../../widgets/useOptions';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../queries/listParams';
-import type { ListControl } from '../list/useListParams';
+import type { ListController } from '../list/useListParams';
 
-type Answer = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;
+type OptionsState = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;
 
 interface Assumed {
   filter: Filter;
@@ -34,11 +34,11 @@ function getConfigDefaults({ entity }: EntityModule): Assumed[] {
  * Loads the options of the given filters. The filter inputs, which render later, take the options from the cache.
  * @returns the options by filter name
  */
-function useAnswers(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, Answer> {
+function useOptionsStates(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, OptionsState> {
   const client = useQueryClient();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, OptionsState>>(new Map());
   // If the options of a filter depend on another filter that is not set, their request cannot be sent yet. Nothing
   // waits for these options.
   const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
@@ -51,8 +51,8 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
       const listRequest = listRequests[index];
       if (!listRequest) return undefined;
       const observer = new QueryObserver(client, getOptionsQuery(list, listRequest, dataProvider, reportError));
-      const addNote = ({ data, isPending }: Answer): void =>
-        setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
+      const addNote = ({ data, isPending }: OptionsState): void =>
+        setStates((now) => new Map(now).set(filter.name, { data, isPending }));
       const stop = observer.subscribe(addNote);
       const current = observer.getCurrentResult();
       if (!current.isPending) addNote(current);
@@ -60,19 +60,19 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
     });
     return () => stops.forEach((stop) => stop?.());
   }, [assumed, questions, client, dataProvider, reportError]);
-  return answers;
+  return states;
 }
 
 /**
  * Whether the initial filter values are final. A filter with a configured default waits for its options. If the
  * options do not contain the default, the first option becomes the value.
  */
-export function useInitialFilters(module: EntityModule, list: ListControl): boolean {
+export function useInitialFilters(module: EntityModule, list: ListController): boolean {
   const { filter: values } = list.params;
   const assumed = useMemo(() => getConfigDefaults(module), [module]);
-  const answers = useAnswers(assumed, values);
+  const states = useOptionsStates(assumed, values);
   const isHeld = ({ filter: { name } }: Assumed): boolean => {
-    const { data = [] } = answers.get(name) ?? {};
+    const { data = [] } = states.get(name) ?? {};
     return data.length === 0 || data.some(({ value }) => isSameCode(value, values[name]));
   };
   const wrong = assumed.find((one) => !isHeld(one));
@@ -86,11 +86,11 @@ export function useInitialFilters(module: EntityModule, list: ListControl): bool
       { replace: true },
     );
   });
-  const first = wrong && answers.get(wrong.filter.name)?.data?.[0]?.value;
+  const first = wrong && states.get(wrong.filter.name)?.data?.[0]?.value;
   useEffect(() => {
     if (wrong && first !== undefined) correctFilters(wrong, first);
   }, [wrong, first, correctFilters]);
   const isComing = ({ filter, list: offered }: Assumed): boolean =>
-    getOptionListRequest(offered, values) !== undefined && (answers.get(filter.name)?.isPending ?? true);
+    getOptionListRequest(offered, values) !== undefined && (states.get(filter.name)?.isPending ?? true);
   return wrong === undefined && !assumed.some(isComing);
 }

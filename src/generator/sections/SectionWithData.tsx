@@ -67,7 +67,7 @@ function Failure({ height, error, retry }: { height: number; error: Error; retry
   );
 }
 
-interface AnswerProps extends SectionWithDataProps {
+interface FetchedSectionProps extends SectionWithDataProps {
   load: Loading;
   /** The request values. Undefined while they are not known yet. */
   requestValues: Row | undefined;
@@ -77,7 +77,15 @@ interface AnswerProps extends SectionWithDataProps {
  * Renders the loaded content, a skeleton or the error. The skeleton has the height of the last content, so that
  * there is no layout shift below the section.
  */
-function Answer({ module, section, record, isAssumed = false, load, requestValues, renderContent }: AnswerProps) {
+function FetchedSection({
+  module,
+  section,
+  record,
+  isAssumed = false,
+  load,
+  requestValues,
+  renderContent,
+}: FetchedSectionProps) {
   const { data, error, retry } = useSectionData(module.entity, {
     call: load.callName,
     intervalMs: load.intervalMs,
@@ -94,8 +102,8 @@ function Answer({ module, section, record, isAssumed = false, load, requestValue
     if (isThere && containerRef.current) setHeight(containerRef.current.offsetHeight);
   }, [isThere]);
   const shown = useMemo(
-    () => ({ ...record, ...requestValues, [load.targetField]: data }),
-    [record, requestValues, load.targetField, data],
+    () => ({ ...record, ...requestValues, [load.responseField]: data }),
+    [record, requestValues, load.responseField, data],
   );
   if (isThere) return <div ref={containerRef}>{renderContent(shown)}</div>;
   if (error === undefined || isAssumed)
@@ -183,7 +191,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
         />
       )}
       {error && !isAssumed && <OptionsLoadError field={field.title} onRetry={retry} />}
-      <Answer {...props} requestValues={requestValues} />
+      <FetchedSection {...props} requestValues={requestValues} />
     </>
   );
 }
@@ -195,6 +203,6 @@ export function SectionWithData(props: SectionWithDataProps) {
   const requestValues = useMemo(() => getAsked(section, record), [section, record]);
   if (!fetch) return null;
   const field = tabs && module.entity.shape.fields[tabs.field];
-  if (!field) return <Answer {...props} load={fetch} requestValues={requestValues} />;
-  return <Tabbed {...props} load={fetch} field={field} first={tabs.initialTabFromCall} />;
+  if (!field) return <FetchedSection {...props} load={fetch} requestValues={requestValues} />;
+  return <Tabbed {...props} load={fetch} field={field} first={tabs.initialTabCall} />;
 }

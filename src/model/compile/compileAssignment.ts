@@ -13,14 +13,18 @@ export function compileAssignment(
   definition: AssignmentDefinition,
   conditions: ConditionCollector,
 ): Assignment {
-  const { statusParam = 'assignmentStatus', searchParam = 'criteria', searchPlaceholder: placeholder } = definition;
+  const {
+    statusFilterParam = 'assignmentStatus',
+    searchParam = 'criteria',
+    searchPlaceholder: placeholder,
+  } = definition;
   const path = `assignments/${name}`;
   const row = definition.rowSchema as FieldDefinition;
   const shape = compileShape(row, path, conditions);
   const columns = definition.columns.map((column) => compileColumn(column, shape));
   const search = { name: String(searchParam), title: '', search: true, ...(placeholder ? { placeholder } : {}) };
   const filters = [
-    { name: statusParam, options: definition.statusOptions },
+    { name: statusFilterParam, options: definition.statusOptions },
     ...(searchParam === false ? [] : [search]),
   ];
   return {
@@ -35,7 +39,7 @@ export function compileAssignment(
     rowIdField: definition.rowIdField,
     rowTitleFields: [definition.rowTitleField ?? columns[0]?.field ?? definition.rowIdField].flat(),
     statusOptions: definition.statusOptions,
-    statusParam,
+    statusFilterParam,
     shape,
     columns,
     filters: compileFilters({ filters }, { shape, definition: row }, path, conditions).set,

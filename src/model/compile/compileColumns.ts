@@ -30,7 +30,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
   const { align, hiddenByDefault = false } = { ...field.ui.column, ...own };
   return {
     ...source,
-    ...(own.fileField ? { fileField: own.fileField } : {}),
+    ...(own.fileUrlField ? { fileUrlField: own.fileUrlField } : {}),
     ...(own.fileCall ? { fileCall: parseCall(own.fileCall) } : {}),
     ...(own.secondary ? { secondary: getSource(own.secondary, shape) } : {}),
     ...(own.fallback ? { fallback: getSource(own.fallback, shape) } : {}),

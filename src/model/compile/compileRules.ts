@@ -1,12 +1,12 @@
 import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
 import type { Effect, FieldChange, Rule } from '../entity/entity';
-import { getChoices, getLimits, getMessages } from './fieldAttributes';
+import { getEnumOptions, getLimits, getMessages } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 
 function getChange(definition: FieldDefinition): FieldChange {
   const change: FieldChange = {};
   const limits = getLimits(definition);
-  const values = 'const' in definition ? [definition.const as string] : getChoices(definition)?.map((o) => o.value);
+  const values = 'const' in definition ? [definition.const as string] : getEnumOptions(definition)?.map((o) => o.value);
   if (definition.title) change.title = definition.title;
   if (definition.readOnly !== undefined) change.readOnly = definition.readOnly;
   if (definition.format) change.format = definition.format;

@@ -3,7 +3,7 @@ import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definit
 import type { Field, Shape } from '../entity/entity';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
-import { getChoices, getLimits, getMessages } from './fieldAttributes';
+import { getEnumOptions, getLimits, getMessages } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 import { FALLBACK_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
 import { compileRules } from './compileRules';
@@ -53,7 +53,7 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
   const ui = definition['x-ui'] ?? {};
   const kind = getFieldKind(name, definition);
   const help = ui.help ?? definition.description;
-  const choices = getChoices(definition);
+  const choices = getEnumOptions(definition);
   return {
     name,
     key: toFormFieldKey(name),

@@ -59,7 +59,7 @@ function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined 
  * Returns the options that the schema defines by `oneOf: [{const, title}]`, by `enum`, by a single `const` or by a
  * numeric range.
  */
-export function getChoices(definition: FieldDefinition): Option[] | undefined {
+export function getEnumOptions(definition: FieldDefinition): Option[] | undefined {
   const values = definition.enum ?? (isPlain(definition.const) ? [definition.const] : undefined);
   const choices: Choice[] | undefined = isChoiceList(definition.oneOf)
     ? definition.oneOf

@@ -12,9 +12,9 @@ export interface DisplayedField {
   periodEndField?: string;
   display: ColumnFormat;
   /** Path of a field that contains the URL of a file. The cell links to this file. */
-  fileField?: string;
+  fileUrlField?: string;
   /**
-   * The call whose response is the file. Used if `fileField` does not contain a URL but only indicates that a file
+   * The call whose response is the file. Used if `fileUrlField` does not contain a URL but only indicates that a file
    * exists.
    */
   fileCall?: Call;
@@ -86,7 +86,7 @@ export interface Assignment {
   /** Name of the option list of the assignment statuses. */
   statusOptions: string;
   /** Name of the filter by assignment status. */
-  statusParam: string;
+  statusFilterParam: string;
   shape: Shape;
   columns: Column[];
   /** The filters in display order: first the status filter, then the search filters. */

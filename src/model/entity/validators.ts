@@ -8,7 +8,7 @@ export interface Violation {
   message?: string;
 }
 
-export interface Validate {
+export interface ValidateFunction {
   (data: unknown): boolean;
   errors?: Violation[] | null;
 }
@@ -18,11 +18,11 @@ export type GetOptionName = (list: string, value: unknown) => string | undefined
 
 export interface Validators {
   /** Validates the whole record except its `readOnly` fields. */
-  record: Validate;
+  record: ValidateFunction;
   /** The validators of conditions. Rules, sections, arrays of rows and actions refer to them by key. */
-  conditions: Record<string, Validate>;
+  conditions: Record<string, ValidateFunction>;
   /** The validators of values other than the record: the filters of a list, the inputs of actions. */
-  parts: Record<string, Validate>;
+  parts: Record<string, ValidateFunction>;
   /**
    * Returns the option labels of fields with `codesInRules`. Absent until the option lists of these fields have
    * loaded.

@@ -13,7 +13,7 @@ import { isEditableLocation, locateViolation, type FieldLocation } from '../form
 import { replaceNamesByCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
-import type { Validate, Violation } from '../entity/validators';
+import type { ValidateFunction, Violation } from '../entity/validators';
 
 /** The kind of fields that are edited as JSON text. */
 const FALLBACK_MESSAGE = 'json';
@@ -157,7 +157,7 @@ export function omitStoredJsonErrors(
 export function validateForm(
   { shape, validators }: ShapeWithValidators,
   values: FormValues,
-  validate: Validate = validators.record,
+  validate: ValidateFunction = validators.record,
   knownEvaluation?: FormEvaluation,
 ): FieldErrors {
   const evaluation = knownEvaluation ?? evaluateForm(shape, values, validators);

@@ -26,5 +26,5 @@ declare module 'virtual:wattdesk/config' {
 /** The same validation, but with its list of errors and with descriptions of the patterns for error messages. */
 declare module 'virtual:wattdesk/configIssues' {
   export const patternWords: Readonly<Record<string, string>>;
-  export const validate: import('../entity/validators').Validate;
+  export const validate: import('../entity/validators').ValidateFunction;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
-import type { WeekTime } from './currentWeekTime';
+import type { WeekTime } from './currentTimeOfWeek';
 import { getHourGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridStyles';
 import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
 import { OtherRatesLayer, HighlightedRate } from './OtherRatesLayer';
 import type { WindowEdge } from './windowEdges';
-import type { WeekTime } from './currentWeekTime';
+import type { WeekTime } from './currentTimeOfWeek';
 import type { OtherRate } from './otherRates';
 import { EditedRateLayer, EditedRateLabel } from './EditedRateLayer';
 import type { OtherRates } from './useOtherRates';
@@ -16,7 +16,7 @@ import { RateTimesText, WeekSummaryText } from './WeekSummaryText';
 import { WeekGrid } from './WeekGrid';
 import { WeekLegend } from './WeekLegend';
 import { WindowEdgeHandles } from './WindowEdgeHandles';
-import type { WeekTexts, WeekTextOptions } from './weekTexts';
+import type { WeekSummaryTexts, WeekTextOptions } from './weekTexts';
 
 interface Props {
   window: RateWindow | undefined;
@@ -25,7 +25,7 @@ interface Props {
   /** The other rates, compared with the rate in the form. */
   neighbours: readonly RateConflict[];
   now: WeekTime | undefined;
-  texts: WeekTexts;
+  texts: WeekSummaryTexts;
   textOptions: WeekTextOptions;
   /** Called when the user moves an edge; undefined if the times cannot be edited. */
   onMove: ((edge: WindowEdge, time: string) => void) | undefined;

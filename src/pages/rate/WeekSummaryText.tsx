@@ -6,7 +6,7 @@ import Hourglass from '@mui/icons-material/HourglassEmpty';
 import { Button } from '../../ui/Button';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import type { OtherRates } from './useOtherRates';
-import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
+import { joinWeekSummaryTexts, type WeekSummaryTexts, type WeekTextOptions } from './weekTexts';
 
 /**
  * The debounce time in ms before screen readers announce the summary, so that it is not announced after each
@@ -52,7 +52,7 @@ export function RateTimesText({ texts }: Pick<Props, 'texts'>) {
 }
 
 interface Props {
-  texts: WeekTexts;
+  texts: WeekSummaryTexts;
   others: Pick<OtherRates, 'status' | 'retry'>;
   textOptions: WeekTextOptions;
 }
@@ -88,7 +88,7 @@ export function WeekSummaryText({ texts, others, textOptions }: Props) {
           </Fact>
         )}
       </Stack>
-      <Sentence text={getWeekDescription(texts, t)} />
+      <Sentence text={joinWeekSummaryTexts(texts, t)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from './rateConflicts';
 import type { WindowEdge } from './windowEdges';
 import { getWeekSummary } from './weekSummary';
-import { useCurrentWeekTime } from './currentWeekTime';
+import { useCurrentWeekTime } from './currentTimeOfWeek';
 import { parseCount } from './otherRates';
 import { getRateRows } from './week/calculatePrice';
 import { useOtherRates } from './useOtherRates';
@@ -21,7 +21,7 @@ import { useRateNames } from './useRateNames';
 import { useSiteOverlap } from './useSiteOverlap';
 import { WeekSchedule } from './WeekSchedule';
 import { getRateWindow } from './week/weekTimes';
-import { formatPrices, getWeekTexts } from './weekTexts';
+import { formatPrices, getWeekSummaryTexts } from './weekTexts';
 
 type Props = Pick<SectionProps, 'section' | 'module'>;
 
@@ -81,7 +81,7 @@ function Week(props: Props) {
     [meetings, getSites],
   );
   const summary = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
-  const texts = getWeekTexts(summary, status === 'ready', textOptions);
+  const texts = getWeekSummaryTexts(summary, status === 'ready', textOptions);
   const move = (edge: WindowEdge, time: string): void => write?.(EDGES[edge], time);
   return (
     <WeekSchedule

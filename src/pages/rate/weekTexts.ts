@@ -100,7 +100,7 @@ export function formatPrices(rows: readonly RateRow[], { symbol, getName }: Week
     .join(', ');
 }
 
-export interface WeekTexts {
+export interface WeekSummaryTexts {
   applies: string;
   overlaps: string[];
   /** The hours without any rate; empty if every hour is covered. */
@@ -111,7 +111,11 @@ export interface WeekTexts {
  * Returns the texts of the summary.
  * @param isKnown whether the other rates are loaded; overlaps and gaps are unknown without them
  */
-export function getWeekTexts(summary: WeekSummary, isKnown: boolean, textOptions: WeekTextOptions): WeekTexts {
+export function getWeekSummaryTexts(
+  summary: WeekSummary,
+  isKnown: boolean,
+  textOptions: WeekTextOptions,
+): WeekSummaryTexts {
   const { t } = textOptions;
   const { window, overlaps, gaps } = summary;
   const applies = window ? t('week.applies', { time: formatWindow(window, textOptions) }) : t('week.open');
@@ -128,7 +132,7 @@ export function getWeekTexts(summary: WeekSummary, isKnown: boolean, textOptions
 }
 
 /** Returns the content of the figure as a single text for screen readers. */
-export const getWeekDescription = ({ applies, overlaps, gaps }: WeekTexts, t: AppTranslate): string =>
+export const joinWeekSummaryTexts = ({ applies, overlaps, gaps }: WeekSummaryTexts, t: AppTranslate): string =>
   [applies, ...overlaps, gaps]
     .filter((text) => text !== '')
     .map((text) => t('week.sentence', { text }))

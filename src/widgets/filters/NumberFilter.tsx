@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../inputs/keystrokeFilter';
+import { CELL_SEPARATOR } from '../inputs/restrictTyping';
 import { useNumberControl } from '../inputs/useNumberControl';
 import type { InputProps } from '../types';
 import { TypedFilter } from './TextFilter';

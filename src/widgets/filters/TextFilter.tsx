@@ -1,7 +1,7 @@
 import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
 import { useInputControl, type InputControl } from '../inputs/useInputControl';
-import { joinPastedLines } from '../inputs/keystrokeFilter';
+import { joinPastedLines } from '../inputs/restrictTyping';
 
 interface Props extends InputProps {
   control: InputControl;

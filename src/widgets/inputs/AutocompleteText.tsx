@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField, useForkRef } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { InputProps } from '../types';
-import { joinPastedLines, useKeystrokeFilter } from './keystrokeFilter';
+import { joinPastedLines, useKeystrokeFilter } from './restrictTyping';
 import { renderHelperText } from './HelperText';
 import type { InputControl } from './useInputControl';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ValidationError } from 'ra-core';
-import { countCharacters } from './keystrokeFilter';
+import { countCharacters } from './restrictTyping';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { truncateText, LongText } from '../../ui/LongText';
 

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { getDigitLimits, isWithinDigits } from '../../model/form/inputLimits';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
-import { CELL_SEPARATOR } from './keystrokeFilter';
+import { CELL_SEPARATOR } from './restrictTyping';
 import { useNumberControl } from './useNumberControl';
 
 /**

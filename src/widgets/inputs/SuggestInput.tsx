@@ -8,7 +8,7 @@ import { useOptionDependencies } from '../useOptionDependencies';
 import { OptionsLoadError } from '../OptionsLoadError';
 import { useOptionList, useOptions } from '../useOptions';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { countCharacters } from './keystrokeFilter';
+import { countCharacters } from './restrictTyping';
 import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;

@@ -11,7 +11,7 @@ import { useEntityModule } from '../context/entityModule';
 import type { InputProps } from '../types';
 import { useFieldErrorText } from '../useFieldErrorText';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { countCharacters } from './keystrokeFilter';
+import { countCharacters } from './restrictTyping';
 import { useInputControl } from './useInputControl';
 
 const NOW = { visible: true, required: false, disabled: false };

@@ -3,7 +3,7 @@ import { getMaxLength } from '../../model/form/inputLimits';
 import { toText } from '../../model/values/isEmpty';
 import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
-import { countCharacters, joinPastedLines, useKeystrokeFilter } from './keystrokeFilter';
+import { countCharacters, joinPastedLines, useKeystrokeFilter } from './restrictTyping';
 import { renderHelperText } from './HelperText';
 import { useInputControl, type InputControl } from './useInputControl';
 

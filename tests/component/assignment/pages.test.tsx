@@ -20,7 +20,7 @@ describe('searching', () => {
   });
 
   it('speaks the names that the schema gives to status and search', async () => {
-    const app = await openDialog({ more: { searchParam: 'text', statusParam: 'state' } });
+    const app = await openDialog({ more: { searchParam: 'text', statusFilterParam: 'state' } });
     await box(app.dialog, 'Select Site 1');
     await app.user.type(within(app.dialog).getByRole('searchbox', { name: 'Search' }), 'a{Enter}');
     await waitFor(() => expect(app.page.mock.lastCall?.[1].filter).toEqual({ thingId: 7, text: 'a' }));

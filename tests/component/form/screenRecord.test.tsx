@@ -5,7 +5,7 @@ import { HttpError, useDataProvider, useGetList, useNavigate, useRouterProvider 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { preloadRecord } from '../../../src/generator/queries/preloadedAnswers';
+import { preloadRecord } from '../../../src/generator/queries/preloadedResponses';
 import { renderInApp } from '../../support/renderInApp';
 import { RecordScreen, saved, voucher } from './form';
 

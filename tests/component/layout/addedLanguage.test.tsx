@@ -6,7 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { parseDateText } from '../../../src/generator/import/parseDates';
 import { formatDateTime } from '../../../src/model/formatting/formatDates';
+import { ConfigProvider } from '../../../src/widgets/context/config';
 import { PickerLocale } from '../../../src/widgets/inputs/PickerLocale';
+import { TEST_CONFIG } from '../../support/renderInApp';
 import { ADMIN, openApp } from '../app';
 
 vi.mock('virtual:wattdesk/languages', () => ({
@@ -41,9 +43,11 @@ it('is the language of react-admin’s own words and of the date pickers', async
   expect(provider.translate('ra.action.save')).toBe('Save');
   render(
     <I18nContextProvider value={provider}>
-      <PickerLocale>
-        <DatePicker label="Tag" open />
-      </PickerLocale>
+      <ConfigProvider value={TEST_CONFIG}>
+        <PickerLocale>
+          <DatePicker label="Tag" open />
+        </PickerLocale>
+      </ConfigProvider>
     </I18nContextProvider>,
   );
   expect(await screen.findByRole('columnheader', { name: 'Montag' })).toBeTruthy();

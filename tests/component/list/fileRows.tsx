@@ -18,7 +18,7 @@ export const entityOf = (admin: object = {}): EntityModule =>
     {
       titleField: 'fileName',
       calls: { page: { endpoint: 'POST report-pages', pagination: 'pageNo/pageVo' } },
-      list: { columns: ['id', { field: 'fileName', fileField: 'fileUri' }, 'state'], ...admin },
+      list: { columns: ['id', { field: 'fileName', fileUrlField: 'fileUri' }, 'state'], ...admin },
       actions: {
         regenerate: {
           title: 'Regenerate',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useListParams, type ListControl } from '../../../src/generator/list/useListParams';
+import { useListParams, type ListController } from '../../../src/generator/list/useListParams';
 import { useLocalListParams } from '../../../src/generator/list/useLocalListParams';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
@@ -11,7 +11,7 @@ const RULES = { pageSize: 10 };
 const entity = createTestModule({ properties: {} });
 
 /** A search and a dropdown change before the URL of the first change is rendered, as on a slow machine. */
-const change = (list: ListControl) => () => {
+const change = (list: ListController) => () => {
   list.setFilter((now) => ({ ...now, criteria: 'standard' }));
   list.setFilter((now) => ({ ...now, countryCode: 'MY' }));
 };
@@ -42,7 +42,7 @@ describe('two filters that change in one moment', () => {
 const NAMED = '?filter=%7B%22name%22%3A%22x%22%7D';
 
 /** Renders buttons for each change of the list parameters, and their values. */
-function Controls({ list }: { list: ListControl }) {
+function Controls({ list }: { list: ListController }) {
   const navigate = useNavigate();
   return (
     <>

@@ -14,7 +14,7 @@ import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
 const text = (title: string) => ({ type: 'string' as const, title });
-const FILE = { field: 'file', fileField: 'uri', hiddenByDefault: true };
+const FILE = { field: 'file', fileUrlField: 'uri', hiddenByDefault: true };
 const things = createTestModule(
   { properties: { name: text('Name'), state: text('State'), file: text('File'), uri: text('Address') } },
   {

@@ -11,7 +11,7 @@ import { renderInApp } from '../../support/renderInApp';
 import { listOf, queryOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
-const FILE = { field: 'file', fileField: 'uri', hiddenByDefault: true };
+const FILE = { field: 'file', fileUrlField: 'uri', hiddenByDefault: true };
 const things = createTestModule(
   { properties: { name: text('Name'), state: text('State'), file: text('File'), uri: text('Address') } },
   {

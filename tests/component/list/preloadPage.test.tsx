@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type GetListResult } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import { preloadPage } from '../../../src/generator/queries/preloadedAnswers';
+import { preloadPage } from '../../../src/generator/queries/preloadedResponses';
 import { toPageRequest } from '../../../src/generator/queries/listParams';
 import { useListQuery } from '../../../src/generator/list/useListQuery';
 import { ConfigProvider } from '../../../src/widgets/context/config';

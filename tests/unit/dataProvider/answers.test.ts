@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateError } from '../../../dataProvider/contract/errors';
 import { parseCount, readRows } from '../../../dataProvider/wire/readRows';
-import { parseEnvelope, parseJsonAnswer } from '../../../dataProvider/transport/parseAnswer';
+import { parseEnvelope, parseJsonResponse } from '../../../dataProvider/transport/parseResponse';
 import { HttpError } from 'ra-core';
 
 const fail: CreateError = (fault, { status = 0 } = {}) => new HttpError(fault, status, { fault });
@@ -72,7 +72,7 @@ describe('an answer without an envelope', () => {
     [raw(200, '<p>'), 'html'],
     [raw(200, '{'), 'json'],
   ])('%j', (answer, expected) => {
-    expect(said(() => parseJsonAnswer(answer, fail))).toEqual(expected);
+    expect(said(() => parseJsonResponse(answer, fail))).toEqual(expected);
   });
 });
 

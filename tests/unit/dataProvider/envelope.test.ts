@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { describeJsonShape } from '../../../dataProvider/transport/describeAnswerShape';
+import { describeJsonShape } from '../../../dataProvider/transport/describeResponseShape';
 import { articles, failure, fakeProvider, json, page, text } from './support';
 
 const rows = [{ articleId: 7, articleTitle: 'LED' }];

@@ -1,7 +1,7 @@
 /** Warnings for developers describe the structure of a response but none of its values. */
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
-import { describeAnswer, describeJsonShape } from '../../../dataProvider/transport/describeAnswerShape';
+import { describeResponse, describeJsonShape } from '../../../dataProvider/transport/describeResponseShape';
 import { failure, fakeFetch, fakeProvider, json, page, text } from './support';
 
 it.each<[unknown, string]>([
@@ -24,7 +24,7 @@ it.each([
   ['{"msg":"x"}', 'application/json', 'status 200, application/json, 11 characters: { msg: text of 1 }'],
   ['<p>', '', 'status 200, no content type, 3 characters: no JSON'],
 ])('%s is told as it looks', (content, contentType, expected) =>
-  expect(describeAnswer({ raw: { status: 200, contentType, text: content } })).toBe(expected),
+  expect(describeResponse({ raw: { status: 200, contentType, text: content } })).toBe(expected),
 );
 
 const SECRET = 'Bob Tan 4012888888881881';

@@ -2,7 +2,7 @@
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
-import { describeAnswer } from '../../../dataProvider/transport/describeAnswerShape';
+import { describeResponse } from '../../../dataProvider/transport/describeResponseShape';
 import { dialects } from '../../support/dialects';
 import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { getRecordId, getRecordIdParts } from '../../../src/model/values/recordIds';
@@ -52,7 +52,7 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
     credentials: { token: () => 'secret' },
     fetch,
     sleep: async (milliseconds) => void pauses.push(milliseconds),
-    onWarning: (warning, answer) => void warnings.push({ text: warning, looks: describeAnswer(answer) }),
+    onWarning: (warning, answer) => void warnings.push({ text: warning, looks: describeResponse(answer) }),
     ...options,
   });
   return { http, sent, pauses, warnings };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import shipped from '../../../public/config.json';
 import { checkImportRow, type RowCheckOptions } from '../../../src/generator/import/checkImportRow';
-import { createImportOptions } from '../../../src/generator/import/importOptions';
+import { createImportOptions } from '../../../src/generator/import/importOptionLookup';
 import { matchColumns, getImportFields } from '../../../src/generator/import/matchColumns';
 import { toStoredPhone } from '../../../src/generator/import/parsePhone';
 import type { Config } from '../../../src/model/schemaLanguage/config';

@@ -1,6 +1,6 @@
 /** Finding the option that a cell names. */
 import { describe, expect, it } from 'vitest';
-import { findOptionByText } from '../../../src/generator/import/importOptions';
+import { findOptionByText } from '../../../src/generator/import/importOptionLookup';
 
 describe('an option', () => {
   const options = [

@@ -1,7 +1,7 @@
 /** Parsing of cells of fields without options. */
 import { describe, expect, it } from 'vitest';
 import { parseCell } from '../../../src/generator/import/parseCell';
-import type { ImportOptions } from '../../../src/generator/import/importOptions';
+import type { ImportOptionLookup } from '../../../src/generator/import/importOptionLookup';
 import { createTestModule } from '../../support/entityModule';
 
 const { fields } = createTestModule({
@@ -13,7 +13,7 @@ const { fields } = createTestModule({
   },
 }).entity.shape;
 
-const none = { has: () => false } as unknown as ImportOptions;
+const none = { has: () => false } as unknown as ImportOptionLookup;
 const words = { yes: ['Ja'], no: ['Nein'], phone: (text: string) => text };
 
 describe('a cell', () => {

@@ -1,7 +1,7 @@
 /** Compilation of one field's keywords: types, choices and attributes. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
-import { getChoices, getLimits, getMessages } from '../../../src/model/compile/fieldAttributes';
+import { getEnumOptions, getLimits, getMessages } from '../../../src/model/compile/fieldAttributes';
 import { compileChart } from '../../../src/model/compile/compileSections';
 import { hasTrait, getJsonTypes } from '../../../src/model/compile/fieldTraits';
 import type { FieldDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
@@ -38,11 +38,11 @@ describe('the choices of a field', () => {
       ['0 00:00', '1800 00:30'],
     ],
   ])('%s', (_, field, expected) =>
-    expect(getChoices(field)?.map(({ value, label }) => `${value} ${label}`)).toEqual(expected),
+    expect(getEnumOptions(field)?.map(({ value, label }) => `${value} ${label}`)).toEqual(expected),
   );
 
   it('are never so many that they stop the browser', () => {
-    expect(getChoices({ 'x-ui': { optionRange: { min: 0, max: 1_000_000, step: 1 } } })).toHaveLength(1000);
+    expect(getEnumOptions({ 'x-ui': { optionRange: { min: 0, max: 1_000_000, step: 1 } } })).toHaveLength(1000);
   });
 });
 

@@ -45,7 +45,7 @@ describe('a column', () => {
       { field: 'name', periodEndField: 'until' },
       { field: 'name', periodEndField: 'until', display: 'text' },
     ],
-    ['opens a file', { field: 'name', fileField: 'until' }, { fileField: 'until' }],
+    ['opens a file', { field: 'name', fileUrlField: 'until' }, { fileUrlField: 'until' }],
     [
       'has another in its place',
       { field: 'name', fallback: { field: 'until' } },

@@ -4,7 +4,7 @@ import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { wrapInvalidJsonText } from '../../../src/model/values/invalidJsonText';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import { validateForm, omitStoredJsonErrors } from '../../../src/model/form/validateForm';
-import type { Validate } from '../../../src/model/entity/validators';
+import type { ValidateFunction } from '../../../src/model/entity/validators';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
@@ -114,7 +114,7 @@ describe('a check of something else than the record', () => {
   const thing = filledOf({ properties: { a: { type: 'string', maxLength: 1 } } });
 
   it('is the one that is given', () => {
-    const refuse: Validate = () => {
+    const refuse: ValidateFunction = () => {
       refuse.errors = [{ instancePath: '', keyword: 'required', params: { missingProperty: 'a' } }];
       return false;
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getWeekSummary } from '../../../src/pages/rate/weekSummary';
 import { getRateOverlap, getRateConflict } from '../../../src/pages/rate/rateConflicts';
-import { getWeekTimeInCountry, getWeekTimeInZone } from '../../../src/pages/rate/currentWeekTime';
+import { getWeekTimeInCountry, getWeekTimeInZone } from '../../../src/pages/rate/currentTimeOfWeek';
 import {
   formatMinute,
   getGaps,
@@ -17,9 +17,9 @@ import {
 import { say } from '../i18n/say';
 import {
   formatPrices,
-  getWeekDescription,
+  joinWeekSummaryTexts,
   formatWindow,
-  getWeekTexts,
+  getWeekSummaryTexts,
   type WeekTextOptions,
 } from '../../../src/pages/rate/weekTexts';
 
@@ -194,16 +194,16 @@ describe('in words', () => {
       'Night Saver': { repeats: ['MON'], startTime: '22:00', endTime: '06:00' },
       Rest: { repeats: DAILY.slice(1), allDay: true },
     });
-    const texts = getWeekTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
+    const texts = getWeekSummaryTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
     const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.50 beside $0.50 (kWh, AC)';
     expect(texts.overlaps).toEqual([overlap]);
-    expect(getWeekDescription(texts, textOptions.t)).toBe(
+    expect(joinWeekSummaryTexts(texts, textOptions.t)).toBe(
       `Applies Mon 20:00–24:00. ${overlap}. No rate covers Mon 00:00–20:00.`,
     );
   });
 
   it('says nothing of other rates before they are read', () => {
-    const texts = getWeekTexts(
+    const texts = getWeekSummaryTexts(
       getWeekSummary(getRateWindow({ repeats: ['MON'], allDay: true }), []),
       false,
       textOptions,
@@ -215,7 +215,7 @@ describe('in words', () => {
     const own = { repeats: ['MON'], allDay: true };
     const names = Array.from({ length: 9 }, (_, index) => [`R${index}`, { repeats: DAILY, allDay: true }] as const);
     const others = beside(own, Object.fromEntries(names));
-    const { overlaps } = getWeekTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
+    const { overlaps } = getWeekSummaryTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
     expect(overlaps).toHaveLength(6);
     expect(overlaps.at(-1)).toBe('Overlaps 4 more rates');
   });

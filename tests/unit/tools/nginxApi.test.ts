@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createErrorFactory } from '../../../dataProvider/contract/errors';
-import { parseEnvelope } from '../../../dataProvider/transport/parseAnswer';
+import { parseEnvelope } from '../../../dataProvider/transport/parseResponse';
 import chinese from '../../../src/i18n/locales/zh-Hans.json';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
@@ -16,7 +16,7 @@ import {
   getPort,
   readVariables,
   startNginx,
-  type HttpAnswer,
+  type HttpResponse,
   type NginxServer,
   type EnvironmentVariables,
 } from '../../support/nginxServer';
@@ -65,7 +65,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   }
 
   /** Returns the error text that the app derives from a response. */
-  function failureOf({ status, headers, body }: HttpAnswer): string {
+  function failureOf({ status, headers, body }: HttpResponse): string {
     const contentType = headers['content-type'] ?? '';
     try {
       parseEnvelope({ status, contentType, text: body.toString() }, true, createErrorFactory());

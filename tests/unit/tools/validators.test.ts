@@ -6,13 +6,13 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { generateValidatorModule, generateValidatorsModule } from '../../../tools/schema/validatorModules';
-import type { Validate } from '../../../src/model/entity/validators';
+import type { ValidateFunction } from '../../../src/model/entity/validators';
 import { EmittedFolder, faultsOf, PATHS } from './support/emitted';
 
 interface Emitted {
-  record: Validate;
-  conditions: Record<string, Validate>;
-  parts: Record<string, Validate>;
+  record: ValidateFunction;
+  conditions: Record<string, ValidateFunction>;
+  parts: Record<string, ValidateFunction>;
 }
 
 let folder: EmittedFolder;
@@ -229,7 +229,7 @@ describe('the check of config.json', () => {
       ['/flags/topUp type'],
     ],
   ])('answers for %s', async (_name, data, expected) => {
-    const { validate } = await run<{ validate: Validate }>(generateValidatorModule(schema, PATHS));
+    const { validate } = await run<{ validate: ValidateFunction }>(generateValidatorModule(schema, PATHS));
     expect(faultsOf(validate, data)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 /** Reports keys of an older version of the schema language, each with the key that replaces it. */
 import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/table/types';
-import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from '../migrations/version';
+import { getCurrentReference, getDeclaredVersion, LANGUAGE_VERSION } from '../migrations/version';
 import { getValueAtPath, type Json } from './source/readJson';
 import type { LintFinding, SourceFile } from './source/sourceFile';
 import { quote } from './source/messageWording';
@@ -9,7 +9,7 @@ import { quote } from './source/messageWording';
 const FIX = '"npm run schema -- lint --fix" does it';
 
 const findUnknownVersion = ({ $schema }: Json): LintFinding[] => {
-  const stated = getStatedVersion($schema);
+  const stated = getDeclaredVersion($schema);
   if (stated === undefined || stated === LANGUAGE_VERSION) return [];
   const reference = getCurrentReference(String($schema));
   return [

@@ -1,7 +1,7 @@
 /** Migrates a schema file from an older version of the schema language to the current version. */
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
 import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
-import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from './version';
+import { getCurrentReference, getDeclaredVersion, LANGUAGE_VERSION } from './version';
 import { VERSION_2 } from './version2';
 import type { Json, KeyMigration, Migration, NewKey, ObjectChange, Path } from './table/types';
 
@@ -90,7 +90,7 @@ function createEdits(root: Node, { path, to }: KeyMigration): Edit[] {
 
 function createReferenceEdits(root: Node): Edit[] {
   const value = getProperty(root, ['$schema'])?.children?.[1];
-  const stated = getStatedVersion(value?.value);
+  const stated = getDeclaredVersion(value?.value);
   if (!value || stated === undefined || stated >= LANGUAGE_VERSION) return [];
   return [replaceNode(value, getCurrentReference(String(value.value)))];
 }

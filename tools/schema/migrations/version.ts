@@ -17,7 +17,7 @@ export const ENTITY_SCHEMA = `./meta/v${LANGUAGE_VERSION}/entity.schema.json`;
  * @param $schema value of `$schema` in the file
  * @returns the version; undefined if the file declares none, or is a JSON Schema for other tools
  */
-export function getStatedVersion($schema: unknown): number | undefined {
+export function getDeclaredVersion($schema: unknown): number | undefined {
   const match = typeof $schema === 'string' ? META_SCHEMA.exec($schema) : null;
   return match ? Number(match[1] ?? 1) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../../src/model/entity/entity';
 import type { JsonSchema } from './schemaHelpers';
 
 /** The format of a response body: a single value, a list of rows, or a file. */
-type AnswerFormat = 'value' | 'list' | 'file';
+type ResponseFormat = 'value' | 'list' | 'file';
 
 /** A call of the API with all information that the OpenAPI document contains about it. */
 export interface DescribedCall {
@@ -13,7 +13,7 @@ export interface DescribedCall {
   body?: JsonSchema;
   /** Schema of the data in the response. If the response is a list, this is the schema of one row. */
   data?: JsonSchema;
-  answered?: AnswerFormat;
+  answered?: ResponseFormat;
   /** Schemas of the query parameters, by name. */
   query?: Readonly<Record<string, JsonSchema>>;
   /** If the request uploads a file: name of the `multipart/form-data` field that contains the file. */

@@ -46,4 +46,4 @@ const getPlaces = (table: Readonly<Record<string, string>>): ReadonlyMap<string,
   new Map(Object.entries(table).map(([name, ref]) => [name, lookUpMetaSchema(ref, 'field.schema.json')]));
 
 export const REFERENCE_TABLES = getPlaces(KEYS);
-export const NAME_TABLES = getPlaces(NAMES);
+export const ALLOWED_NAME_TABLES = getPlaces(NAMES);

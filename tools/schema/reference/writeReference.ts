@@ -1,6 +1,6 @@
 /** Generates the tables of `schema/README.md` from the meta-schema. */
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
-import { REFERENCE_TABLES, NAME_TABLES } from './referenceTables';
+import { REFERENCE_TABLES, ALLOWED_NAME_TABLES } from './referenceTables';
 
 const formatCode = (text: string): string => `\`${text}\``;
 
@@ -98,11 +98,11 @@ function createNameTable({ node }: MetaSchemaNode): string {
 
 function getText(name: string): string {
   const keys = REFERENCE_TABLES.get(name);
-  const names = NAME_TABLES.get(name);
+  const names = ALLOWED_NAME_TABLES.get(name);
   if (keys) return createKeyTable(keys);
   if (names) return createNameTable(names);
   throw new Error(
-    `There is no table "${name}"; there are ${[...REFERENCE_TABLES.keys(), ...NAME_TABLES.keys()].join(', ')}`,
+    `There is no table "${name}"; there are ${[...REFERENCE_TABLES.keys(), ...ALLOWED_NAME_TABLES.keys()].join(', ')}`,
   );
 }
 
@@ -114,7 +114,7 @@ const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
  */
 export function updateReferenceTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);
-  const lost = [...REFERENCE_TABLES.keys(), ...NAME_TABLES.keys()].filter((name) => !there.includes(name));
+  const lost = [...REFERENCE_TABLES.keys(), ...ALLOWED_NAME_TABLES.keys()].filter((name) => !there.includes(name));
   if (lost.length > 0) throw new Error(`The document has no mark for ${lost.map((name) => `"${name}"`).join(', ')}`);
   return text.replaceAll(MARKED, (_, name: string) => `<!-- table: ${name} -->\n${getText(name)}\n<!-- end -->`);
 }

@@ -35,7 +35,7 @@ const waitForNextTask = (): Promise<void> =>
  * Resolves to the workbook that the worker has written. Rejects if the code of the worker cannot be loaded or the
  * user cancels the export.
  */
-function getAnswer(worker: Worker, signal: AbortSignal | undefined): Promise<ArrayBuffer> {
+function receiveBytes(worker: Worker, signal: AbortSignal | undefined): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data));
     // The message is empty, so that the toast shows a general text and not the technical message of the worker.
@@ -56,7 +56,7 @@ async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, t
     postMessage({ title });
   };
   try {
-    const [bytes] = await Promise.all([getAnswer(worker, signal), postChunk()]);
+    const [bytes] = await Promise.all([receiveBytes(worker, signal), postChunk()]);
     return bytes;
   } finally {
     worker.terminate();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveRefs';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
-import type { Validate } from '../../../../src/model/entity/validators';
+import type { ValidateFunction } from '../../../../src/model/entity/validators';
 import { generateValidatorsModule } from '../../../../tools/schema/validatorModules';
 import { EmittedFolder, faultsOf, PATHS } from '../../tools/support/emitted';
 import { GOOD, type Sample, SAMPLES } from './samples';
@@ -88,8 +88,8 @@ describe('a document', () => {
   });
   afterAll(() => emitted.close());
 
-  const checkOf = async (folder: string, file: string): Promise<Validate> =>
-    (await emitted.run<{ record: Validate }>(moduleOf(folder, file))).record;
+  const checkOf = async (folder: string, file: string): Promise<ValidateFunction> =>
+    (await emitted.run<{ record: ValidateFunction }>(moduleOf(folder, file))).record;
 
   it.each(GOOD)('of %s/%s is accepted', async (folder, file, document) => {
     expect(faultsOf(await checkOf(folder, file), document)).toEqual([]);

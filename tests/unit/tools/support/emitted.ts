@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
-import type { Validate } from '../../../../src/model/entity/validators';
+import type { ValidateFunction } from '../../../../src/model/entity/validators';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 
@@ -11,7 +11,7 @@ const CACHE = 'node_modules/.cache/wattdesk';
 export const PATHS = { formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
 
 /** Returns every violation as `path keyword`. */
-export function faultsOf(validate: Validate, data: unknown): string[] {
+export function faultsOf(validate: ValidateFunction, data: unknown): string[] {
   validate(data);
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
     [instancePath, keyword, params.missingProperty].filter(Boolean).join(' '),

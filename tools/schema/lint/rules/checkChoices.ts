@@ -1,4 +1,4 @@
-import { getChoices, getTypes, type LintRule } from '../source/lintFolder';
+import { getAllowedValues, getTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, type Json, type JsonPath } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
@@ -35,7 +35,7 @@ function getFaults({ value, path: at }: Listed, schemaPlace: SchemaPlace): LintF
   const whose = isField ? schemaPlace.entityFile : schemaPlace.base;
   // The values that a field lists are its options, so they need not be compared with the options. Only the values
   // in conditions and changes are compared.
-  const choices = isField ? undefined : getChoices(whose);
+  const choices = isField ? undefined : getAllowedValues(whose);
   return getValueFaults(value, { types: getTypes(whose), choices, limits: getLimitsAt(schemaPlace) }).map((fault) => ({
     at,
     ...fault,

@@ -2,7 +2,7 @@
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
 import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveRefs';
-import { getChoices, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import { getAllowedValues, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
   toList,
   toObject,
@@ -86,8 +86,12 @@ function checkFilterName(filter: Filter, fields: Json | undefined): LintFinding[
 /** Reports `multiple` on a filter without options. */
 function checkMultiple({ path, own, field }: Filter): LintFinding[] {
   if (own['multiple'] !== true) return [];
-  const hasChoices = [own['options'], field && getValueAtPath(field, ['x-ui', 'options']), field && getChoices(field)];
-  const ofItems = field && [getValueAtPath(field, ['items', 'x-ui', 'options']), getChoices(field['items'])];
+  const hasChoices = [
+    own['options'],
+    field && getValueAtPath(field, ['x-ui', 'options']),
+    field && getAllowedValues(field),
+  ];
+  const ofItems = field && [getValueAtPath(field, ['items', 'x-ui', 'options']), getAllowedValues(field['items'])];
   if ([...hasChoices, ...(ofItems ?? [])].some((one) => one !== undefined)) return [];
   const suggestion = 'Give it "options", or take "multiple" away.';
   return [{ at: [...path, 'multiple'], key: true, message: '"multiple" needs choices to choose from', suggestion }];
@@ -111,14 +115,14 @@ export const checkTabs: LintRule = (source, folder) => {
   if (!filter) return [];
   const { own, field } = filter;
   const options = own['options'] ?? (field && getValueAtPath(field, ['x-ui', 'options']));
-  if (options !== undefined || (field && getChoices(field))) return [];
+  if (options !== undefined || (field && getAllowedValues(field))) return [];
   const message = `the filter ${quote(name)} has no choices to be tabs`;
   return [{ at, message, suggestion: `Give ${humanizeName(name)} "oneOf", "enum" or "options".` }];
 };
 
 /** Reports a filter value that is not among the filter's options. */
 function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
-  const choices = field && getChoices(field);
+  const choices = field && getAllowedValues(field);
   const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
   if (!choices || strange === undefined) return [];
   const message = `${quote(strange)} is no choice of the filter ${quote(name)}${suggestName(String(strange), choices.map(String))}`;

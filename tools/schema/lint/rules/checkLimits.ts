@@ -1,4 +1,4 @@
-import { getChoices, getTypes, type LintRule } from '../source/lintFolder';
+import { getAllowedValues, getTypes, type LintRule } from '../source/lintFolder';
 import { toNumber, toObject, type Json } from '../source/readJson';
 import type { SchemaPlace } from '../source/schemaPlaces';
 import type { LintFinding } from '../source/sourceFile';
@@ -57,7 +57,7 @@ export const checkDefaults: LintRule = (source, folder) =>
     if (role !== 'field' || !('default' in own)) return [];
     const isNull = own['default'] === null && [toObject(entityFile)['type']].flat().includes('null');
     if (isNull || (own['default'] === null && entityFile['nullable'] === true)) return [];
-    const limits = { types: getTypes(entityFile), choices: getChoices(entityFile), limits: entityFile };
+    const limits = { types: getTypes(entityFile), choices: getAllowedValues(entityFile), limits: entityFile };
     const at = [...schemaPlace.path, 'default'];
     return getValueFaults(own['default'], limits, 'default ').map((fault) => ({ at, ...fault }));
   });

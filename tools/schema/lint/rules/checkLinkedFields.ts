@@ -1,6 +1,13 @@
 /** Checks fields that depend on other fields, or that take their options or values from outside the field. */
 import { findPeriodFields } from '../../../../src/model/values/periodFields';
-import { getChoices, getFields, getInnerObject, getTypes, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  getAllowedValues,
+  getFields,
+  getInnerObject,
+  getTypes,
+  type LintFolder,
+  type LintRule,
+} from '../source/lintFolder';
 import {
   toList,
   toNumber,
@@ -25,7 +32,7 @@ const CHOICES = ['options', 'optionRange', 'suggestionOptions'];
 function checkChoiceSources(schemaPlace: SchemaPlace): LintFinding[] {
   const ui = toObject(schemaPlace.entityFile['x-ui']);
   const named = CHOICES.filter((key) => key in ui);
-  const hasOwn = getChoices(schemaPlace.entityFile) !== undefined;
+  const hasOwn = getAllowedValues(schemaPlace.entityFile) !== undefined;
   const [first, second] = [...(hasOwn ? ['choices of its own'] : []), ...named];
   const key = named.find((one) => one !== first);
   if (first === undefined || second === undefined || key === undefined) return [];

@@ -60,10 +60,10 @@ function collectTexts(value: unknown, path: JsonPath): { text: string; path: Jso
  * placeholders, and their names are not known here. In this case only misspellings of known names are reported, as
  * warnings.
  */
-function openedBy(open: string, at: JsonPath, placeholders: ActionPlaceholders, hasAnswer: boolean): LintFinding[] {
+function openedBy(open: string, at: JsonPath, placeholders: ActionPlaceholders, hasResponse: boolean): LintFinding[] {
   const { unknownNames, knownNames } = findUnknownPlaceholders(open, placeholders);
   const findings = findUnknownPlaceholdersIn(open, at, placeholders);
-  if (!hasAnswer) return findings;
+  if (!hasResponse) return findings;
   return findings
     .filter((_, index) => findNearestName(unknownNames[index] ?? '', knownNames) !== undefined)
     .map((finding) => ({ ...finding, severity: 'warning' }));

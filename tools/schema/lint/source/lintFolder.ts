@@ -209,7 +209,7 @@ export function getTypes(definition: unknown): string[] {
  * Returns the values that a definition lists by `const`, `enum` or `oneOf`. Returns undefined if it lists no
  * values.
  */
-export function getChoices(definition: unknown): unknown[] | undefined {
+export function getAllowedValues(definition: unknown): unknown[] | undefined {
   const { oneOf, enum: values, ...rest } = toObject(definition);
   if ('const' in rest) return [rest['const']];
   if (Array.isArray(oneOf)) return oneOf.map((choice) => toObject(choice)['const']);

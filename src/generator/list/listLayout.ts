@@ -3,7 +3,7 @@
  * affect, otherwise the layout could alternate. Pure functions.
  */
 
-export interface TableOrCardsState {
+export interface ListLayoutState {
   /** Identifies the columns for which the widths were measured. */
   columnsKey: string;
   /** Whether rows with these columns have been rendered. */
@@ -31,15 +31,15 @@ export interface TableMeasurement {
  * margin is larger than a scrollbar. Otherwise, a scrollbar that appears or disappears with the new layout could
  * change the layout back.
  */
-export const BACK_TO_TABLE_MARGIN_PX = 24;
+export const TABLE_HYSTERESIS_PX = 24;
 
-type Start = Pick<TableOrCardsState, 'columnsKey' | 'hasRows' | 'availableWidth' | 'requiredWidth'>;
+type Start = Pick<ListLayoutState, 'columnsKey' | 'hasRows' | 'availableWidth' | 'requiredWidth'>;
 
 /**
  * Returns the initial layout. It is used for new columns and when the first rows are loaded, because no layout with
  * rows has been shown before.
  */
-export const createTableOrCardsState = (start: Start): TableOrCardsState => ({
+export const createListLayoutState = (start: Start): ListLayoutState => ({
   ...start,
   isMeasured: false,
   isTable: start.availableWidth === 0 || start.availableWidth >= start.requiredWidth,
@@ -49,12 +49,12 @@ export const createTableOrCardsState = (start: Start): TableOrCardsState => ({
  * Returns the layout after a measurement. The layout changes only if the width of the list has changed or a table
  * is rendered for the first time. If longer cell texts are loaded later, the table scrolls horizontally. The layout
  * cannot alternate: a table becomes cards below the required width, but cards become a table only
- * `BACK_TO_TABLE_MARGIN_PX` above that width.
+ * `TABLE_HYSTERESIS_PX` above that width.
  */
-export function updateTableOrCardsState(
-  layout: TableOrCardsState,
+export function updateListLayoutState(
+  layout: ListLayoutState,
   { availableWidth, overflowWidth }: TableMeasurement,
-): TableOrCardsState {
+): ListLayoutState {
   // A width of 0 means that the list is hidden or cannot be measured.
   if (availableWidth === 0) return layout;
   const isResized = availableWidth !== layout.availableWidth;
@@ -62,7 +62,7 @@ export function updateTableOrCardsState(
   if (!isResized && !isFirstTable) return layout;
   const foundWidth = overflowWidth ? availableWidth + overflowWidth : 0;
   const requiredWidth = Math.max(layout.requiredWidth, foundWidth);
-  const isTable = availableWidth >= requiredWidth + (layout.isTable ? 0 : BACK_TO_TABLE_MARGIN_PX);
+  const isTable = availableWidth >= requiredWidth + (layout.isTable ? 0 : TABLE_HYSTERESIS_PX);
   const isDrawnAnew = isTable && !layout.isTable;
   const isMeasured = !isDrawnAnew && (layout.isMeasured || overflowWidth !== undefined);
   return { ...layout, availableWidth, requiredWidth, isMeasured, isTable };

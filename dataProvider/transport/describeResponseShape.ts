@@ -2,8 +2,8 @@
  * Describes the structure of a response for developers: its keys, and the types and sizes of its values. The
  * description never contains the values themselves, because they can be names of persons or tokens.
  */
-import type { RawAnswer } from './parseAnswer';
-import type { UnusableAnswer } from './types';
+import type { RawResponse } from './parseResponse';
+import type { UnusableResponse } from './types';
 import { isObject } from '../contract/jsonValues';
 
 /**
@@ -48,12 +48,12 @@ const parse = (text: string): unknown => {
 };
 
 /** Describes a response body, for example as `status 200, text/html, 512 characters: no JSON`. */
-function describeText({ status, contentType, text }: RawAnswer): string {
+function describeText({ status, contentType, text }: RawResponse): string {
   const json = parse(text);
   const shape = json === undefined ? 'no JSON' : describeJsonShape(json);
   return `status ${status}, ${contentType || 'no content type'}, ${getCount(text.length, 'character')}: ${shape}`;
 }
 
 /** Returns the description of a response for the log. */
-export const describeAnswer = (answer: UnusableAnswer): string =>
+export const describeResponse = (answer: UnusableResponse): string =>
   'raw' in answer ? describeText(answer.raw) : describeJsonShape(answer.json);

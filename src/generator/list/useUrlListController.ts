@@ -8,7 +8,7 @@ import { getFilterFormDefinition } from '../formRules/formDefinition';
 import { useValueSources } from '../formRules/useValueSources';
 import { toFormValues } from '../queries/filterValues';
 import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../queries/listParams';
-import { useListParams, type ListParamsControl } from './useListParams';
+import { useListParams, type UrlListController } from './useListParams';
 
 /**
  * Returns whether the list must not send a request yet, because required filters are missing or filter values
@@ -35,13 +35,13 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
 }
 
 export interface UrlListControl {
-  list: ListParamsControl;
+  list: UrlListController;
   /** Whether required filters are not set yet. The list then sends no request. */
   waiting: boolean;
 }
 
 /** Provides the list state that is stored in the URL of a screen: page, page size, filters and open dialog. */
-export function useListControlFromUrl(module: EntityModule): UrlListControl {
+export function useUrlListController(module: EntityModule): UrlListControl {
   const { pageSize } = useConfig();
   const valueSources = useValueSources();
   const { list: described } = module.entity;

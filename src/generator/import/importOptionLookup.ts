@@ -22,7 +22,7 @@ import {
  */
 type OptionMatch = { option: OptionItem } | { option?: undefined; failed: boolean };
 
-export interface ImportOptions {
+export interface ImportOptionLookup {
   /** Whether a field accepts only values from an option list. */
   has(field: Field): boolean;
   /** Whether the field's option list depends on the values of other fields. */
@@ -80,7 +80,7 @@ export function createImportOptions(
   { entity }: EntityModule,
   others: readonly EntityModule[],
   send: Send,
-): ImportOptions {
+): ImportOptionLookup {
   const loaded = new Map<string, Promise<readonly OptionItem[] | undefined>>();
   const byList = new Map<string, OptionItem[]>();
 

@@ -5,7 +5,7 @@ import { getText, isNotEmpty, isObject, omit } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /** An unparsed response. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   contentType: string;
   text: string;
@@ -24,10 +24,10 @@ function parse(text: string): unknown {
   }
 }
 
-const isHtml = ({ contentType, text }: RawAnswer): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
+const isHtml = ({ contentType, text }: RawResponse): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
 
 /** Returns the key in `ERROR_TEXTS` for an error response without a message from the server. */
-function getBrowserErrorKey(raw: RawAnswer, isJson: boolean): ErrorKey {
+function getBrowserErrorKey(raw: RawResponse, isJson: boolean): ErrorKey {
   const fault = raw.status < 400 ? 'failed' : getErrorKeyForStatus(raw.status);
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
@@ -42,7 +42,7 @@ const readUsualRefusal: ReadRefusal = ({ msg, message, errors }) => ({
  * HTTP status if the server sent no message.
  */
 function createServerError(
-  raw: RawAnswer,
+  raw: RawResponse,
   json: unknown,
   fail: CreateError,
   readRefusal: ReadRefusal = readUsualRefusal,
@@ -56,7 +56,7 @@ function createServerError(
 }
 
 /** Returns the reason why a response with a 2xx status is unusable; undefined if the response is usable. */
-function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' | 'json' | undefined {
+function createUnreadableError(raw: RawResponse, json: unknown): 'empty' | 'html' | 'json' | undefined {
   if (isObject(json)) return undefined;
   if (!raw.text.trim()) return 'empty';
   return isHtml(raw) ? 'html' : 'json';
@@ -66,8 +66,8 @@ function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' 
  * Parses a JSON response that has no envelope, as in standard REST. Returns null for an empty body.
  * @throws HttpError
  */
-export function parseJsonAnswer(
-  raw: RawAnswer,
+export function parseJsonResponse(
+  raw: RawResponse,
   fail: CreateError,
   readRefusal: ReadRefusal = readUsualRefusal,
 ): unknown {
@@ -91,7 +91,7 @@ const reportsError = ({ code, status, error, errors }: Envelope): boolean =>
  * Creates the error for an envelope that lacks the key `success`, so that it does not state whether the request
  * succeeded.
  */
-function createUntoldError(raw: RawAnswer, envelope: Envelope, isReadRequest: boolean, fail: CreateError): HttpError {
+function createUntoldError(raw: RawResponse, envelope: Envelope, isReadRequest: boolean, fail: CreateError): HttpError {
   const { message } = readUsualRefusal(envelope);
   if (message && (isReadRequest || reportsError(envelope))) return createServerError(raw, envelope, fail);
   // The server's message is only appended to the app's text. A server may confirm a write with `ok` instead of
@@ -106,7 +106,7 @@ function createUntoldError(raw: RawAnswer, envelope: Envelope, isReadRequest: bo
  * status allows no body succeeds without data.
  * @throws HttpError
  */
-export function parseEnvelope(raw: RawAnswer, isReadRequest: boolean, fail: CreateError): Envelope {
+export function parseEnvelope(raw: RawResponse, isReadRequest: boolean, fail: CreateError): Envelope {
   if (NO_CONTENT.includes(raw.status)) return { success: true };
   const json = parse(raw.text);
   if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail);

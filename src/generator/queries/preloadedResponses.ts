@@ -40,7 +40,7 @@ export function hasUnreadPreload(client: QueryClient, queryKey: QueryKey): boole
  * Sends the request, unless the cache contains an unused preloaded response. A component that mounts during the
  * request gets the response or the error of this request.
  */
-async function preloadAnswer(
+async function preloadResponse(
   client: QueryClient,
   queryKey: QueryKey,
   sendRequest: () => Promise<object>,
@@ -60,7 +60,7 @@ export const preloadPage = (
   resource: string,
   request: PageRequest,
 ): Promise<void> =>
-  preloadAnswer(client, getPageQueryKey(resource, request), () => dataProvider.getList(resource, request));
+  preloadResponse(client, getPageQueryKey(resource, request), () => dataProvider.getList(resource, request));
 
 /** Sends the get request of a record before its screen mounts. */
 export const preloadRecord = (
@@ -69,7 +69,7 @@ export const preloadRecord = (
   resource: string,
   id: Identifier,
 ): Promise<void> =>
-  preloadAnswer(
+  preloadResponse(
     client,
     getRecordQueryKey(resource, id),
     async () => (await dataProvider.getOne(resource, { id })).data,
@@ -85,7 +85,7 @@ export const getStaleTime = <T, E, D, K extends readonly unknown[]>(query: Query
   isPreloaded(query.state) ? Infinity : 0;
 
 /** Marks the cached response as used, so that the next component that mounts requests it again. */
-export function useMarkAnswerRead(queryKey: QueryKey): void {
+export function useMarkResponseRead(queryKey: QueryKey): void {
   const client = useQueryClient();
   const hash = hashKey(queryKey);
   useEffect(() => {

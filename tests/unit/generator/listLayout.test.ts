@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
-  updateTableOrCardsState,
-  BACK_TO_TABLE_MARGIN_PX,
-  createTableOrCardsState,
-  type TableOrCardsState,
-} from '../../../src/generator/list/tableOrCards';
+  updateListLayoutState,
+  TABLE_HYSTERESIS_PX,
+  createListLayoutState,
+  type ListLayoutState,
+} from '../../../src/generator/list/listLayout';
 
 const REQUIRED = 1000;
 
-const start = (given: Partial<TableOrCardsState> = {}): TableOrCardsState =>
-  createTableOrCardsState({ columnsKey: 'a', hasRows: true, availableWidth: 0, requiredWidth: 600, ...given });
+const start = (given: Partial<ListLayoutState> = {}): ListLayoutState =>
+  createListLayoutState({ columnsKey: 'a', hasRows: true, availableWidth: 0, requiredWidth: 600, ...given });
 
 /** Measures one list as a browser does: its table needs `tableWidth`. */
-function measured(layout: TableOrCardsState, availableWidth: number, tableWidth = REQUIRED): TableOrCardsState {
+function measured(layout: ListLayoutState, availableWidth: number, tableWidth = REQUIRED): ListLayoutState {
   const overflowWidth = layout.isTable ? Math.max(0, tableWidth - availableWidth) : undefined;
-  return updateTableOrCardsState(layout, { availableWidth, overflowWidth });
+  return updateListLayoutState(layout, { availableWidth, overflowWidth });
 }
 
 /** Measures until the layout is stable; throws if it never is. */
 function settle(
-  layout: TableOrCardsState,
+  layout: ListLayoutState,
   widthOf: (isTable: boolean) => number,
   tableWidth = REQUIRED,
-): TableOrCardsState {
+): ListLayoutState {
   let current = layout;
   for (let turn = 0; turn < 6; turn += 1) {
     const next = measured(current, widthOf(current.isTable), tableWidth);
@@ -52,8 +52,8 @@ describe('the layout of a list', () => {
   });
 
   it.each([
-    ['grows by less than the margin', REQUIRED + BACK_TO_TABLE_MARGIN_PX - 1, false],
-    ['grows by the margin', REQUIRED + BACK_TO_TABLE_MARGIN_PX, true],
+    ['grows by less than the margin', REQUIRED + TABLE_HYSTERESIS_PX - 1, false],
+    ['grows by the margin', REQUIRED + TABLE_HYSTERESIS_PX, true],
   ])('of cards, where the list %s: table %s', (_, width, isTable) =>
     expect(settle(settle(start(), at(REQUIRED - 1)), at(width)).isTable).toBe(isTable),
   );
@@ -70,14 +70,14 @@ describe('the layout of a list', () => {
   });
 
   it('of cards learns what the table requires by drawing it once', () => {
-    const unknown = createTableOrCardsState({ ...start(), availableWidth: 500 });
+    const unknown = createListLayoutState({ ...start(), availableWidth: 500 });
     expect(unknown).toMatchObject({ isTable: false, requiredWidth: 600 });
     const state = settle(unknown, at(650));
     expect(state).toMatchObject({ isTable: false, requiredWidth: REQUIRED });
     expect(measured(state, 700)).toMatchObject({ isTable: false });
   });
 
-  it.each([0, 2, 15, 17, BACK_TO_TABLE_MARGIN_PX - 1])(
+  it.each([0, 2, 15, 17, TABLE_HYSTERESIS_PX - 1])(
     'settles at every width where the table is %d pixels narrower or wider than the cards',
     (difference) => {
       for (let width = REQUIRED - 60; width <= REQUIRED + 60; width += 1)

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BACK_TO_TABLE_MARGIN_PX } from '../../../src/generator/list/tableOrCards';
+import { TABLE_HYSTERESIS_PX } from '../../../src/generator/list/listLayout';
 import { getProductModule } from '../../support/entityModule';
 import { pagesOf, renderList, types } from './support';
 
@@ -69,7 +69,7 @@ describe('rows', () => {
 
   it('follow the width of the list', async () => {
     await open(1150);
-    const widths = [600, REQUIRED - 1, REQUIRED, REQUIRED + BACK_TO_TABLE_MARGIN_PX, REQUIRED, REQUIRED - 1];
+    const widths = [600, REQUIRED - 1, REQUIRED, REQUIRED + TABLE_HYSTERESIS_PX, REQUIRED, REQUIRED - 1];
     expect(widths.map(resize)).toEqual([false, false, false, true, true, false]);
   });
 
