@@ -48,7 +48,8 @@ const getItems = (options: readonly Option[]): OptionItem[] => options.map((opti
 
 /**
  * Finds the option with this text. The text is compared with the values, then with the exact labels, then
- * case-insensitively with labels and values. If several options have a matching label, none of them is returned.
+ * case-insensitively with labels and values. If several options with different values match, none of them is
+ * returned.
  */
 export function findOptionByText(options: readonly OptionItem[], text: string): OptionItem | undefined {
   const byValue = options.find(({ value }) => isSameCode(value, text.trim()));

@@ -17,7 +17,7 @@ const MONTHS = languages.flatMap(({ locale }) =>
 );
 
 /**
- * Returns the number of the month whose name begins the text.
+ * Returns the number of the month, from 1 to 12, if the text begins with a month name.
  * @returns 1 for `Jan`, `jan.` and `January`; undefined for other texts and for ambiguous names
  */
 function getMonth(text: string): number | undefined {

@@ -5,7 +5,10 @@ import { IMPORT_LIMITS } from './importLimits';
 import type { TableError } from './parseTable';
 
 const QUOTE = '"';
-/** Possible cell separators. If several of them are equally frequent in a text, the first of these is used. */
+/**
+ * Possible cell separators. If several separators are equally frequent in a text, the separator that is first in
+ * this array is used.
+ */
 const SEPARATORS = ['\t', ';', ',', '|'];
 
 /** The first line is only searched in this many characters at the beginning of the text. */

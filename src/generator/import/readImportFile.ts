@@ -10,7 +10,7 @@ export const ACCEPTED_EXTENSIONS = ['.xlsx', '.csv', '.tsv', '.txt'];
 export type FileReadError =
   | { fault: 'tooLarge' | 'emptyFile' | 'oldSheet' | 'broken' | WorkbookError }
   | TableError
-  /** The content of the file is of another type. */
+  /** The content of the file is of another type, for example an image. */
   | { fault: 'is'; kind: FileType['name'] }
   /**
    * The file is of another type according to its extension. The extension is only used if the content is a text or

@@ -52,8 +52,8 @@ const getFilled = <Item>(items: readonly Item[]): [index: number, item: Item][] 
   Object.entries(items).map(([index, item]) => [Number(index), item]);
 
 /**
- * Returns the cell texts of a row. If there are filled cells beyond the column limit, only one of them is returned.
- * It is sufficient to detect later that the table has too many columns.
+ * Returns the cell texts of a row. Of the filled cells beyond the column limit, only one is returned. This cell is
+ * enough to detect later that the table has too many columns.
  */
 function getTexts(row: readonly Library.CellObject[] = []): string[] {
   const texts: string[] = [];

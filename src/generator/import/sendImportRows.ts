@@ -1,4 +1,4 @@
-/** Creates a record for each row. The requests are sent one after the other, and each row is sent at most once. */
+/** Creates a record for each row. The requests are sent one after the other. At most one record is created per row. */
 import type { Shape } from '../../model/entity/entity';
 import type { RequestFailure } from '../sequentialRequests/classifyRequestError';
 import { runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
@@ -28,8 +28,8 @@ export type ValidRow = CheckedRow & Required<Pick<CheckedRow, 'wire'>>;
 export const isValidRow = (line: CheckedRow): line is ValidRow => line.wire !== undefined;
 
 /**
- * Returns the initial status of all rows, by row number. If several rows have the same content, the number of rows
- * with the status `before` is at most the number of records that were created earlier.
+ * Returns the initial status of all rows, by row number. Several rows can have the same content. If an earlier
+ * import has created one record with this content, only one of these rows gets the status `before`.
  */
 export function getInitialStatuses(
   rows: readonly ValidRow[],
@@ -95,7 +95,10 @@ async function sendOne(
   }
 }
 
-/** Allows rows to be sent again although their records may already exist. Called after the user has confirmed. */
+/**
+ * Allows rows to be sent again although their records may already exist. The log no longer counts the earlier
+ * requests of these rows as requests without a response. Called after the user has confirmed.
+ */
 export function allowResend(
   rows: readonly ValidRow[],
   { shape, sentRowLog }: Pick<SendOptions, 'shape' | 'sentRowLog'>,

@@ -32,9 +32,9 @@ export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortc
   const sent = useRef(value);
   const settled = useDebouncedValue(text, PAUSE);
 
-  // If the value changed for another reason, for example the Back button or a filter reset, the input shows the new
-  // value. If the value is the text that this input has searched, the input is not changed, because the user may
-  // have typed more since then.
+  // `value` is the applied filter value. If it changed for another reason than a search in this input, for example
+  // by the Back button or a filter reset, the input shows it. After a search in this input, the typed text is not
+  // overwritten, because the user may have typed more since then.
   useEffect(() => {
     if (value !== sent.current) setText(value);
     sent.current = value;

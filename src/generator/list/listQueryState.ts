@@ -33,7 +33,7 @@ interface ListQueryResult {
   isPlaceholderData: boolean;
   /** Whether the previous request failed. Rows from before the failure must not be shown again during a retry. */
   failed: boolean;
-  /** Whether no request is sent yet, because required filters are not set. */
+  /** Whether no request is sent because required filters are missing. */
   waiting: boolean;
   refetch: () => unknown;
 }

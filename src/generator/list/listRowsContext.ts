@@ -27,7 +27,7 @@ export interface ListRowsContextValue {
   getActions(row: Row): AvailableAction[];
   /** Returns the target of the link in the id column. If the result is undefined, the id is plain text. */
   getLink(row: Row): RowLink | undefined;
-  /** Returns the record that a click on the row opens; undefined if a click has no effect. */
+  /** Returns the target of a click on the row; undefined if a click has no effect. */
   getClickLink(row: Row): RowLink | undefined;
   isBusy(row: Row): boolean;
   /** Preloads the record of a row. Called when the user is about to open it. */

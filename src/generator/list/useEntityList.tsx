@@ -50,7 +50,7 @@ export interface EntityListOptions {
   dialog: DialogControl;
   /** The values that the list takes over from a parent record, if it is shown on the screen of that record. */
   parentValues?: Row | undefined;
-  /** Whether required filters are not set yet. The list then sends no request. */
+  /** Whether the list sends no request because required filters are missing. */
   isWaitingForFilters?: boolean;
 }
 

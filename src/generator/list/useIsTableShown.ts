@@ -3,8 +3,8 @@ import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { updateListLayoutState, createListLayoutState, type TableMeasurement } from './listLayout';
 
 /**
- * The required widths of tables that have been shown before, by their columns. With these widths, skeleton rows are
- * immediately rendered in the right layout.
+ * The required widths of tables that have been shown before, by `columnsKey`. With these widths, the skeleton rows
+ * of such a table are rendered in the right layout from the start.
  */
 const knownWidths = new Map<string, number>();
 

@@ -77,8 +77,9 @@ export function useListParams(rules: ListParamsRules): UrlListController {
     if (new URLSearchParams(search).toString() !== clean) navigate({ search: clean }, { replace: true, state });
   }, [navigate, params, rules, search, state]);
 
-  // The latest list state. The router renders a new URL with a delay. A change before that render must be based on
-  // the new state, otherwise it would undo a search.
+  // The latest list state, including changes that are not rendered yet. The router renders a new URL with a delay.
+  // If a second change before that render were based on the old state, it would undo the first change, for example
+  // a search.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;

@@ -42,7 +42,7 @@ function usePrefetchNext(
 }
 
 interface ListQueryOptions {
-  /** Whether required filters are not set yet. The list then sends no request. */
+  /** Whether no request is sent because required filters are missing. */
   waiting?: boolean;
   /**
    * Returns the polling interval in milliseconds, or false to stop polling. Polling stops after a failed request:

@@ -36,7 +36,7 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
 
 export interface UrlListControl {
   list: UrlListController;
-  /** Whether required filters are not set yet. The list then sends no request. */
+  /** Whether the list sends no request because required filters are missing or invalid. */
   waiting: boolean;
 }
 
