@@ -70,7 +70,7 @@ export function useDraft({ draftPath, found, definition, form, unsavedChanges }:
       : undefined;
     // Inputs can write a value that equals the previous value. The stored draft is then not replaced, so that it
     // still contains the time of the last real change.
-    if (draft && kept.current && equal({ ...draft, at: 0 }, { ...kept.current, at: 0 })) return;
+    if (draft && kept.current && equal({ ...draft, savedAt: kept.current.savedAt }, kept.current)) return;
     kept.current = draft;
     if (draft) saveDraft(key, draft);
     else dropDraft(key);

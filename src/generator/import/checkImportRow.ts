@@ -65,19 +65,18 @@ function getFieldsWithRows({ filled: { shape }, columns, choices: { depends } }:
   return [...all.filter(({ field }) => !depends(field)), ...all.filter(({ field }) => depends(field))];
 }
 
-/**
- * Sets the fields that are filled from the selected option, as in the form. Cells of later columns overwrite these
- * values.
- */
+/** Sets the fields that are filled from the selected option, as in the form, except those with a cell of their own. */
 function fillFromOption(
   field: Field,
   { option }: ParsedCell,
   values: FormValues,
   { fields }: ShapeWithValidators['shape'],
+  fieldsWithCell: ReadonlySet<Field>,
 ): void {
   for (const [name, key] of Object.entries(field.ui.fieldsFromOption ?? {})) {
     const filled = fields[name];
-    if (option && filled) values[filled.key] = option.item[key] ?? (filled.type === 'array' ? [] : '');
+    if (option && filled && !fieldsWithCell.has(filled))
+      values[filled.key] = option.item[key] ?? (filled.type === 'array' ? [] : '');
   }
 }
 
@@ -90,11 +89,12 @@ async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ 
   const { shape } = filled;
   const values = getInitialValues(shape, valueSources);
   const read: Read[] = [];
-  for (const { field, column } of getFieldsWithRows(plan)) {
+  const filledCells = getFieldsWithRows(plan).filter(({ column }) => !isBlank(cells[column] ?? ''));
+  const fieldsWithCell = new Set(filledCells.map(({ field }) => field));
+  for (const { field, column } of filledCells) {
     const text = cells[column] ?? '';
-    if (isBlank(text)) continue;
     const one = await parseCell(field, text, toValuesByName(shape, values), choices, cellTexts);
-    fillFromOption(field, one, values, shape);
+    fillFromOption(field, one, values, shape, fieldsWithCell);
     values[field.key] = one.value;
     read.push({ ...one, field, column });
   }

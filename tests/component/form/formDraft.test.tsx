@@ -89,6 +89,17 @@ describe('a form that was left unsaved', () => {
     await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('"name":"Day"'));
   });
 
+  it('keeps the time of the last real change where an input writes the value that it has', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-09T08:00:00Z'));
+    await typeAndLose('Day');
+    const [stored] = Object.values(sessionStorage);
+    clock.mockReturnValue(Date.parse('2027-03-09T09:00:00Z'));
+    const { user } = open();
+    await user.type(await textbox('Name'), 'x{Backspace}');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.values(sessionStorage)).toEqual([stored]);
+  });
+
   it('is kept nowhere where its schema says so: it is sent, and never stored', async () => {
     const form = { ...entity.entity.form!, drafts: false as const };
     const module = { ...entity, entity: { ...entity.entity, form } };

@@ -147,6 +147,28 @@ describe('a row of RFID cards', () => {
   });
 });
 
+describe('a row whose option fills in other fields', () => {
+  const module = createTestModule(
+    {
+      properties: {
+        name: { type: 'string', title: 'Name' },
+        email: { type: 'string', title: 'Email', 'x-ui': { options: 'users', fieldsFromOption: { name: 'userName' } } },
+      },
+    },
+    {},
+    { users: { call: 'GET dawn/api/v1/user-select', valueField: 'email', labelField: 'email' } },
+  );
+
+  it.each([
+    [['Name', 'Email'], ['Anna', 'ann@mail.test'], 'Anna'],
+    [['Email', 'Name'], ['ann@mail.test', 'Anna'], 'Anna'],
+    [['Name', 'Email'], ['', 'ann@mail.test'], 'Ann'],
+  ])('keeps the value of a cell of its own: %j %j', async (headings, cells, name) => {
+    const { check } = planOf(module, headings);
+    expect((await check(cells)).wire).toMatchObject({ email: 'ann@mail.test', name });
+  });
+});
+
 describe('a row of POS devices', () => {
   const HEAD = ['Stations', 'Site', 'Device ID'];
 
