@@ -59,6 +59,14 @@ function planOf(module: EntityModule, headings: readonly string[], lists = LISTS
 const saidOf = async (checked: ReturnType<typeof checkImportRow>): Promise<string[]> =>
   (await checked).errors.map(({ column, title, text }) => `${column ?? '-'} ${title}: ${text}`);
 
+const IMPORTABLE = {
+  routes: { list: '/things' },
+  calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
+  list: {},
+  form: { openAs: 'dialog' },
+  import: true,
+} as never;
+
 describe('a row of article types', () => {
   const { check } = planOf(getProductModule('article-type'), ['Type Name']);
 
@@ -155,7 +163,7 @@ describe('a row whose option fills in other fields', () => {
         email: { type: 'string', title: 'Email', 'x-ui': { options: 'users', fieldsFromOption: { name: 'userName' } } },
       },
     },
-    {},
+    IMPORTABLE,
     { users: { call: 'GET dawn/api/v1/user-select', valueField: 'email', labelField: 'email' } },
   );
 
@@ -221,13 +229,7 @@ describe('a row with rules', () => {
       else: { properties: { price: false } },
       'x-compare': [{ left: 'end', op: '>=', right: 'start', message: 'The end must not be before the start' }],
     } as never,
-    {
-      routes: { list: '/things' },
-      calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
-      list: {},
-      form: { openAs: 'dialog' },
-      import: true,
-    } as never,
+    IMPORTABLE,
   );
   const HEAD = ['kind', 'price', 'open', 'tags', 'phone', 'start', 'end', 'level'];
   const { check } = planOf(module, HEAD);
