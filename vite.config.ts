@@ -50,8 +50,8 @@ const OF_LISTS = [
   'list/AlertsBar.tsx',
   'screens/FormDialog.tsx',
   'screens/FormScreen.tsx',
-  'ui/menu/OpenMenu.tsx',
-  'ui/theme/MuiTheme.tsx',
+  'ui/menu/MenuPopup.tsx',
+  'ui/theme/MuiThemeProvider.tsx',
 ];
 /**
  * Maximum size in bytes of the compressed JavaScript that is loaded until the code of the first list is available.

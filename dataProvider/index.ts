@@ -36,7 +36,7 @@ export interface DataProviderOptions {
  *
  * @example
  * const http = createHttp({ timeout: 30_000, credentials: { token: () => session.get()?.token } });
- * const dataProvider = createDataProvider({ baseUrl: '/steve', routes: resourceCalls, http, dialects });
+ * const dataProvider = createDataProvider({ baseUrl: '/steve', routes: resourceRegistry, http, dialects });
  * const { data } = await dataProvider.getOne('article', { id: 7 });
  */
 export function createDataProvider({ baseUrl, routes, http, dialects }: DataProviderOptions): WattdeskDataProvider {

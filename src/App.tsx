@@ -25,7 +25,7 @@ import { Toasts } from './layout/toasts/Toasts';
 import type { Config } from './model/schemaLanguage/config';
 import { PRODUCT_NAME } from './brand/productName';
 import { IconButtonTooltips } from './ui/IconButtonTooltips';
-import { ConfirmHost } from './widgets/confirm';
+import { ConfirmDialogProvider } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
 import { UnsavedChangesProvider } from './widgets/context/unsavedChanges';
 
@@ -51,7 +51,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
         <SessionChangeEffects />
         <LanguageChangeEffects i18nProvider={i18nProvider} onChange={reloadLanguage} />
         <UnsavedChangesProvider value={providers.authProvider.session}>
-          <ConfirmHost>
+          <ConfirmDialogProvider>
             <RegisteredResources manifest={manifest} getIcon={getIcon}>
               <CoreAdminUI
                 title={PRODUCT_NAME}
@@ -75,7 +75,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                 </CustomRoutes>
               </CoreAdminUI>
             </RegisteredResources>
-          </ConfirmHost>
+          </ConfirmDialogProvider>
         </UnsavedChangesProvider>
         <Toasts autoHideDuration={config.errorToastMs} />
         <IconButtonTooltips />

@@ -21,7 +21,7 @@ import { createI18nProvider } from './i18n/createI18nProvider';
 import { createPreferenceStore } from './preferences/preferenceStore';
 import { getEntityManifest, setLanguage, subscribeToRegistry } from './model/registry/entityRegistry';
 import { createQueryClient } from './createQueryClient';
-import { resourceCalls } from './resourceCalls';
+import { resourceRegistry } from './resourceRegistry';
 import { lazyComponent } from './ui/lazyComponent';
 import { getSafeStorage } from './ui/storage/safeStorage';
 
@@ -60,7 +60,7 @@ async function start() {
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,
   });
-  const dataProvider = createDataProvider({ baseUrl: addBasePath(apiBase), routes: resourceCalls, http, dialects });
+  const dataProvider = createDataProvider({ baseUrl: addBasePath(apiBase), routes: resourceRegistry, http, dialects });
   const queryClient = createQueryClient();
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),

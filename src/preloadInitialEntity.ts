@@ -4,7 +4,7 @@
  */
 import { initialLocation } from './initialLocation';
 import { getEntityManifest, loadEntity } from './model/registry/entityRegistry';
-import { findRoute } from './model/routes/findRoute';
+import { findScreenByPath } from './model/routes/findScreenByPath';
 
-const found = findRoute(getEntityManifest(), initialLocation.path);
+const found = findScreenByPath(getEntityManifest(), initialLocation.path);
 if (found) loadEntity(found.entry.name).catch(() => undefined);

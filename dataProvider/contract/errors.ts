@@ -16,7 +16,7 @@ export type ErrorKey = keyof typeof ERROR_TEXTS;
  * The signature of `i18nProvider.translate`. The argument `_` contains the English text, which is used if the
  * language lacks the key.
  */
-export type Translate = (key: string, args: Record<string, unknown>) => string;
+export type TranslateFunction = (key: string, args: Record<string, unknown>) => string;
 
 interface ErrorDetails {
   args?: Record<string, unknown>;
@@ -24,10 +24,10 @@ interface ErrorDetails {
   status?: number;
 }
 
-export type CreateError = (fault: ErrorKey, details?: ErrorDetails) => HttpError;
+export type ErrorFactory = (fault: ErrorKey, details?: ErrorDetails) => HttpError;
 
 /** The contents of an error response: the response to a request that the server has rejected. */
-export interface Refusal {
+export interface ErrorResponseContent {
   /** The message for the user; empty if the response contains none. */
   message: string;
   /** The errors of single fields, by field path. Any value that is not an object is ignored. */
@@ -35,9 +35,9 @@ export interface Refusal {
 }
 
 /** Reads the message and the field errors from the body of an error response. */
-export type ReadRefusal = (body: Json) => Refusal;
+export type ErrorResponseParser = (body: Json) => ErrorResponseContent;
 
-const english: Translate = (_, { _: text, ...args }) =>
+const english: TranslateFunction = (_, { _: text, ...args }) =>
   String(text).replace(/%\{(\w+)\}/g, (_placeholder, name: string) => String(args[name] ?? ''));
 
 /**
@@ -45,7 +45,7 @@ const english: Translate = (_, { _: text, ...args }) =>
  * error occurs.
  */
 export const createErrorFactory =
-  (translate: Translate = english): CreateError =>
+  (translate: TranslateFunction = english): ErrorFactory =>
   (fault, { args = {}, status = 0 } = {}) => {
     const messageArgs = { status, ...args };
     const message = translate(`wd.error.${fault}`, { _: ERROR_TEXTS[fault], ...messageArgs });

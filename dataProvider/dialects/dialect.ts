@@ -8,7 +8,7 @@
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
-import type { ReadRefusal } from '../contract/errors';
+import type { ErrorResponseParser } from '../contract/errors';
 
 export interface ListRequest {
   /** The page number, starting at 1. */
@@ -33,7 +33,7 @@ export interface RequestParams {
 }
 
 /** The rows and the total found in a response, before they are validated. */
-export interface FoundRows {
+export interface UnvalidatedRows {
   rows: unknown;
   total: unknown;
   /** The names of the keys or headers in which rows and total were expected. Warnings to developers contain them. */
@@ -68,7 +68,7 @@ export interface Dialect {
    * Finds the rows and the total in the response to a list request.
    * @param json the parsed response body, including the envelope if there is one
    */
-  findRows(json: unknown, headers: Headers): FoundRows;
+  findRows(json: unknown, headers: Headers): UnvalidatedRows;
   /** Builds a request that reads several records with the list call. Default: one request per record. */
   buildManyRequest?(ids: readonly Identifier[]): RequestParams | Promise<RequestParams>;
   /**
@@ -85,7 +85,7 @@ export interface Dialect {
    * Reads the message and the field errors from an error response. Default: the message is `msg` or `message`, and
    * the field errors are the object `errors`.
    */
-  readRefusal?: ReadRefusal;
+  parseErrorResponse?: ErrorResponseParser;
 }
 
 export type JsonSchema = Record<string, unknown>;

@@ -4,7 +4,7 @@
  */
 import { isObject, type Json } from '../contract/jsonValues';
 import { buildFilters } from './buildFilters';
-import type { FoundRows, JsonSchema, ListRequest, RequestParams } from './dialect';
+import type { UnvalidatedRows, JsonSchema, ListRequest, RequestParams } from './dialect';
 
 /**
  * Builds the body of a list request, such as `{ pageNo: 1, pageSize: 10, pageVo: {} }`. Page numbers start at 1.
@@ -22,7 +22,7 @@ export const buildEnvelopeListRequest = (
  * Finds the rows and the total in the three known envelope formats. A server may use any of these formats with any
  * of these dialects.
  */
-export function findEnvelopeRows(json: unknown): FoundRows {
+export function findEnvelopeRows(json: unknown): UnvalidatedRows {
   const envelope = json as Json;
   const { data } = envelope;
   if (isObject(data)) return { rows: data.records, total: data.totalRow, names: ['data.records', 'data.totalRow'] };

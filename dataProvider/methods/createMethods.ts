@@ -5,8 +5,8 @@ import { isNotEmpty, type Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import { createListMethods } from './listMethods';
 import { createReadMethodsFromId, createReadMethods, createReadMethodsFromList } from './readMethods';
-import { METHOD_NAMES } from './types';
-import type { MethodName, DataProviderMethods } from './types';
+import { DATA_PROVIDER_METHOD_NAMES } from './types';
+import type { DataProviderMethodName, DataProviderMethods } from './types';
 import { createCreateMethods, createDeleteMethods, createUpdateMethods } from './writeMethods';
 
 /** Creates methods that reject because the resource lacks their call. The error message is intended for developers. */
@@ -15,8 +15,8 @@ function createUnsupportedMethods({ name, calls }: ResourceCalls): DataProviderM
   const reject = (method: string) => async (): Promise<never> => {
     throw new Error(`"${name}" has no call for ${method}; it has ${has}`);
   };
-  return Object.fromEntries(METHOD_NAMES.map((method) => [method, reject(method)])) as Record<
-    MethodName,
+  return Object.fromEntries(DATA_PROVIDER_METHOD_NAMES.map((method) => [method, reject(method)])) as Record<
+    DataProviderMethodName,
     () => Promise<never>
   >;
 }

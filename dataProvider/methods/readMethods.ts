@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { Identifier, RaRecord } from 'ra-core';
 import { readRecord } from '../wire/readEnvelope';
-import { hasId, getPathParams, SINGLETON_ID, toRequestedRecord, toRecord } from '../wire/records';
+import { isRecordWithId, getPathParams, SINGLETON_ID, toRequestedRecord, toRecord } from '../wire/records';
 import type { Call, ResourceCalls } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 import type { Envelope } from '../transport/parseResponse';
@@ -76,7 +76,7 @@ export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiCli
 export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire: ApiClient): Read =>
   createReadMethodsWith(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     for await (const { rows } of readAllPages(table, call, wire, { signal })) {
-      const found = rows.find((row) => hasId(table, row, id));
+      const found = rows.find((row) => isRecordWithId(table, row, id));
       if (found) return toRequestedRecord<R>(table, found, id);
     }
     throw wire.http.createError('missing', { status: 404 });

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 
-export const METHOD_NAMES = [
+export const DATA_PROVIDER_METHOD_NAMES = [
   'getList',
   'getOne',
   'getMany',
@@ -12,10 +12,10 @@ export const METHOD_NAMES = [
   'deleteMany',
 ] as const;
 
-export type MethodName = (typeof METHOD_NAMES)[number];
+export type DataProviderMethodName = (typeof DATA_PROVIDER_METHOD_NAMES)[number];
 
 /**
  * react-admin's nine methods. The index signature of `DataProvider` is left out, because it would accept misspelt
  * method names.
  */
-export type DataProviderMethods = Pick<DataProvider, MethodName>;
+export type DataProviderMethods = Pick<DataProvider, DataProviderMethodName>;

@@ -4,14 +4,14 @@
  */
 import { HttpError } from 'ra-core';
 import { createErrorFactory } from '../contract/errors';
-import type { Translate } from '../contract/errors';
+import type { TranslateFunction } from '../contract/errors';
 import { sleep as realSleep } from './abort';
 import { fetchJson, fetchJsonWithHeaders } from './fetchJson';
 import type { FetchFunction } from './fetchJson';
 import { watchPageUnload } from './pageUnload';
 import { createDeduplicator } from './deduplicate';
-import { watchCspViolations, type FindBlockedOrigin } from './contentSecurityPolicy';
-import { withRetries, type OnRetryAfter } from './retry';
+import { watchCspViolations, type BlockedOriginFinder } from './policyViolations';
+import { withRetries, type RetryAfterListener } from './retry';
 import { isReadRequest } from './types';
 import type { HttpClient, HttpRequest, TransportOptions } from './types';
 import type { XhrFactory } from './uploadFile';
@@ -26,10 +26,10 @@ export interface HttpOptions {
   /** Returns the language in which the server should write its messages. It is called for every request. */
   locale?: () => string;
   /** Translates the transport's own error messages. If it is missing, the messages are in English. */
-  translate?: Translate;
+  translate?: TranslateFunction;
   /** Called with a description of each response that failed without a message from the server. */
   onWarning?: HttpClient['logWarning'];
-  findBlockedOrigin?: FindBlockedOrigin;
+  findBlockedOrigin?: BlockedOriginFinder;
   isPageUnloading?: () => boolean;
   fetch?: FetchFunction;
   createXhr?: XhrFactory;
@@ -125,7 +125,7 @@ export function createHttp(options: HttpOptions): HttpClient {
   const guarded = <T>(
     kind: string,
     request: HttpRequest,
-    run: (onRetryAfter?: OnRetryAfter) => Promise<T>,
+    run: (onRetryAfter?: RetryAfterListener) => Promise<T>,
   ): Promise<T> =>
     isReadRequest(request)
       ? withRetries((onRetryAfter) => inSession(request, () => run(onRetryAfter)), {

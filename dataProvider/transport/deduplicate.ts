@@ -2,13 +2,13 @@
  * Runs a function and returns its promise. If the promise of an earlier call with the same key is still pending,
  * returns that promise and does not run the function.
  */
-export type Deduplicate = <T>(key: string, run: () => Promise<T>) => Promise<T>;
+export type Deduplicator = <T>(key: string, run: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a function that prevents duplicate writes, for example after a double click. Calls with equal keys must
  * have the same result type.
  */
-export function createDeduplicator(): Deduplicate {
+export function createDeduplicator(): Deduplicator {
   const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, run: () => Promise<T>): Promise<T> => {
     const pending = running.get(key);

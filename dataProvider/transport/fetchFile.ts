@@ -8,7 +8,7 @@ import { getFileNameFromHeader } from './contentDisposition';
 import { buildRequestInit } from './requestInit';
 import { parseAndLogEnvelope } from './fetchJson';
 import type { FetchFunction } from './fetchJson';
-import { RETRY_AFTER, type OnRetryAfter } from './retry';
+import { RETRY_AFTER_HEADER, type RetryAfterListener } from './retry';
 import type { HttpRequest, TransportOptions } from './types';
 
 /**
@@ -51,13 +51,13 @@ export async function fetchFile(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  onRetryAfter?: OnRetryAfter,
+  onRetryAfter?: RetryAfterListener,
 ): Promise<DownloadedFile> {
   const { status, ...download } = await runRequest(
     { ...transport, url: request.url, signal: request.signal },
     async (deadline) => {
       const response = await fetch(request.url, buildRequestInit(request, '*/*', transport, deadline.signal));
-      onRetryAfter?.(response.headers.get(RETRY_AFTER));
+      onRetryAfter?.(response.headers.get(RETRY_AFTER_HEADER));
       const fileName = getFileNameFromHeader(response.headers.get('content-disposition'));
       return { status: response.status, fileName, blob: await getBlob(response, deadline) };
     },

@@ -1,16 +1,16 @@
-import type { CreateError } from '../contract/errors';
+import type { ErrorFactory } from '../contract/errors';
 import { parseEnvelope, parseJsonResponse } from './parseResponse';
 import type { Envelope, RawResponse } from './parseResponse';
 import { runRequest } from './runRequest';
 import { buildRequestInit } from './requestInit';
-import { RETRY_AFTER, type OnRetryAfter } from './retry';
+import { RETRY_AFTER_HEADER, type RetryAfterListener } from './retry';
 import { isReadRequest } from './types';
 import type { HttpRequest, JsonResponse, TransportOptions } from './types';
 
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The properties of a request that are needed to read its response. */
-type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name' | 'readRefusal'>;
+type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name' | 'parseErrorResponse'>;
 
 /**
  * Returns a function that creates the transport's own errors and logs each error with a description of the
@@ -21,7 +21,7 @@ const withRetryAfter =
     { method, url, name = url.split('?')[0]! }: RequestDescription,
     raw: RawResponse,
     { createError, logWarning }: TransportOptions,
-  ): CreateError =>
+  ): ErrorFactory =>
   (fault, details) => {
     const error = createError(fault, details);
     logWarning(`${method} ${name}: ${error.message}`, { raw });
@@ -40,23 +40,23 @@ export const parseAndLogEnvelope = (
   parseEnvelope(raw, isReadRequest(requestDescription), withRetryAfter(requestDescription, raw, transport));
 
 /** Parses a response that has no envelope. Logs failures in the same way as `parseAndLogEnvelope`. */
-export const openPlain = (
+export const parsePlainResponse = (
   requestDescription: RequestDescription,
   raw: RawResponse,
   transport: TransportOptions,
 ): unknown =>
-  parseJsonResponse(raw, withRetryAfter(requestDescription, raw, transport), requestDescription.readRefusal);
+  parseJsonResponse(raw, withRetryAfter(requestDescription, raw, transport), requestDescription.parseErrorResponse);
 
 const fetchRaw = (
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  onRetryAfter?: OnRetryAfter,
+  onRetryAfter?: RetryAfterListener,
 ): Promise<RawResponse & { headers: Headers }> =>
   runRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
     const { status, headers } = response;
-    onRetryAfter?.(headers.get(RETRY_AFTER));
+    onRetryAfter?.(headers.get(RETRY_AFTER_HEADER));
     return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
   });
 
@@ -65,7 +65,7 @@ export async function fetchJson(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  onRetryAfter?: OnRetryAfter,
+  onRetryAfter?: RetryAfterListener,
 ): Promise<Envelope> {
   return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, onRetryAfter), transport);
 }
@@ -78,8 +78,8 @@ export async function fetchJsonWithHeaders(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,
-  onRetryAfter?: OnRetryAfter,
+  onRetryAfter?: RetryAfterListener,
 ): Promise<JsonResponse> {
   const raw = await fetchRaw(fetch, request, transport, onRetryAfter);
-  return { json: openPlain(request, raw, transport), headers: raw.headers };
+  return { json: parsePlainResponse(request, raw, transport), headers: raw.headers };
 }

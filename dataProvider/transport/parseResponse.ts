@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { getErrorKeyForStatus } from '../contract/errors';
-import type { CreateError, ErrorKey, ReadRefusal } from '../contract/errors';
+import type { ErrorFactory, ErrorKey, ErrorResponseParser } from '../contract/errors';
 import { getText, isNotEmpty, isObject, omit } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
@@ -32,7 +32,7 @@ function getBrowserErrorKey(raw: RawResponse, isJson: boolean): ErrorKey {
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
 
-const readUsualRefusal: ReadRefusal = ({ msg, message, errors }) => ({
+const parseUsualErrorResponse: ErrorResponseParser = ({ msg, message, errors }) => ({
   message: getText(msg) || getText(message),
   errors,
 });
@@ -44,10 +44,10 @@ const readUsualRefusal: ReadRefusal = ({ msg, message, errors }) => ({
 function createServerError(
   raw: RawResponse,
   json: unknown,
-  fail: CreateError,
-  readRefusal: ReadRefusal = readUsualRefusal,
+  fail: ErrorFactory,
+  parseErrorResponse: ErrorResponseParser = parseUsualErrorResponse,
 ): HttpError {
-  const { message, errors } = isObject(json) ? readRefusal(json) : { message: '' };
+  const { message, errors } = isObject(json) ? parseErrorResponse(json) : { message: '' };
   // A value of `errors` that is not an object would break the form, which shows the errors of single fields.
   const body = isObject(json) ? { ...omit(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
   if (message) return new HttpError(message, raw.status, body);
@@ -68,11 +68,11 @@ function createUnreadableError(raw: RawResponse, json: unknown): 'empty' | 'html
  */
 export function parseJsonResponse(
   raw: RawResponse,
-  fail: CreateError,
-  readRefusal: ReadRefusal = readUsualRefusal,
+  fail: ErrorFactory,
+  parseErrorResponse: ErrorResponseParser = parseUsualErrorResponse,
 ): unknown {
   const json = parse(raw.text);
-  if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail, readRefusal);
+  if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail, parseErrorResponse);
   if (!raw.text.trim()) return null;
   if (json === undefined) throw fail(isHtml(raw) ? 'html' : 'json', { status: raw.status });
   return json;
@@ -91,8 +91,13 @@ const reportsError = ({ code, status, error, errors }: Envelope): boolean =>
  * Creates the error for an envelope that lacks the key `success`, so that it does not state whether the request
  * succeeded.
  */
-function createUntoldError(raw: RawResponse, envelope: Envelope, isReadRequest: boolean, fail: CreateError): HttpError {
-  const { message } = readUsualRefusal(envelope);
+function createUntoldError(
+  raw: RawResponse,
+  envelope: Envelope,
+  isReadRequest: boolean,
+  fail: ErrorFactory,
+): HttpError {
+  const { message } = parseUsualErrorResponse(envelope);
   if (message && (isReadRequest || reportsError(envelope))) return createServerError(raw, envelope, fail);
   // The server's message is only appended to the app's text. A server may confirm a write with `ok` instead of
   // `success`, and a bare "ok" would be a confusing error message.
@@ -106,7 +111,7 @@ function createUntoldError(raw: RawResponse, envelope: Envelope, isReadRequest: 
  * status allows no body succeeds without data.
  * @throws HttpError
  */
-export function parseEnvelope(raw: RawResponse, isReadRequest: boolean, fail: CreateError): Envelope {
+export function parseEnvelope(raw: RawResponse, isReadRequest: boolean, fail: ErrorFactory): Envelope {
   if (NO_CONTENT.includes(raw.status)) return { success: true };
   const json = parse(raw.text);
   if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail);

@@ -15,10 +15,10 @@ const LATER_STATUS = [429, 503];
  */
 const MAX_RETRY_AFTER_MS = 30_000;
 
-export const RETRY_AFTER = 'Retry-After';
+export const RETRY_AFTER_HEADER = 'Retry-After';
 
 /** Called with the `Retry-After` header of a response. */
-export type OnRetryAfter = (retryAfter: string | null) => void;
+export type RetryAfterListener = (retryAfter: string | null) => void;
 
 /**
  * Parses a `Retry-After` header, which contains seconds or an HTTP date.
@@ -56,11 +56,11 @@ interface Clock {
  * although its response was lost.
  */
 export async function withRetries<T>(
-  send: (onRetryAfter: OnRetryAfter) => Promise<T>,
+  send: (onRetryAfter: RetryAfterListener) => Promise<T>,
   { pause, now }: Clock,
 ): Promise<T> {
   let wanted: number | undefined;
-  const hear: OnRetryAfter = (retryAfter) => {
+  const hear: RetryAfterListener = (retryAfter) => {
     wanted = parseRetryAfter(retryAfter, now());
   };
   for (const usual of RETRY_DELAYS_MS) {

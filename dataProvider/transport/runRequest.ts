@@ -1,16 +1,16 @@
-import type { CreateError } from '../contract/errors';
+import type { ErrorFactory } from '../contract/errors';
 import { createAbortError } from './abort';
 import { startDeadline } from './deadline';
 import type { Deadline } from './deadline';
-import type { FindBlockedOrigin } from './contentSecurityPolicy';
+import type { BlockedOriginFinder } from './policyViolations';
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 interface RequestRunOptions {
   url: string;
   timeout: number;
-  createError: CreateError;
-  findBlockedOrigin: FindBlockedOrigin;
+  createError: ErrorFactory;
+  findBlockedOrigin: BlockedOriginFinder;
   signal?: AbortSignal;
 }
 

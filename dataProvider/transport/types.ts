@@ -1,7 +1,7 @@
-import type { CreateError, ReadRefusal } from '../contract/errors';
+import type { ErrorFactory, ErrorResponseParser } from '../contract/errors';
 import type { Call, DownloadedFile, UploadOptions } from '../contract/types';
 import type { Envelope, RawResponse } from './parseResponse';
-import type { FindBlockedOrigin } from './contentSecurityPolicy';
+import type { BlockedOriginFinder } from './policyViolations';
 
 export interface HttpRequest {
   method: Call['method'];
@@ -20,7 +20,7 @@ export interface HttpRequest {
    * Reads the message and the field errors from an error response without an envelope. Default: the message is
    * `msg` or `message`, and the field errors are the object `errors`.
    */
-  readRefusal?: ReadRefusal | undefined;
+  parseErrorResponse?: ErrorResponseParser | undefined;
 }
 
 export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name'> {
@@ -45,7 +45,7 @@ export interface HttpClient {
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<DownloadedFile>;
   /** Creates the errors that the data provider itself detects. Their messages are in the user's language. */
-  createError: CreateError;
+  createError: ErrorFactory;
   /**
    * Logs for developers what is wrong with a response. Implementations log the structure of the response and never
    * its values.
@@ -56,9 +56,9 @@ export interface HttpClient {
 /** The options shared by JSON requests, downloads and uploads. */
 export interface TransportOptions {
   timeout: number;
-  createError: CreateError;
+  createError: ErrorFactory;
   logWarning: HttpClient['logWarning'];
-  findBlockedOrigin: FindBlockedOrigin;
+  findBlockedOrigin: BlockedOriginFinder;
   /** Returns whether the page is being unloaded, so that a write must use `keepalive`. */
   isPageUnloading(): boolean;
   /** Returns the headers. It is called for every request, because the session may have changed. */

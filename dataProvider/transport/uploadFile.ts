@@ -2,7 +2,7 @@ import type { UploadOptions } from '../contract/types';
 import type { Envelope, RawResponse } from './parseResponse';
 import type { Deadline } from './deadline';
 import { runRequest } from './runRequest';
-import { parseAndLogEnvelope, openPlain } from './fetchJson';
+import { parseAndLogEnvelope, parsePlainResponse } from './fetchJson';
 import type { TransportOptions, UploadRequest } from './types';
 
 export type XhrFactory = () => XMLHttpRequest;
@@ -60,6 +60,6 @@ export async function uploadFile(
     return answer;
   });
   return request.isPlain
-    ? { success: true, data: openPlain(request, raw, transport) }
+    ? { success: true, data: parsePlainResponse(request, raw, transport) }
     : parseAndLogEnvelope(request, raw, transport);
 }

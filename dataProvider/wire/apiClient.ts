@@ -1,6 +1,6 @@
 import type { HttpClient } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
-import type { Dialect, FoundRows, ListRequest } from '../dialects/dialect';
+import type { Dialect, UnvalidatedRows, ListRequest } from '../dialects/dialect';
 import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/dialectRegistry';
 import type {
   CallResult,
@@ -24,7 +24,7 @@ export interface ApiClient {
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<CallResult<T>>;
   /** Sends a list request and finds the rows in its response. */
-  fetchRows(call: Call, options: SendOptions): Promise<FoundRows & { json: unknown }>;
+  fetchRows(call: Call, options: SendOptions): Promise<UnvalidatedRows & { json: unknown }>;
   /** Reads one page of a list. Error messages contain the title in `callContext`. */
   fetchPageOf(
     callContext: Omit<CallContext, 'call'>,
@@ -49,16 +49,16 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
     ...rest,
   });
   const envelope: ApiClient['envelope'] = async (call, options) => {
-    const { isPlain, findRecord, readRefusal } = await getDialect(call);
+    const { isPlain, findRecord, parseErrorResponse } = await getDialect(call);
     if (!isPlain && call.envelope !== false) return http.request(request(call, options));
-    const { json } = await http.requestJson({ ...request(call, options), readRefusal });
+    const { json } = await http.requestJson({ ...request(call, options), parseErrorResponse });
     return { success: true, data: findRecord ? findRecord(json) : json };
   };
   const fetchRows: ApiClient['fetchRows'] = async (call, options) => {
-    const { isPlain, findRows, readRefusal } = await getDialect(call);
+    const { isPlain, findRows, parseErrorResponse } = await getDialect(call);
     const sent = { ...options, read: true };
     const { json, headers } = isPlain
-      ? await http.requestJson({ ...request(call, sent), readRefusal })
+      ? await http.requestJson({ ...request(call, sent), parseErrorResponse })
       : { json: await envelope(call, sent), headers: new Headers() };
     return { ...findRows(json, headers), json };
   };

@@ -6,7 +6,7 @@ import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
 import { parseCount, readRows } from './readRows';
 import type { PagePosition } from './readRows';
-import type { FoundRows } from '../dialects/dialect';
+import type { UnvalidatedRows } from '../dialects/dialect';
 import type { Envelope } from '../transport/parseResponse';
 import type { CallResult, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';
@@ -59,7 +59,7 @@ export function createMalformedResponseError(
  * @throws HttpError if the response contains no list
  */
 export function readPage(
-  { rows, total, names, json }: FoundRows & { json: unknown },
+  { rows, total, names, json }: UnvalidatedRows & { json: unknown },
   callContext: CallContext,
   pagePosition: PagePosition,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,

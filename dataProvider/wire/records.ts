@@ -43,7 +43,7 @@ export function toRequestedRecord<R extends RaRecord>(table: ResourceCalls, row:
 }
 
 /** Whether a row has the given id. Ids from a URL are strings, so `42` and `"42"` count as equal. */
-export function hasId(table: ResourceCalls, row: Json, id: Identifier): boolean {
+export function isRecordWithId(table: ResourceCalls, row: Json, id: Identifier): boolean {
   if (table.getId(row) === undefined) return false;
   const parts = table.getIdParts(id);
   return table.ids.every((name) => String(row[name]) === String(parts[name]));
@@ -54,7 +54,7 @@ export function hasId(table: ResourceCalls, row: Json, id: Identifier): boolean 
  * known if one of the sources is the record with this id.
  */
 function getWireIdParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
-  const known = sources.find((source) => source && hasId(table, source, id));
+  const known = sources.find((source) => source && isRecordWithId(table, source, id));
   return known ? { ...table.getIdParts(table.getId(known)), ...pick(known, [...table.ids]) } : table.getIdParts(id);
 }
 

@@ -10,7 +10,7 @@ import {
   type NotificationPayload,
 } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
-import { getPendingWrite } from '../layout/toasts/pendingWrite';
+import { getUndoableWriteStore } from '../layout/toasts/undoableWriteStore';
 import { dropDraftsOfUser, dropExpiredDrafts } from '../widgets/draftStore';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
@@ -34,7 +34,7 @@ function useWritesOfSession(): void {
     toast.error(t('auth.notDone', { what }));
   });
   useEffect(() => {
-    const waiting = getPendingWrite(queryClient);
+    const waiting = getUndoableWriteStore(queryClient);
     let account = session.get()?.userPk;
     const stop = [
       session.registerUnsaved(() => waiting.getMessage() !== undefined),

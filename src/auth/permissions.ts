@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { readAppPath } from './returnPath';
+import { parseAppPath } from './returnPath';
 
 /** A menu entry that the user may open, from the response to `auth/resources`. */
 export interface Permission {
@@ -34,7 +34,7 @@ export function parsePermissions(data: unknown, viewOnly = false): Permission[] 
     if (!resourceKey) return [];
     const flagged = viewOnly || raw.viewOnly === true;
     // A value that is not a path of the app is ignored.
-    const path = readAppPath(raw.path);
+    const path = parseAppPath(raw.path);
     return {
       resourceKey,
       name: toTrimmedText(raw.name) || resourceKey,

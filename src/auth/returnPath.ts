@@ -1,7 +1,7 @@
 /** Validates paths that come from the storage or from responses, because only paths within the app may be opened. */
 
 /** The location that was open when the session ended, and the user of that session. */
-export interface ReturnPath {
+export interface ReturnLocation {
   to: string;
   userPk?: string | undefined;
 }
@@ -36,7 +36,7 @@ function resolvePath(address: string): string | undefined {
  * @param value the path, from a history entry, the storage or a response
  * @returns the path unchanged; undefined if it is invalid or leaves the app
  */
-export function readAppPath(value: unknown): string | undefined {
+export function parseAppPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || CONTROL.test(value)) return undefined;
   const path = resolvePath(value);
   return path === undefined || HOST.test(path) || CONTROL.test(path) ? undefined : value;
@@ -47,10 +47,10 @@ export function readAppPath(value: unknown): string | undefined {
  * @param state the state of the sign-in page's history entry
  * @returns the location; undefined if the landing page must be opened
  */
-export function readReturnPath(state: unknown): ReturnPath | undefined {
+export function readReturnLocation(state: unknown): ReturnLocation | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { to, userPk } = state as Record<string, unknown>;
-  const path = readAppPath(to);
+  const path = parseAppPath(to);
   if (path === undefined || SIGN_IN.test(resolvePath(path) ?? '')) return undefined;
   return typeof userPk === 'string' ? { to: path, userPk } : { to: path };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogout } from 'ra-core';
-import { finishWrites } from '../layout/toasts/finishWrites';
+import { flushPendingWrites } from '../layout/toasts/flushPendingWrites';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   const toast = useToast();
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    await finishWrites(queryClient);
+    await flushPendingWrites(queryClient);
     await api.logOut().catch((error: unknown) => toast.error(error));
     await logout();
   }, [api, logout, queryClient, toast]);

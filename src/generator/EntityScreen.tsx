@@ -12,7 +12,7 @@ import { isActionAllowed } from './actions/availableActions';
 import { useCanEdit } from './actions/useCanEdit';
 import { useCurrentUser } from './shared/useCurrentUser';
 import type { CustomViewProps } from './extensions/extensionProps';
-import { customViews, getCustomPart } from './extensions/extensions';
+import { customViews, getCustomComponent } from './extensions/extensions';
 import { FormPreloadProvider } from './screenLayout/formPreload';
 import { ScreenRecordProvider, useScreenRecord } from './recordScreen/ScreenRecordProvider';
 import { useScreenRecordId } from './recordScreen/useScreenRecordId';
@@ -43,7 +43,7 @@ function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomVi
   const name = entity.customScreens[VIEW_KEYS[view]];
   return name === undefined
     ? generatedScreens[getScreenKind(view, entity.calls['page'] !== undefined)]
-    : getCustomPart(customViews, name);
+    : getCustomComponent(customViews, name);
 }
 
 /**

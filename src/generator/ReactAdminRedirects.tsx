@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Navigate, reactRouterProvider, useParams } from 'ra-core';
 import type { ManifestEntry, View } from '../model/entity/entity';
 import { getScreenPath } from '../model/routes/routePaths';
-import { getDialogSearch } from './queries/listParams';
+import { getDialogQueryString } from './queries/listParams';
 
 /** react-admin's own `Route` component: `<ResourceRegistry>` recognises routes among its children by this component. */
 const { Route } = reactRouterProvider;
@@ -23,7 +23,7 @@ function getAddress(entry: ManifestEntry, views: readonly View[], id: string | u
   const view = views.find((one) => entry.routes[0]?.[one] !== undefined) ?? 'list';
   const path = getScreenPath(entry, view, id) ?? '/';
   if (view !== 'list' || views[0] === 'list') return path;
-  return `${path}?${getDialogSearch(id === undefined ? 'create' : { edit: id })}`;
+  return `${path}?${getDialogQueryString(id === undefined ? 'create' : { edit: id })}`;
 }
 
 function Lead({ entry, views }: { entry: ManifestEntry; views: readonly View[] }) {

@@ -3,7 +3,7 @@ import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { getScreenPermissionKeys, type PermissionKeys } from '../model/routes/parentRelation';
 import type { ManifestEntry } from '../model/entity/entity';
 import { loadEntity } from '../model/registry/entityRegistry';
-import { findRoute } from '../model/routes/findRoute';
+import { findScreenByPath } from '../model/routes/findScreenByPath';
 import { preloadPage } from './queries/preloadedResponses';
 import { getFirstPageRequest } from './queries/firstPageRequest';
 import { getScreenKind } from './screenKind';
@@ -18,7 +18,7 @@ interface RowOptions {
 }
 
 /** The first screen after a page load. Its code and its rows are requested before React renders. */
-export interface FirstScreen {
+export interface FirstScreenPreloader {
   /**
    * Loads the entity definition and the code of the screen. Errors are ignored here, because the screen itself
    * shows them and retries both loads.
@@ -36,8 +36,8 @@ export interface FirstScreen {
 export function preloadFirstScreen(
   manifest: readonly ManifestEntry[],
   { path, search }: { path: string; search: string },
-): FirstScreen | undefined {
-  const found = findRoute(manifest, path);
+): FirstScreenPreloader | undefined {
+  const found = findScreenByPath(manifest, path);
   if (!found) return undefined;
   const { entry, view, set } = found;
   return {

@@ -4,7 +4,7 @@
  */
 import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';
-import { DEFAULT_MESSAGES } from '../model/formRules/validationMessages';
+import { DEFAULT_VALIDATION_MESSAGES } from '../model/formRules/validationMessages';
 import { fieldTexts, formTexts } from './en/formTexts';
 import { pageTexts } from './en/pageTexts';
 
@@ -199,7 +199,7 @@ export const appTexts = {
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
   error: ERROR_TEXTS,
-  rule: DEFAULT_MESSAGES,
+  rule: DEFAULT_VALIDATION_MESSAGES,
   ...screens,
   assignment,
   ...parts,

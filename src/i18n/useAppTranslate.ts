@@ -28,14 +28,14 @@ export function useAppTranslate(): AppTranslate {
 }
 
 /** Translates a text of a lazy-loaded component. The English texts are part of the component's chunk. */
-export type TranslateTexts<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;
+export type LazyTranslate<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;
 
 /**
  * Returns the function that translates the texts of a lazy-loaded component.
  * @param name the key below which translations contain these texts
  * @param texts the English texts
  */
-export function useLazyTexts<Texts extends object>(name: string, texts: Texts): TranslateTexts<Texts> {
+export function useLazyTranslate<Texts extends object>(name: string, texts: Texts): LazyTranslate<Texts> {
   const translate = useTranslate();
   return useCallback(
     (key, values) => translate(`wd.${name}.${key}`, { _: getTextAtPath(texts, key), ...values }),

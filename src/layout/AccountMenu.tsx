@@ -12,8 +12,8 @@ import { roleNames } from '../i18n/en/roleNames';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { lazyComponent } from '../ui/lazyComponent';
 import { getOwnProperty } from '../model/values/getOwnProperty';
-import { OpenMenu } from '../ui/menu/OpenMenu';
-import type { OpenMenuAnchor } from '../ui/menu/types';
+import { MenuPopup } from '../ui/menu/MenuPopup';
+import type { MenuPopupAnchor } from '../ui/menu/types';
 import { useShortcutTranslate } from './shortcuts/useShortcutTranslate';
 import { useShortcutsSetting, type GlobalDialog } from './shortcuts/useShortcuts';
 import { useHelpLinks } from '../brand/useHelpLinks';
@@ -28,7 +28,7 @@ interface AccountMenuProps {
 }
 
 /** The opened user menu. It is lazy-loaded together with its icons, which are used nowhere else. */
-export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & OpenMenuAnchor) {
+export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & MenuPopupAnchor) {
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
   const signOut = useSignOut();
@@ -37,7 +37,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <OpenMenu
+      <MenuPopup
         {...opened}
         header={<Identity session={session} />}
         entries={[

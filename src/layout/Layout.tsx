@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Navigate, useEvent, useLocation, useStore } from 'ra-core';
 import { PermissionsProvider } from '../auth/PermissionsProvider';
 import { useWattdeskAuth } from '../auth/authProvider';
-import { lazySignInAgain } from '../auth/login/lazyLogin';
-import { readAppPath, type ReturnPath } from '../auth/returnPath';
+import { lazySignInAgainDialog } from '../auth/login/lazyLogin';
+import { parseAppPath, type ReturnLocation } from '../auth/returnPath';
 import { useSession } from '../auth/useSession';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useCompactMenu, useIsPhone } from '../ui/theme/mediaQueries';
@@ -17,10 +17,10 @@ import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** Returns the location to which the user returns after the next sign-in; undefined after a deliberate sign-out. */
-function useReturnPath(): ReturnPath | undefined {
+function useReturnPath(): ReturnLocation | undefined {
   const { session } = useWattdeskAuth();
   const { pathname, search } = useLocation();
-  const to = readAppPath(`${pathname}${search}`);
+  const to = parseAppPath(`${pathname}${search}`);
   if (to === undefined || session.hasLeft()) return undefined;
   return { to, userPk: session.getPreviousSession()?.user.userPk };
 }
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <PermissionsProvider>
       <Frame>{children}</Frame>
-      {session.isOver && <lazySignInAgain.Component />}
+      {session.isOver && <lazySignInAgainDialog.Component />}
     </PermissionsProvider>
   );
 }

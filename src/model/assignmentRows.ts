@@ -1,7 +1,7 @@
 import type { Assignment, Entity } from './entity/entity';
 
 /** Returns the name of the entity that `createAssignmentRowEntity` creates for the rows of an assignment. */
-export const getAssignmentRowsName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment, 'name'>): string =>
+export const getAssignmentRowEntityName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment, 'name'>): string =>
   `${parent.name}.assignments.${name}`;
 
 /**
@@ -12,7 +12,7 @@ export function createAssignmentRowEntity(parent: Entity, assignment: Assignment
   const { title, rowIdField, rowTitleFields, shape, columns, filters } = assignment;
   return {
     ...parent,
-    name: getAssignmentRowsName(parent, assignment),
+    name: getAssignmentRowEntityName(parent, assignment),
     title,
     singularName: title.toLowerCase(),
     ids: [rowIdField],

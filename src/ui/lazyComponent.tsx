@@ -65,16 +65,16 @@ function cacheCode<T>(fetchCode: () => Promise<T>): Code<T> {
   return { get: () => value, load: () => (pending ??= fetchCode().then(settle, forgetLoad)) };
 }
 
-const muiTheme = cacheCode(() => import('./theme/MuiTheme').then(({ MuiTheme }) => MuiTheme));
+const muiTheme = cacheCode(() => import('./theme/MuiThemeProvider').then(({ MuiThemeProvider }) => MuiThemeProvider));
 
 async function withMuiTheme<Props extends object>(
   code: Promise<ComponentType<Props>>,
 ): Promise<FunctionComponent<Props>> {
-  const [Part, MuiTheme] = await Promise.all([code, muiTheme.load()]);
+  const [Part, MuiThemeProvider] = await Promise.all([code, muiTheme.load()]);
   return (props) => (
-    <MuiTheme>
+    <MuiThemeProvider>
       <Part {...props} />
-    </MuiTheme>
+    </MuiThemeProvider>
   );
 }
 

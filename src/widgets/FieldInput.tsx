@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FieldInputProvider, type FieldInputProps } from './context/fieldInput';
 import { useEntityModule } from './context/entityModule';
 import { useFieldState } from './context/fieldStates';
-import { FieldBoundary } from './FieldBoundary';
+import { FieldErrorBoundary } from './FieldErrorBoundary';
 import { ReadOnlyField } from './readOnly/ReadOnlyField';
 import { getWidget } from './widgetRegistry';
 import { useLinkedFields } from './useLinkedFields';
@@ -47,10 +47,10 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { entity } = useEntityModule();
   return (
-    <FieldBoundary entity={entity.name} field={props.path ?? props.source} version={props.field}>
+    <FieldErrorBoundary entity={entity.name} field={props.path ?? props.source} version={props.field}>
       <FieldInputProvider value={FieldInput}>
         <OpenField {...props} />
       </FieldInputProvider>
-    </FieldBoundary>
+    </FieldErrorBoundary>
   );
 });

@@ -12,7 +12,7 @@ import { parseStoredDraft, type FormDraft } from '../model/form/parseStoredDraft
 const IMPORTS = `${getStorageKeyPrefix()}import.`;
 
 /** The storage of this tab. Sign-out deletes the entries of the user, including those held in memory. */
-export const tabStorage = getSafeStorage('sessionStorage');
+export const safeSessionStorage = getSafeStorage('sessionStorage');
 
 const getOwnerPrefix = (owner: string, prefix = DRAFTS_KEY_PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
 
@@ -20,17 +20,17 @@ const getOwnerPrefix = (owner: string, prefix = DRAFTS_KEY_PREFIX): string => `$
  * Returns the prefix of the storage keys for the rows that a user has imported. If nobody is signed in, the user
  * name in the prefix is empty.
  */
-export const getImportsKeyPrefix = (owner = ''): string => getOwnerPrefix(owner, IMPORTS);
+export const getImportedRowsKeyPrefix = (owner = ''): string => getOwnerPrefix(owner, IMPORTS);
 
 /** Returns the storage key for the draft of one user and one form. */
 export const getDraftKey = (owner: string, place: readonly string[]): string =>
   `${getOwnerPrefix(owner)}${place.map(encodeURIComponent).join('/')}`;
 
-export const dropDraft = (key: string): void => tabStorage.removeItem(key);
+export const dropDraft = (key: string): void => safeSessionStorage.removeItem(key);
 
 function read(key: string, now: number): FormDraft | undefined {
   try {
-    return parseStoredDraft(JSON.parse(tabStorage.getItem(key) ?? 'null'), now);
+    return parseStoredDraft(JSON.parse(safeSessionStorage.getItem(key) ?? 'null'), now);
   } catch {
     return undefined;
   }
@@ -46,12 +46,15 @@ export function findDraft(key: string, now: number): FormDraft | undefined {
   return draft;
 }
 
-export const saveDraft = (key: string, draft: FormDraft): void => tabStorage.setItem(key, JSON.stringify(draft));
+export const saveDraft = (key: string, draft: FormDraft): void =>
+  safeSessionStorage.setItem(key, JSON.stringify(draft));
 
 /** Deletes all drafts and import logs of a user. Called when the user signs out. */
 export const dropDraftsOfUser = (owner: string): void =>
-  [DRAFTS_KEY_PREFIX, IMPORTS].flatMap((prefix) => tabStorage.keys(getOwnerPrefix(owner, prefix))).forEach(dropDraft);
+  [DRAFTS_KEY_PREFIX, IMPORTS]
+    .flatMap((prefix) => safeSessionStorage.keys(getOwnerPrefix(owner, prefix)))
+    .forEach(dropDraft);
 
 /** Deletes the expired drafts of all users. */
 export const dropExpiredDrafts = (now: number): void =>
-  tabStorage.keys(DRAFTS_KEY_PREFIX).forEach((key) => void findDraft(key, now));
+  safeSessionStorage.keys(DRAFTS_KEY_PREFIX).forEach((key) => void findDraft(key, now));

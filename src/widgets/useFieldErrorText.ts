@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{(limit|title|min|max)\}/g;
  * Replaces the placeholders in a message: `Max {limit} characters` → `Max 100 characters`. A placeholder without a
  * value remains unchanged.
  */
-export const fillMessage = (text: string, args: Readonly<Record<string, unknown>>): string =>
+export const fillMessageTemplate = (text: string, args: Readonly<Record<string, unknown>>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => (args[name] === undefined ? whole : String(args[name])));
 
 /** Formats a limit in the same way as the values to which the limit applies. */
@@ -21,16 +21,16 @@ function formatLimit({ reads }: FieldError, value: unknown): unknown {
  * Returns the message of a field error. A message in the schema takes precedence over the app's message in the
  * current language.
  */
-export type GetFieldErrorText = (error: FieldError) => string;
+export type FieldErrorTextFunction = (error: FieldError) => string;
 
-export function useFieldErrorText(): GetFieldErrorText {
+export function useFieldErrorText(): FieldErrorTextFunction {
   const t = useAppTranslate();
   return useCallback(
     (error) => {
       const args = Object.entries(error.args).map(([name, value]) => [name, formatLimit(error, value)]);
       const { limit } = error.args;
       const counted = { smart_count: typeof limit === 'number' ? limit : 0 };
-      return fillMessage(error.text ?? t(`rule.${error.rule}` as TextKey, counted), Object.fromEntries(args));
+      return fillMessageTemplate(error.text ?? t(`rule.${error.rule}` as TextKey, counted), Object.fromEntries(args));
     },
     [t],
   );

@@ -7,7 +7,7 @@ import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { getFieldValue } from '../model/values/alternateNames';
 import { isEmpty, toText } from '../model/values/isEmpty';
-import type { FormatTexts } from '../model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../model/displayFormats/displayFormat';
 import type { Entity, Field, Shape } from '../model/entity/entity';
 import { getChoiceName, getOptionName, getTranslatedName } from '../model/values/optionNames';
 import { useClock } from './context/clock';
@@ -19,7 +19,7 @@ import { useOptions } from './useOptions';
 import { getDateTimeInTimeZone } from './useToday';
 
 /** Returns the texts for formatting values that need no option list. */
-export function useFormatTexts(): FormatTexts {
+export function useFormatTexts(): DisplayFormatTexts {
   const t = useAppTranslate();
   const language = useLocale();
   const { currencySymbol, timeZone } = useConfig();
@@ -47,7 +47,7 @@ export function useFormatTexts(): FormatTexts {
  * contains it: the record, the option list, the app's translations. A table is thus readable while the option list
  * is loading and after it failed to load.
  */
-export function useCodeFormatTexts(field: Field, record: Readonly<Record<string, unknown>>): FormatTexts {
+export function useCodeFormatTexts(field: Field, record: Readonly<Record<string, unknown>>): DisplayFormatTexts {
   const plain = useFormatTexts();
   const { entity } = useEntityModule();
   const known = field.ui.labelField !== undefined && !isEmpty(record[field.ui.labelField]);
@@ -81,7 +81,7 @@ function findFieldByName(shape: Shape, name: string): Field | undefined {
 }
 
 /** Returns the name of the field that contains the country of an amount. The country determines the currency. */
-export const getCountryFieldName = (field: Field): string | undefined => field.ui.currency?.countryField;
+export const getCurrencyCountryFieldName = (field: Field): string | undefined => field.ui.currency?.countryField;
 
 /** Returns the currency code of an amount. It is set in the schema or contained in another field of the record. */
 function getCode({ ui }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
@@ -136,7 +136,7 @@ export function useCurrencySymbols(): (code: string) => string {
 export function useCurrencySymbol(field: Field, values: Readonly<Record<string, unknown>>): string {
   const config = useConfig();
   const { entity } = useEntityModule();
-  const name = getCountryFieldName(field);
+  const name = getCurrencyCountryFieldName(field);
   const code = getCode(field, values);
   const countryField = name === undefined ? undefined : findFieldByName(entity.shape, name);
   const { options } = useOptions(code === undefined ? countryField?.ui.options : getCountries(entity), values);
@@ -153,7 +153,7 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
  * Returns the texts for formatting values of several fields, as in a chart. Each amount is formatted with its own
  * currency.
  */
-export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: string) => string } {
+export function useChartFormatTexts(): DisplayFormatTexts & { symbolOfCode: (code: string) => string } {
   const plain = useFormatTexts();
   const { country } = useConfig();
   const { entity } = useEntityModule();
@@ -164,7 +164,7 @@ export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: stri
       symbolOfCode: getSymbol,
       getCurrencySymbol: (field, row) => {
         const code = getCode(field, row);
-        const countryField = findFieldByName(entity.shape, getCountryFieldName(field) ?? '');
+        const countryField = findFieldByName(entity.shape, getCurrencyCountryFieldName(field) ?? '');
         const own = countryField ? toText(getFieldValue(row, countryField)) : '';
         if (code !== undefined) return getSymbol(code);
         return own === '' || own === country ? plain.getCurrencySymbol(field, row) : `${own} `;
@@ -174,7 +174,7 @@ export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: stri
   );
 }
 
-export function useMoneyFormatTexts(field: Field, record: Readonly<Record<string, unknown>>): FormatTexts {
+export function useMoneyFormatTexts(field: Field, record: Readonly<Record<string, unknown>>): DisplayFormatTexts {
   const plain = useFormatTexts();
   const symbol = useCurrencySymbol(field, record);
   return useMemo(() => ({ ...plain, getCurrencySymbol: () => symbol }), [plain, symbol]);

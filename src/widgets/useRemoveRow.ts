@@ -17,7 +17,7 @@ function isSavedRow({ ui }: Field, row: Row): boolean {
   return !isEmpty(id);
 }
 
-export interface RemoveRow {
+export interface RowRemoval {
   /** Returns a promise that resolves to true if the row may be removed from the form. */
   remove(row: Row, name: string): Promise<boolean>;
   /** Whether a delete request is pending. No second delete request may then be sent. */
@@ -28,7 +28,7 @@ export interface RemoveRow {
  * Removes a row of an array. An unsaved row is removed without a question. A saved row is removed only after the
  * user has confirmed and the server has deleted it.
  */
-export function useRemoveRow(field: Field, source: string): RemoveRow {
+export function useRemoveRow(field: Field, source: string): RowRemoval {
   const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();

@@ -14,7 +14,7 @@ import { enMessages } from '../../src/i18n/en';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule, ManifestEntry } from '../../src/model/entity/entity';
 import { publishManifest } from '../../src/model/registry/entityRegistry';
-import { ConfirmHost } from '../../src/widgets/confirm';
+import { ConfirmDialogProvider } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
 import { createTestModule } from '../support/entityModule';
 import { createStubProvider, TEST_CONFIG } from '../support/renderInApp';
@@ -111,9 +111,9 @@ function open(address: string) {
     <TestMemoryRouter initialEntries={[address]} locationCallback={({ pathname }) => (path = pathname)}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
         <ConfigProvider value={TEST_CONFIG}>
-          <ConfirmHost>
+          <ConfirmDialogProvider>
             <Screens />
-          </ConfirmHost>
+          </ConfirmDialogProvider>
         </ConfigProvider>
       </AdminContext>
     </TestMemoryRouter>,

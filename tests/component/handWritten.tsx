@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { Session } from '../../src/auth/sessionStore';
-import type { Translation } from '../../src/model/compile/translateDefinition';
+import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import { getManifestEntry } from '../../src/model/compile/compileEntity';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
@@ -13,7 +13,7 @@ import { ADMIN, openApp, type OpenApp } from './app';
 export interface EntityFile {
   definition: Omit<EntityDefinition, '$id'>;
   /** Chinese texts of the entity. */
-  translation?: Translation[string];
+  translation?: TranslationFile[string];
 }
 
 /** Publishes entities as the build does: each in English and in Chinese. */

@@ -7,11 +7,11 @@ import { createRestServer, type RestServer } from './restServer';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions/extensionFiles', () => ({
-  sectionFiles: import.meta.glob('../../examples/pages/*.section.tsx', { import: 'Section' }),
-  dialogFiles: import.meta.glob('../../examples/pages/*.action.tsx', { import: 'Dialog' }),
-  viewFiles: import.meta.glob('../../examples/pages/*.view.tsx', { import: 'View' }),
-  pageFiles: import.meta.glob('../../examples/pages/*.page.tsx', { import: 'Page' }),
-  resourceFiles: import.meta.glob('../../examples/pages/*.resource.tsx', { import: 'resource' }),
+  customSectionFiles: import.meta.glob('../../examples/pages/*.section.tsx', { import: 'Section' }),
+  customDialogFiles: import.meta.glob('../../examples/pages/*.action.tsx', { import: 'Dialog' }),
+  customViewFiles: import.meta.glob('../../examples/pages/*.view.tsx', { import: 'View' }),
+  customPageFiles: import.meta.glob('../../examples/pages/*.page.tsx', { import: 'Page' }),
+  customResourceFiles: import.meta.glob('../../examples/pages/*.resource.tsx', { import: 'resource' }),
 }));
 vi.mock('../../src/widgets/widgetFiles', () => ({
   widgetFiles: import.meta.glob('../../examples/pages/*.widget.tsx', { eager: true, import: 'widget' }),

@@ -22,11 +22,11 @@ import { createRestServer, type RestServer } from './restServer';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions/extensionFiles', () => ({
-  sectionFiles: {},
-  dialogFiles: {},
-  viewFiles: {},
-  pageFiles: { '../../pages/gates/gate-desk.page.tsx': async () => GateDesk },
-  resourceFiles: {
+  customSectionFiles: {},
+  customDialogFiles: {},
+  customViewFiles: {},
+  customPageFiles: { '../../pages/gates/gate-desk.page.tsx': async () => GateDesk },
+  customResourceFiles: {
     '../../pages/gates/gate.resource.tsx': async () => ({
       list: GateList,
       create: GateCreate,

@@ -3,7 +3,7 @@ import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/transport/createHttp';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { dialects } from '../support/dialects';
-import { resourceCalls } from '../../src/resourceCalls';
+import { resourceRegistry } from '../../src/resourceRegistry';
 import type { EntityFile } from './handWritten';
 
 export const LAMP_FILE: EntityFile = {
@@ -98,6 +98,11 @@ export function createLampServer(): LampServer {
     return answer(call);
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
-  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http, dialects });
+  const { send: _, ...dataProvider } = createDataProvider({
+    baseUrl: '/api',
+    routes: resourceRegistry,
+    http,
+    dialects,
+  });
   return { dataProvider, sent, refuseWrites: (errors) => void (refused = errors) };
 }

@@ -3,7 +3,7 @@ import { createDataProvider } from '../../dataProvider';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { createHttp } from '../../dataProvider/transport/createHttp';
 import { dialects } from '../support/dialects';
-import { resourceCalls } from '../../src/resourceCalls';
+import { resourceRegistry } from '../../src/resourceRegistry';
 
 export interface RestServer {
   dataProvider: Partial<WattdeskDataProvider>;
@@ -26,6 +26,11 @@ export function createRestServer(answers: Readonly<Record<string, unknown>>): Re
     return new Response(JSON.stringify(response), { status: response === undefined ? 404 : 200, headers });
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
-  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http, dialects });
+  const { send: _, ...dataProvider } = createDataProvider({
+    baseUrl: '/api',
+    routes: resourceRegistry,
+    http,
+    dialects,
+  });
   return { dataProvider, requests };
 }

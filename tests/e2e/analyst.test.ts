@@ -57,7 +57,12 @@ const markVisit = (): Promise<void> => page.evaluate(() => void Object.assign(wi
 const sameVisit = (): Promise<boolean> => page.evaluate(() => (window as { sameVisit?: boolean }).sameVisit === true);
 
 describe('an edit of a schema file reaches the open browser', () => {
-  beforeAll(() => open(TYPES));
+  beforeAll(async () => {
+    await open(TYPES);
+    await page.getByRole('row').nth(5).waitFor();
+    // The dev server reloads the page when it has bundled packages that it met for the first time.
+    await page.waitForLoadState('networkidle');
+  });
   it.each(SCHEMA_EDITS)('$name', async ({ path, file, before, after, ready, seen }) => {
     await follow(path);
     await ready(page);

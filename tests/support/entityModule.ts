@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Ajv2020 from 'ajv/dist/2020.js';
 import { compileEntity } from '../../src/model/compile/compileEntity';
-import type { Translation } from '../../src/model/compile/translateDefinition';
+import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type {
   EntityDefinition,
   FieldDefinition,
@@ -38,7 +38,7 @@ function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): ValidateFunc
  * @param file name of the entity's file in `files`
  * @param translation texts of the entity in another language, in the format of `schema/i18n`
  */
-export function compileEntityModule(file: string, files: SchemaFiles, translation?: Translation): EntityModule {
+export function compileEntityModule(file: string, files: SchemaFiles, translation?: TranslationFile): EntityModule {
   const { entity, ...checks } = compileEntity(file, files, translation);
   const schemas = getValidatorSchemas(checks);
   const ajv = createAjv(schemas);

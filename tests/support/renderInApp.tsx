@@ -11,13 +11,13 @@ import english from 'ra-language-english';
 import { AdminContext } from 'react-admin';
 import { vi, type Mock } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { METHOD_NAMES } from '../../dataProvider/methods/types';
+import { DATA_PROVIDER_METHOD_NAMES } from '../../dataProvider/methods/types';
 import defaults from '../../public/config.json';
 import { createQueryClient } from '../../src/createQueryClient';
 import type { Config } from '../../src/model/schemaLanguage/config';
 import type { EntityModule } from '../../src/model/entity/entity';
 import { Toasts } from '../../src/layout/toasts/Toasts';
-import { ConfirmHost } from '../../src/widgets/confirm';
+import { ConfirmDialogProvider } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
 import { EntityModuleProvider } from '../../src/widgets/context/entityModule';
 import { createTestModule } from './entityModule';
@@ -26,7 +26,7 @@ import { createTestModule } from './entityModule';
 export const TEST_CONFIG = defaults as Config;
 
 const METHODS = [
-  ...METHOD_NAMES,
+  ...DATA_PROVIDER_METHOD_NAMES,
   'send',
   'page',
   'upload',
@@ -121,7 +121,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
       >
         <ConfigProvider value={{ ...TEST_CONFIG, ...config }}>
           <EntityModuleProvider value={entity}>
-            <ConfirmHost>
+            <ConfirmDialogProvider>
               {record ? (
                 <TestForm record={record} onSubmit={submit}>
                   {ui}
@@ -130,7 +130,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
                 ui
               )}
               <Toasts autoHideDuration={TEST_CONFIG.errorToastMs} />
-            </ConfirmHost>
+            </ConfirmDialogProvider>
           </EntityModuleProvider>
         </ConfigProvider>
       </AdminContext>

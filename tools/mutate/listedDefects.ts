@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-export interface ListedDefect {
+export interface ListedMutant {
   file: string;
   /** The feature that the mutant breaks. */
   what: string;
@@ -24,8 +24,8 @@ export interface ListedDefect {
   foundBy?: string;
 }
 
-export const readListedDefects = (): ListedDefect[] =>
-  JSON.parse(readFileSync('tools/mutate/listed.json', 'utf8')) as ListedDefect[];
+export const readListedMutants = (): ListedMutant[] =>
+  JSON.parse(readFileSync('tools/mutate/listed.json', 'utf8')) as ListedMutant[];
 
 const containsOnce = (text: string, part: string): boolean => text.split(part).length === 2;
 
@@ -33,7 +33,7 @@ const containsOnce = (text: string, part: string): boolean => text.split(part).l
  * Returns the source code with the mutant applied. Returns undefined if the source does not contain the expression
  * `before`, or contains it more than once.
  */
-export function plantDefect({ at, before, after }: ListedDefect, source: string): string | undefined {
+export function applyMutant({ at, before, after }: ListedMutant, source: string): string | undefined {
   const around = at ?? before;
   if (!containsOnce(source, around) || !containsOnce(around, before)) return undefined;
   return source.replace(around, () => around.replace(before, () => `(${after})`));

@@ -6,18 +6,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { plantDefect, readListedDefects, type ListedDefect } from './listedDefects';
+import { applyMutant, readListedMutants, type ListedMutant } from './listedDefects';
 
 /** Time limit of a test run. A test that takes longer hangs because of the mutant, which therefore counts as found. */
 const LONGEST_MS = 300_000;
 
 const words = process.argv.slice(2);
-const chosen = readListedDefects().filter(
+const chosen = readListedMutants().filter(
   ({ file, what }) => words.length === 0 || words.some((word) => `${file} ${what}`.includes(word)),
 );
 
-function isFound(defect: ListedDefect): boolean {
-  const planted = plantDefect(defect, readFileSync(defect.file, 'utf8'));
+function isFound(defect: ListedMutant): boolean {
+  const planted = applyMutant(defect, readFileSync(defect.file, 'utf8'));
   if (planted === undefined || defect.foundBy === undefined) return false;
   const args = ['run', '--config', 'tools/mutate/vitest.config.ts', `tests/${defect.foundBy}.`];
   const env = { ...process.env, PLANTED_FILE: resolve(defect.file), PLANTED_SOURCE: planted };

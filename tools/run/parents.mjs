@@ -9,7 +9,7 @@ const GRACE_MS = 3000;
 
 /**
  * Returns the process id of a process's parent. Returns undefined if there is no `ps` command, as on Windows; then
- * `endWithNpm` watches only the direct parent.
+ * `exitWhenNpmEnds` watches only the direct parent.
  */
 function parentOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
@@ -31,7 +31,7 @@ function isAlive(pid) {
  * parent and the parent's parent. If this process was not started by npm, nothing is watched: the process may then
  * outlive the script that started it.
  */
-export function endWithNpm() {
+export function exitWhenNpmEnds() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const watched = [parent, parentOf(parent)].filter((pid) => pid > 1);

@@ -3,7 +3,7 @@
  * port is not available.
  */
 import { pathToFileURL } from 'node:url';
-import { endWithNpm } from './parents.mjs';
+import { exitWhenNpmEnds } from './parents.mjs';
 import { getPortError } from './port.mjs';
 
 /** The commands that an error message suggests to run again with another port. */
@@ -25,7 +25,7 @@ export async function runVite(args) {
   // Suppresses Vite's warnings about imports without a file extension. The warnings concern Vite's native config
   // loader, which this project does not use.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-  if (command) endWithNpm();
+  if (command) exitWhenNpmEnds();
   // Vite's command-line script reads its arguments from `process.argv`.
   process.argv.splice(2, Infinity, ...args);
   await import('../../node_modules/vite/bin/vite.js');

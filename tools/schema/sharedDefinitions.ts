@@ -4,7 +4,7 @@
  */
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { lookUpRef, mergeSchemas, type SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
-import { mapSchemas } from './transformSchema';
+import { mapSubschemas } from './transformSchema';
 
 /** Keywords next to a `$ref` that do not change which values are valid. */
 const ABOUT = ['title', 'description', 'errorMessage', 'readOnly', 'writeOnly', 'default'];
@@ -62,5 +62,5 @@ function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: Sc
 /** Replaces each reference to a shared definition with the result of `createRef`. */
 export function linkSharedDefinitions(definition: FieldDefinition, linking: Linking): FieldDefinition {
   if (typeof definition.$ref === 'string') return linkedRef(definition, linking);
-  return mapSchemas(definition, (part) => linkSharedDefinitions(part, linking));
+  return mapSubschemas(definition, (part) => linkSharedDefinitions(part, linking));
 }

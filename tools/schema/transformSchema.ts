@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { formats } from '../../src/model/formRules/formats';
 import {
-  SCHEMA_LIST_KEYWORDS,
-  NAMED_SCHEMA_KEYWORDS,
-  SINGLE_SCHEMA_KEYWORDS,
+  SUBSCHEMA_LIST_KEYWORDS,
+  SUBSCHEMA_MAP_KEYWORDS,
+  SINGLE_SUBSCHEMA_KEYWORDS,
 } from '../../src/model/jsonSchema/schemaTypes';
 
 /** A schema. `true` allows any value; `false` allows no value, so a property with the schema `false` must be absent. */
@@ -16,20 +16,20 @@ type Words = Record<string, unknown>;
 const apply = (schema: unknown, change: Change): unknown =>
   typeof schema === 'boolean' ? schema : change(schema as FieldDefinition);
 
-const changeNamedSchemas = (named: unknown, change: Change): Record<string, unknown> =>
+const changeSubschemaMap = (named: unknown, change: Change): Record<string, unknown> =>
   Object.fromEntries(Object.entries(named as object).map(([name, part]) => [name, apply(part, change)]));
 
 /**
  * Returns the schema with `change` applied to each direct subschema. A field may have the name of a keyword, such
  * as `title` or `items`: names in `properties` are not treated as keywords.
  */
-export function mapSchemas(schema: FieldDefinition, change: Change): FieldDefinition {
+export function mapSubschemas(schema: FieldDefinition, change: Change): FieldDefinition {
   const result: Words = { ...schema };
-  for (const key of SINGLE_SCHEMA_KEYWORDS) if (result[key] !== undefined) result[key] = apply(result[key], change);
-  for (const key of SCHEMA_LIST_KEYWORDS)
+  for (const key of SINGLE_SUBSCHEMA_KEYWORDS) if (result[key] !== undefined) result[key] = apply(result[key], change);
+  for (const key of SUBSCHEMA_LIST_KEYWORDS)
     if (result[key]) result[key] = (result[key] as unknown[]).map((part) => apply(part, change));
-  for (const key of [...NAMED_SCHEMA_KEYWORDS, '$defs'])
-    if (result[key]) result[key] = changeNamedSchemas(result[key], change);
+  for (const key of [...SUBSCHEMA_MAP_KEYWORDS, '$defs'])
+    if (result[key]) result[key] = changeSubschemaMap(result[key], change);
   return result;
 }
 
@@ -79,7 +79,7 @@ function collectRefNames(schema: Schema): string[] {
   const names =
     typeof schema.$ref === 'string' && schema.$ref.startsWith(DEFS) ? [decode(schema.$ref.slice(DEFS.length))] : [];
   const { $defs: _, ...rest } = schema;
-  mapSchemas(rest, (part) => {
+  mapSubschemas(rest, (part) => {
     names.push(...collectRefNames(part));
     return part;
   });
@@ -105,7 +105,7 @@ export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinitio
 const isDrawnOnly = (schema: FieldDefinition): boolean => 'x-drawn' in schema;
 
 function omitOwnKeywords(schema: FieldDefinition): FieldDefinition {
-  const { format, ...rest } = omitKeys(mapSchemas(withEnum(schema), omitOwnKeywordsOfPart), TEXTS);
+  const { format, ...rest } = omitKeys(mapSubschemas(withEnum(schema), omitOwnKeywordsOfPart), TEXTS);
   return format !== undefined && Object.hasOwn(formats, format) ? { ...rest, format } : rest;
 }
 
@@ -113,7 +113,7 @@ const omitOwnKeywordsOfPart = (part: FieldDefinition): Schema => isDrawnOnly(par
 
 /** Returns the definitions of a schema, reduced to the keywords that affect validation. */
 export const toValidationDefinitions = ({ $defs }: FieldDefinition): FieldDefinition['$defs'] =>
-  $defs && (changeNamedSchemas($defs, omitOwnKeywords) as FieldDefinition['$defs']);
+  $defs && (changeSubschemaMap($defs, omitOwnKeywords) as FieldDefinition['$defs']);
 
 /**
  * Returns the schema, at every depth reduced to the keywords that affect validation.
@@ -128,7 +128,7 @@ export function toValidationSchema(schema: FieldDefinition, defs = toValidationD
 const OURS = ['$schema', '$id', 'errorMessage'];
 
 const omitNonStandardKeywords = (schema: FieldDefinition): FieldDefinition =>
-  omitKeys(mapSchemas(withEnum(schema), omitNonStandardKeywords), OURS);
+  omitKeys(mapSubschemas(withEnum(schema), omitNonStandardKeywords), OURS);
 
 /**
  * Converts a schema to standard JSON Schema for other tools. Titles and other annotations remain, and the
@@ -144,7 +144,7 @@ export function toStandardSchema(schema: FieldDefinition): FieldDefinition {
  * `#/components/schemas/Depot`.
  */
 export function rebaseReferences(schema: FieldDefinition, place: string): FieldDefinition {
-  const result = mapSchemas(schema, (part) => rebaseReferences(part, place));
+  const result = mapSubschemas(schema, (part) => rebaseReferences(part, place));
   return result.$ref?.startsWith('#/') ? { ...result, $ref: `${place}${result.$ref.slice(1)}` } : result;
 }
 
@@ -181,6 +181,6 @@ export function toWritableSchema(schema: FieldDefinition): FieldDefinition {
   const rest = omitFields(schema, new Set(names));
   const nested: Words = { ...rest };
   if (rest.items !== undefined) nested['items'] = apply(rest.items, toWritableSchema);
-  if (rest.properties) nested['properties'] = changeNamedSchemas(rest.properties, toWritableSchema);
+  if (rest.properties) nested['properties'] = changeSubschemaMap(rest.properties, toWritableSchema);
   return nested;
 }

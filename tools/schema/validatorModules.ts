@@ -116,7 +116,7 @@ function compile(schemas: Schemas, paths: RuntimePaths): string {
 }
 
 /** The schemas of an entity from which its validators are generated. */
-export interface EntityChecks {
+export interface EntityValidationSchemas {
   /** The schema of the record, with all references resolved. */
   definition: FieldDefinition;
   conditions: Readonly<Record<string, FieldDefinition>>;
@@ -128,7 +128,7 @@ export interface EntityChecks {
  * Returns the schemas of an entity's validators. Equal schemas produce equal functions, so comparing the schemas
  * shows whether the validators have changed.
  */
-export function getValidatorSchemas({ definition, conditions, parts }: EntityChecks): Schemas {
+export function getValidatorSchemas({ definition, conditions, parts }: EntityValidationSchemas): Schemas {
   const defs = toValidationDefinitions(definition);
   const negated = Object.values(conditions).map((schema, index) => {
     const { $defs, ...condition } = toValidationSchema(schema, defs);
@@ -148,7 +148,7 @@ const createLookupTable = (entries: readonly string[]): string => `{ ${entries.j
  * validates filters and inputs of actions, and `conditions` contains one test per key. A condition only returns a
  * boolean. It is compiled inside `not`, so that no code for error messages is generated.
  */
-export function generateValidatorsModule(checks: EntityChecks, paths: RuntimePaths): string {
+export function generateEntityValidatorsModule(checks: EntityValidationSchemas, paths: RuntimePaths): string {
   const tests = Object.keys(checks.conditions).map(
     (key, index) => `${JSON.stringify(key)}: (data) => !not${index}(data)`,
   );
@@ -163,7 +163,7 @@ export const parts = ${createLookupTable(parts)};
  * Generates an ES module that exports `isValid`, which returns a boolean. The schema is compiled inside `not`, so
  * that no code for error messages is generated.
  */
-export const generateTestModule = (schema: FieldDefinition, paths: RuntimePaths): string => {
+export const generatePredicateModule = (schema: FieldDefinition, paths: RuntimePaths): string => {
   const { $defs, ...rest } = toValidationSchema(schema);
   return `${compile({ isInvalid: { not: rest, ...($defs ? { $defs } : {}) } }, paths)}
 export const isValid = (data) => !isInvalid(data);
@@ -174,5 +174,5 @@ export const isValid = (data) => !isInvalid(data);
  * Generates an ES module that exports `validate`, which returns error messages. It is for schemas that do not
  * belong to an entity.
  */
-export const generateValidatorModule = (schema: FieldDefinition, paths: RuntimePaths): string =>
+export const generateSchemaValidatorModule = (schema: FieldDefinition, paths: RuntimePaths): string =>
   compile({ validate: toValidationSchema(schema) }, paths);

@@ -10,7 +10,7 @@ export const WIRE_DIALECTS: Readonly<Record<string, DialectModule>> = { ...DIALE
  * Returns the wire dialect of a call.
  * @throws Error if the call names an unknown dialect
  */
-export function getDialect(call: Call): DialectModule {
+export function getDialectModule(call: Call): DialectModule {
   const name = getDialectName(call);
   const found = Object.hasOwn(WIRE_DIALECTS, name) ? WIRE_DIALECTS[name] : undefined;
   if (!found) throw new Error(`No dialect "${name}"; there are ${Object.keys(WIRE_DIALECTS).join(', ')}`);
@@ -19,4 +19,4 @@ export function getDialect(call: Call): DialectModule {
 
 /** Whether the responses of a call are sent without the envelope of the operator's API. */
 export const isPlainCall = (call: Call): boolean =>
-  call.envelope === false || getDialect(call).dialect.isPlain === true;
+  call.envelope === false || getDialectModule(call).dialect.isPlain === true;

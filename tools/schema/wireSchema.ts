@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { findPeriodFields } from '../../src/model/values/periodFields';
-import { mapSchemas } from './transformSchema';
+import { mapSubschemas } from './transformSchema';
 
 const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
 
@@ -8,7 +8,7 @@ const describeCommaText = (field: FieldDefinition): FieldDefinition =>
   Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
 
 /** Returns the schema for an array that is sent as one comma-separated string: `AC,DC`. */
-export function toCommaText(field: FieldDefinition): FieldDefinition {
+export function toCommaTextSchema(field: FieldDefinition): FieldDefinition {
   const { description, ...rest } = describeCommaText(field);
   const said = 'Entries with commas between them.';
   return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
@@ -18,7 +18,7 @@ export function toCommaText(field: FieldDefinition): FieldDefinition {
  * Returns the schema for the same array in a response: a comma-separated string or an array, because a server that
  * expects strings may still return arrays.
  */
-export const allowTextOrList = (field: FieldDefinition): FieldDefinition =>
+export const toTextOrArraySchema = (field: FieldDefinition): FieldDefinition =>
   ({
     ...describeCommaText(field),
     anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }],
@@ -65,8 +65,8 @@ function getEntries([name, field]: Entry, comma: Comma): Entry[] {
  * @param definition schema of the values in a form
  * @param comma converts a field with `"serialization": "comma"`; default: to a string, as it is sent
  */
-export function toWireSchema(definition: FieldDefinition, comma: Comma = toCommaText): FieldDefinition {
-  const schema = mapSchemas(definition, (part) => toWireSchema(part, comma));
+export function toWireSchema(definition: FieldDefinition, comma: Comma = toCommaTextSchema): FieldDefinition {
+  const schema = mapSubschemas(definition, (part) => toWireSchema(part, comma));
   const { properties, required } = schema;
   if (!properties) return schema;
   const entries = new Map(Object.entries(properties).map((entry) => [entry[0], getEntries(entry, comma)]));

@@ -12,7 +12,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Matches a valid origin. Origins in `config.json` that do not match are not written into a header. */
 export const ORIGIN_PATTERN = /^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$/;
 
-export type Header = [name: string, value: string];
+export type HttpHeader = [name: string, value: string];
 
 /** The origins from `config.json` that the policy must allow. They are not validated yet. */
 export interface OtherOrigins {
@@ -43,7 +43,7 @@ const createPolicy = (others: OtherOrigins): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const getSecurityHeaders = (others: OtherOrigins): Header[] => [
+export const getSecurityHeaders = (others: OtherOrigins): HttpHeader[] => [
   ['Content-Security-Policy', createPolicy(others)],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],

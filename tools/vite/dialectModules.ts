@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/dialectRegistry';
 import * as DIALECTS from '../../dataProvider/dialects/dialects';
 import type { CompiledEntity } from '../../src/model/compile/compileEntity';
-import { DIALECTS_MODULE_ID, getDialectId } from './virtualModuleIds';
+import { DIALECTS_MODULE_ID, getDialectModuleId } from './virtualModuleIds';
 import type { VirtualModule } from './virtualModules';
 
 const REGISTRY = fileURLToPath(new URL('../../dataProvider/dialects/dialects.ts', import.meta.url)).replaceAll(
@@ -37,13 +37,13 @@ export function createDialectModules(entities: readonly CompiledEntity[]): [id: 
     ...eager.map((name, index) => `${JSON.stringify(name)}: d${index}.dialect`),
     ...lazy.map(
       (name) =>
-        `${JSON.stringify(name)}: () => import(${JSON.stringify(getDialectId(name))}).then(({ dialect }) => dialect)`,
+        `${JSON.stringify(name)}: () => import(${JSON.stringify(getDialectModuleId(name))}).then(({ dialect }) => dialect)`,
     ),
   ];
   const index = toModule(`import { ${imports.join(', ')} } from ${JSON.stringify(REGISTRY)};
 export const dialects = { ${entries.join(',\n')} };`);
   const modules = lazy.map((name): [string, VirtualModule] => [
-    getDialectId(name),
+    getDialectModuleId(name),
     toModule(`import { ${JSON.stringify(name)} as module } from ${JSON.stringify(REGISTRY)};
 export const dialect = module.dialect;`),
   ]);

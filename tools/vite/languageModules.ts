@@ -1,6 +1,6 @@
 /** Generates the source code of the virtual modules that contain the languages of the app. */
 import { fileURLToPath } from 'node:url';
-import { getLanguageId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
+import { getLanguageModuleId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
 import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/packageLocales';
 import { ENGLISH, type Language } from '../languages/readLanguages';
 
@@ -14,7 +14,7 @@ function createLanguagesModule(languages: readonly Language[]): string {
   const names = languages.map(({ code, name }) => ({ locale: code, name }));
   const loaders = languages
     .filter(({ code }) => code !== ENGLISH)
-    .map(({ code }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(getLanguageId(code))})`);
+    .map(({ code }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(getLanguageModuleId(code))})`);
   return `export const languages = ${JSON.stringify(names)};
 export const loaders = { ${loaders.join(', ')} };
 `;
@@ -62,7 +62,7 @@ export function createLanguageModules(languages: readonly Language[]): Map<strin
     [IMPORT_WORDS_MODULE_ID, createImportWordsModule(languages)],
     ...languages
       .filter(({ code }) => code !== ENGLISH)
-      .map((language) => [getLanguageId(language.code), createLanguageModule(language)] as const),
+      .map((language) => [getLanguageModuleId(language.code), createLanguageModule(language)] as const),
   ]);
 }
 

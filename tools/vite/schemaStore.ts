@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
-import type { Translation } from '../../src/model/compile/translateDefinition';
+import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
 import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
@@ -15,20 +15,20 @@ import { readSchemaFolder, type SchemaText } from '../schema/folder/readSchemaFo
 import { createDialectModules } from './dialectModules';
 import {
   CONFIG_ISSUES_MODULE_ID,
-  CONFIG_TEST_MODULE_ID,
-  getEntityId,
+  CONFIG_PREDICATE_MODULE_ID,
+  getEntityModuleId,
   MANIFEST_MODULE_ID,
   TEXTS_MODULE_ID,
-  getTitlesId,
+  getTitlesModuleId,
 } from './virtualModuleIds';
 import {
   createConfigIssuesModule,
-  createConfigTestModule,
+  createConfigPredicateModule,
   createEntityModule,
   createManifestModule,
   createTextsModule,
   createTitlesModule,
-  createTranslatedModule,
+  createTranslatedEntityModule,
   type VirtualModule,
 } from './virtualModules';
 
@@ -36,7 +36,7 @@ type Modules = ReadonlyMap<string, VirtualModule>;
 
 interface Spoken {
   language: string;
-  texts: Translation;
+  texts: TranslationFile;
 }
 
 const CONFIG_SCHEMA = 'meta/v2/config.schema.json';
@@ -155,7 +155,7 @@ export class SchemaStore {
     const files: SchemaFiles = Object.fromEntries(parsed.filter(([name]) => !name.includes('/')));
     const translations = parsed
       .filter(([name]) => isTranslation(name))
-      .map(([name, said]): Spoken => ({ language: basename(name, '.json'), texts: said as Translation }));
+      .map(([name, said]): Spoken => ({ language: basename(name, '.json'), texts: said as TranslationFile }));
     const made = getEntityFiles(files).flatMap((file) => attempt(file, () => this.#entity(file, files, translations)));
     const modules = new Map(made.flatMap((entity) => entity.modules));
     const entities = made.map(({ compiled }) => compiled);
@@ -172,10 +172,10 @@ export class SchemaStore {
     const make = (): [string, VirtualModule][] => {
       const english = this.#checked(compiled);
       const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
-        getEntityId(name, language),
-        createTranslatedModule(compileEntity(file, files, texts, language), language, english, this.#hot),
+        getEntityModuleId(name, language),
+        createTranslatedEntityModule(compileEntity(file, files, texts, language), language, english, this.#hot),
       ]);
-      return [[getEntityId(name), english], ...others];
+      return [[getEntityModuleId(name), english], ...others];
     };
     return { compiled, modules: this.#memory.recall('modules', file, make, message) };
   }
@@ -186,7 +186,7 @@ export class SchemaStore {
    */
   #checked(compiled: CompiledEntity): VirtualModule {
     const module = createEntityModule(compiled, this.#hot);
-    const known = this.#modules.get(getEntityId(compiled.entity.name));
+    const known = this.#modules.get(getEntityModuleId(compiled.entity.name));
     if (known?.print === module.print) return known;
     if (known) module.text();
     return module;
@@ -208,12 +208,12 @@ export class SchemaStore {
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
       ...createDialectModules(entities),
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
-        getTitlesId(language),
+        getTitlesModuleId(language),
         createTitlesModule(language, texts, hot),
       ]),
       ...(config
         ? [
-            [CONFIG_TEST_MODULE_ID, createConfigTestModule(config)] as [string, VirtualModule],
+            [CONFIG_PREDICATE_MODULE_ID, createConfigPredicateModule(config)] as [string, VirtualModule],
             [CONFIG_ISSUES_MODULE_ID, createConfigIssuesModule(config)] as [string, VirtualModule],
           ]
         : []),

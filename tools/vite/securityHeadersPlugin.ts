@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { getSecurityHeaders, getImageSources, type Header, type OtherOrigins } from './contentSecurityPolicy';
+import { getSecurityHeaders, getImageSources, type HttpHeader, type OtherOrigins } from './contentSecurityPolicy';
 
 const getOrigin = (address: unknown): string | undefined =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
@@ -24,7 +24,7 @@ function readOtherOrigins(folder: string): OtherOrigins {
 }
 
 const sending =
-  (headers: () => Header[]): Connect.NextHandleFunction =>
+  (headers: () => HttpHeader[]): Connect.NextHandleFunction =>
   (_request, response, next) => {
     for (const [name, value] of headers()) response.setHeader(name, value);
     next();

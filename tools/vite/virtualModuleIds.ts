@@ -1,20 +1,20 @@
 /** Ids of the virtual modules, and their conversion to the ids that Vite uses internally. */
 export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
-export const CONFIG_TEST_MODULE_ID = 'virtual:wattdesk/config';
+export const CONFIG_PREDICATE_MODULE_ID = 'virtual:wattdesk/config';
 export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
 export const DIALECTS_MODULE_ID = 'virtual:wattdesk/dialects';
 export const LANGUAGES_MODULE_ID = 'virtual:wattdesk/languages';
 export const IMPORT_WORDS_MODULE_ID = 'virtual:wattdesk/importWords';
 
 /** @param language code of any language except English */
-export const getEntityId = (name: string, language?: string): string =>
+export const getEntityModuleId = (name: string, language?: string): string =>
   `virtual:wattdesk/entity/${name}${language ? `/${language}` : ''}`;
-export const getTitlesId = (language: string): string => `virtual:wattdesk/text/${language}`;
+export const getTitlesModuleId = (language: string): string => `virtual:wattdesk/text/${language}`;
 /** @param language code of any language except English */
-export const getLanguageId = (language: string): string => `virtual:wattdesk/language/${language}`;
+export const getLanguageModuleId = (language: string): string => `virtual:wattdesk/language/${language}`;
 
-export const getDialectId = (name: string): string => `virtual:wattdesk/dialect/${name}`;
+export const getDialectModuleId = (name: string): string => `virtual:wattdesk/dialect/${name}`;
 
 const OURS = 'virtual:wattdesk/';
 

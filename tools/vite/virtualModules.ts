@@ -5,17 +5,17 @@
 import { fileURLToPath } from 'node:url';
 import { isObject } from '../../src/model/values/cleanValues';
 import { getManifestEntry, type CompiledEntity } from '../../src/model/compile/compileEntity';
-import type { Translation } from '../../src/model/compile/translateDefinition';
+import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
-import type { HotUpdates } from '../../src/model/registry/hotUpdates';
+import type { HotUpdatePayloads } from '../../src/model/registry/hotUpdates';
 import { encodeManifestEntry } from '../../src/model/registry/manifestEncoding';
 import {
-  generateTestModule,
-  generateValidatorModule,
+  generatePredicateModule,
+  generateSchemaValidatorModule,
   getValidatorSchemas,
-  generateValidatorsModule,
+  generateEntityValidatorsModule,
 } from '../schema/validatorModules';
-import { getEntityId, getTitlesId } from './virtualModuleIds';
+import { getEntityModuleId, getTitlesModuleId } from './virtualModuleIds';
 
 export interface VirtualModule {
   /**
@@ -41,7 +41,7 @@ const createConstantModule = (text: string): VirtualModule => ({ print: text, te
  *   reloaded. Otherwise Vite gives this module and all its importers a new URL, and code that loads later imports a
  *   second copy of the registry. Updates would then reach only that second copy.
  */
-function acceptUpdates(kind: keyof HotUpdates, value: string, chunks: readonly string[] = []): string {
+function acceptUpdates(kind: keyof HotUpdatePayloads, value: string, chunks: readonly string[] = []): string {
   const stays = chunks.length > 0 ? `import.meta.hot.accept(${JSON.stringify(chunks)}, () => undefined);` : '';
   return `
 import { publishHotUpdate } from ${JSON.stringify(source('registry/hotUpdates.ts'))};
@@ -65,7 +65,7 @@ export function createEntityModule(
   const data = JSON.stringify(entity);
   const checks = { definition, conditions, parts };
   const text = once(
-    () => `${generateValidatorsModule(checks, RUNTIME)}
+    () => `${generateEntityValidatorsModule(checks, RUNTIME)}
 export const entity = ${data};
 export const validators = { record, conditions, parts };
 ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
@@ -79,14 +79,14 @@ ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
  * @param english module that contains the validators. If the validators change, the fingerprint of the translated
  *   module changes too
  */
-export function createTranslatedModule(
+export function createTranslatedEntityModule(
   { entity }: CompiledEntity,
   language: string,
   english: VirtualModule,
   hot: boolean,
 ): VirtualModule {
   const value = `{ language: ${JSON.stringify(language)}, module: next }`;
-  const text = `export { validators } from ${JSON.stringify(getEntityId(entity.name))};
+  const text = `export { validators } from ${JSON.stringify(getEntityModuleId(entity.name))};
 export const entity = ${JSON.stringify(entity)};
 ${hot ? acceptUpdates('entity', value) : ''}`;
   return { print: text + english.print, text: () => text };
@@ -97,10 +97,10 @@ ${hot ? acceptUpdates('entity', value) : ''}`;
  * translation.
  */
 function getLoader(name: string, languages: readonly string[]): string {
-  const english = `import(${JSON.stringify(getEntityId(name))})`;
+  const english = `import(${JSON.stringify(getEntityModuleId(name))})`;
   const others = languages.map(
     (language) =>
-      `language === ${JSON.stringify(language)} ? import(${JSON.stringify(getEntityId(name, language))}) : `,
+      `language === ${JSON.stringify(language)} ? import(${JSON.stringify(getEntityModuleId(name, language))}) : `,
   );
   return others.length === 0 ? `() => ${english}` : `(language) => ${others.join('')}${english}`;
 }
@@ -120,8 +120,8 @@ export function createManifestModule(
   const rows = entities.map(({ entity }) => encodeManifestEntry(getManifestEntry(entity)));
   const imports = entities.map(({ entity: { name } }) => getLoader(name, getLanguages(name)));
   const chunks = entities.flatMap(({ entity: { name } }) => [
-    getEntityId(name),
-    ...getLanguages(name).map((language) => getEntityId(name, language)),
+    getEntityModuleId(name),
+    ...getLanguages(name).map((language) => getEntityModuleId(name, language)),
   ]);
   return createConstantModule(`import { decodeManifestEntry } from ${JSON.stringify(source('registry/manifestEncoding.ts'))};
 const imports = [${imports.join(',\n')}];
@@ -144,15 +144,15 @@ export function createTextsModule(
   hot: boolean,
 ): VirtualModule {
   const loaders = languages.map(
-    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(getTitlesId(language))})`,
+    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(getTitlesModuleId(language))})`,
   );
   return createConstantModule(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
 export const titles = { ${loaders.join(', ')} };
-${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesId)) : ''}`);
+${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesModuleId)) : ''}`);
 }
 
 /** Creates the module with the titles of menu groups and entities in one language. */
-export function createTitlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
+export function createTitlesModule(language: string, translation: TranslationFile, hot: boolean): VirtualModule {
   const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
   const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
   const addresses = Object.fromEntries(
@@ -173,9 +173,9 @@ const getPatternWords = (schema: unknown): [pattern: string, words: string][] =>
   return [...own, ...Object.values(schema).flatMap(getPatternWords)];
 };
 
-export const createConfigTestModule = (schema: FieldDefinition): VirtualModule => ({
+export const createConfigPredicateModule = (schema: FieldDefinition): VirtualModule => ({
   print: JSON.stringify(schema),
-  text: once(() => generateTestModule(schema, RUNTIME)),
+  text: once(() => generatePredicateModule(schema, RUNTIME)),
 });
 
 /**
@@ -185,7 +185,7 @@ export const createConfigTestModule = (schema: FieldDefinition): VirtualModule =
 export function createConfigIssuesModule(schema: FieldDefinition): VirtualModule {
   const words = JSON.stringify(Object.fromEntries(getPatternWords(schema)));
   const text = once(
-    () => `${generateValidatorModule(schema, RUNTIME)}
+    () => `${generateSchemaValidatorModule(schema, RUNTIME)}
 export const patternWords = ${words};
 `,
   );

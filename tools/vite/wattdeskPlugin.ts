@@ -7,7 +7,7 @@ import { languagesPlugin } from './languagesPlugin';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 import { SchemaStore } from './schemaStore';
 
-export interface WattdeskOptions {
+export interface WattdeskPluginOptions {
   /** Folder of the schema files, relative to the root folder of the project. Default: `schema`. */
   schemaDir?: string | undefined;
   /** Folder of the language files. Default: that of the app. */
@@ -84,4 +84,4 @@ function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
 export const wattdeskPlugin = ({
   schemaDir = 'schema',
   localesDir = LOCALES_FOLDER,
-}: WattdeskOptions = {}): Plugin[] => [languagesPlugin(localesDir), schemasPlugin(schemaDir, localesDir)];
+}: WattdeskPluginOptions = {}): Plugin[] => [languagesPlugin(localesDir), schemasPlugin(schemaDir, localesDir)];

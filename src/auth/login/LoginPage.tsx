@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'ra-core';
-import { readReturnPath } from '../returnPath';
+import { readReturnLocation } from '../returnPath';
 import { useSession } from '../useSession';
-import { LoginFrame } from './LoginFrame';
+import { LoginLayout } from './LoginLayout';
 import { SignInSteps, useStepTitle } from './SignInSteps';
 import { useSignIn } from './useSignIn';
 
@@ -10,7 +10,7 @@ export function LoginPage() {
   const signIn = useSignIn();
   const session = useSession();
   const title = useStepTitle(signIn);
-  const from = readReturnPath(useLocation().state);
+  const from = readReturnLocation(useLocation().state);
   if (session) {
     // The saved location is opened only if the same user signs in again. Any other user is redirected to the
     // landing page.
@@ -18,8 +18,8 @@ export function LoginPage() {
     return <Navigate to={from && isSame ? from.to : '/redirect'} replace />;
   }
   return (
-    <LoginFrame title={title}>
+    <LoginLayout title={title}>
       <SignInSteps signIn={signIn} />
-    </LoginFrame>
+    </LoginLayout>
   );
 }

@@ -5,13 +5,13 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
-import type { SignIn } from './useSignIn';
+import type { SignInController } from './useSignIn';
 
 /**
  * The optional sign-in step for the one-time password. If the server rejects it, the sign-in remains at this step,
  * the input is cleared, and the error is shown at the input.
  */
-export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
+export function OtpStep({ username, busy, confirm, resend, back }: SignInController) {
   const t = useAppTranslate();
   const form = useForm({ defaultValues: { otp: '' } });
   const { control, handleSubmit, resetField } = form;

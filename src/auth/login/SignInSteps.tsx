@@ -2,10 +2,10 @@ import { ChangePasswordForm } from '../password/ChangePasswordForm';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { CredentialsStep } from './CredentialsStep';
 import { OtpStep } from './OtpStep';
-import type { SignIn } from './useSignIn';
+import type { SignInController } from './useSignIn';
 
 /** Renders the current step of the sign-in. */
-export function SignInSteps({ signIn }: { signIn: SignIn }) {
+export function SignInSteps({ signIn }: { signIn: SignInController }) {
   const t = useAppTranslate();
   const { step, username, busy, begin, back } = signIn;
   if (step === 'otp') return <OtpStep {...signIn} />;
@@ -21,4 +21,4 @@ const TITLES = {
 } as const;
 
 /** Returns the title of the step. */
-export const useStepTitle = ({ step }: SignIn): string => useAppTranslate()(TITLES[step]);
+export const useStepTitle = ({ step }: SignInController): string => useAppTranslate()(TITLES[step]);

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazyComponent';
 
 /** The sign-in dialog that is shown over a screen with unsaved changes. */
-export const lazySignInAgain = lazyComponent(() =>
+export const lazySignInAgainDialog = lazyComponent(() =>
   import('./SignInAgainDialog').then(({ SignInAgainDialog }) => SignInAgainDialog),
 );
 

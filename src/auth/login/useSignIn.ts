@@ -7,7 +7,7 @@ import { useWattdeskAuth } from '../authProvider';
 
 type Step = 'credentials' | 'otp' | 'changePassword';
 
-export interface SignIn {
+export interface SignInController {
   step: Step;
   username: string;
   busy: boolean;
@@ -32,7 +32,7 @@ export interface SignIn {
  * shown.
  * @param known the user name if the same user signs in again
  */
-export function useSignIn(known = ''): SignIn {
+export function useSignIn(known = ''): SignInController {
   const auth = useWattdeskAuth();
   const toast = useToast();
   const { resetNotifications } = useNotificationContext();

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import Stack from '@mui/material/Stack';
 import { passwordTexts } from '../../i18n/en/passwordTexts';
-import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTranslate } from '../../i18n/useAppTranslate';
 import {
   isValidPassword,
   MAX_PASSWORD_LENGTH,
@@ -42,7 +42,7 @@ export interface ChangePasswordFormProps {
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
   const translate = useAppTranslate();
-  const t = useLazyTexts('passwordChange', passwordTexts);
+  const t = useLazyTranslate('passwordChange', passwordTexts);
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, getValues } = form;
   const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>

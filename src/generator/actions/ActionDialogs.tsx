@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
-import { customDialogs, getCustomPart } from '../extensions/extensions';
+import { customDialogs, getCustomComponent } from '../extensions/extensions';
 import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
 import { getSelectedIds } from './actionRequest';
 import type { ActionDialogProps } from './types';
@@ -26,10 +26,10 @@ const dialogs: Readonly<Record<string, LazyComponent<ActionDialogProps>>> = Obje
 export function ActionDialogs(props: ActionDialogProps) {
   const { action, target, module, onClose } = props;
   if (action.kind !== 'custom') {
-    const { Component } = getCustomPart(dialogs, action.kind in dialogs ? action.kind : INPUT);
+    const { Component } = getCustomComponent(dialogs, action.kind in dialogs ? action.kind : INPUT);
     return <Component {...props} />;
   }
-  const { Component } = getCustomPart(customDialogs, action.custom ?? action.name);
+  const { Component } = getCustomComponent(customDialogs, action.custom ?? action.name);
   return (
     <Component
       module={module}

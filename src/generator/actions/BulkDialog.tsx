@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { bulkTexts } from '../../i18n/en/bulkTexts';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
-import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody, DialogShell } from '../../ui/DialogShell';
-import { getRowName } from '../shared/rowIds';
+import { getRowTitle } from '../shared/rowIds';
 import type { BulkProgress } from './bulkProgress';
 
 interface BulkDialogProps {
@@ -23,7 +23,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
   const translate = useAppTranslate();
-  const t = useLazyTexts('series', bulkTexts);
+  const t = useLazyTranslate('series', bulkTexts);
   const getText = useErrorMessage();
   const { label, phase, total, done, failed, remaining } = bulk;
   const tried = done + failed.length;
@@ -69,7 +69,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
             >
               {failed.map(({ row, error }) => (
                 <div key={String(row.id)}>
-                  <dt>{getRowName(entity, row.row)}</dt>
+                  <dt>{getRowTitle(entity, row.row)}</dt>
                   <dd>{getText(error) || translate('error.failed')}</dd>
                 </div>
               ))}

@@ -6,7 +6,7 @@
 import type { Action } from '../../model/entity/entity';
 import type { TextKey } from '../../i18n/useAppTranslate';
 
-export interface ActionKind {
+export interface ActionKindDescriptor {
   /**
    * The effect of a click on the action: it sends the request, opens the dialog of the kind, opens another screen
    * or form, navigates to the URL of the action, exports the list, or deletes the record.
@@ -33,7 +33,7 @@ export interface ActionKind {
   isAlwaysAvailable?: true;
 }
 
-export const ACTION_KINDS: Readonly<Record<Action['kind'], ActionKind>> = {
+export const ACTION_KINDS: Readonly<Record<Action['kind'], ActionKindDescriptor>> = {
   custom: { start: 'dialog' },
   call: { start: 'request' },
   download: { start: 'request', request: 'download', doneText: 'export.done', savesFile: true, sendsListParams: true },
@@ -55,5 +55,5 @@ export const ACTION_KINDS: Readonly<Record<Action['kind'], ActionKind>> = {
 };
 
 /** Whether an action is shown in red. The setting in the schema has precedence over the setting of the action kind. */
-export const isDangerous = ({ danger, kind }: Pick<Action, 'danger' | 'kind'>): boolean =>
+export const isDestructiveAction = ({ danger, kind }: Pick<Action, 'danger' | 'kind'>): boolean =>
   danger ?? ACTION_KINDS[kind].isDestructive === true;

@@ -39,11 +39,11 @@ export interface ActionTarget {
 export const getSelectedIds = ({ selectedRows = [] }: ActionTarget): unknown[] => selectedRows.map(({ id }) => id);
 
 /** Whether the action sends a separate request for each selected row. */
-export const isCallPerRecord = ({ callPerRecord }: Action, { selectedRows }: ActionTarget): boolean =>
+export const hasCallPerRecord = ({ callPerRecord }: Action, { selectedRows }: ActionTarget): boolean =>
   callPerRecord === true && selectedRows !== undefined;
 
 /** Returns the target for one of the selected rows, when the action sends a separate request for each row. */
-export const getTargetOfRow = ({ record, ...rest }: ActionTarget, one: SelectedRow): ActionTarget => ({
+export const getRowActionTarget = ({ record, ...rest }: ActionTarget, one: SelectedRow): ActionTarget => ({
   ...rest,
   record: { ...record, ...one.row, id: one.id },
   selectedRows: [one],
@@ -53,7 +53,7 @@ export const getTargetOfRow = ({ record, ...rest }: ActionTarget, one: SelectedR
  * Returns all values to which placeholders can refer. An input value has precedence over the record's value of the
  * same name. Masked secrets of the record are left out.
  */
-export function getPlaceholderValues(
+export function getTemplatePlaceholderValues(
   entity: Pick<Entity, 'ids' | 'singleton' | 'shape'>,
   target: ActionTarget,
   now: string,
@@ -80,7 +80,7 @@ const isEmpty = (body: unknown): boolean =>
 /**
  * Builds the request of an action from its payload template or, if there is no template, from its input. A GET
  * request contains these values in the query string, any other request in the body.
- * @param values the placeholder values, from `getPlaceholderValues`
+ * @param values the placeholder values, from `getTemplatePlaceholderValues`
  */
 export function buildActionRequest(action: Action, target: ActionTarget, values: Row): SendOptions {
   const { call, payload } = action;
@@ -96,7 +96,7 @@ export function buildActionRequest(action: Action, target: ActionTarget, values:
 }
 
 /** Returns a timestamp in the user's local time for file names, for example `20270309080500`. */
-export const getFileTimestamp = (now: Date): string =>
+export const formatFileNameTimestamp = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
     .map(padTwoDigits)
     .join('');

@@ -4,12 +4,12 @@
  */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
-import { fillText, getPlaceholders } from '../../model/values/fillTemplate';
+import { fillTextTemplate, getPlaceholders } from '../../model/values/fillTemplate';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
-import { getRowName, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/rowIds';
 import type { SelectedRow } from '../selection/selection';
-import { ACTION_KINDS, isDangerous } from './actionKinds';
-import { getPlaceholderValues, type ActionTarget } from './actionRequest';
+import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
+import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 
 /** Separates the singular from the plural text of a message, as in the translation files. */
@@ -22,10 +22,10 @@ const OR = '||||';
 export function getDeleteWarning(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'singleton'>, row: Row) {
   const message = entity.messages['deleteWarning'];
   if (message === undefined) return undefined;
-  const values = getPlaceholderValues(entity, { record: row }, '');
+  const values = getTemplatePlaceholderValues(entity, { record: row }, '');
   const count = Number(values[getPlaceholders(message)[0] ?? '']);
   const [one = '', many = one] = message.split(OR).map((text) => text.trim());
-  return count === 0 ? undefined : fillText(count === 1 ? one : many, values);
+  return count === 0 ? undefined : fillTextTemplate(count === 1 ? one : many, values);
 }
 
 function deleteTitle(entity: Entity, name: string, t: AppTranslate): string {
@@ -42,7 +42,7 @@ function deleteTitle(entity: Entity, name: string, t: AppTranslate): string {
  */
 export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): ConfirmQuestion {
   const { messages, singularName } = entity;
-  const name = getRowName(entity, row);
+  const name = getRowTitle(entity, row);
   const note = getDeleteWarning(entity, row);
   const stated = messages['confirmDeleteTitle'];
   return {
@@ -64,7 +64,7 @@ const getConfirmText = (
   { confirm }: PerformedAction['action'],
   target: ActionTarget,
 ): string | undefined =>
-  confirm === undefined ? undefined : fillText(confirm, getPlaceholderValues(entity, target, ''));
+  confirm === undefined ? undefined : fillTextTemplate(confirm, getTemplatePlaceholderValues(entity, target, ''));
 
 /**
  * Maximum number of record titles in a question. If there are more records, the question contains the number of
@@ -73,7 +73,7 @@ const getConfirmText = (
 const MOST_NAMES = 5;
 
 function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslate): Pick<ConfirmQuestion, 'name'> {
-  const all = chosen.map(({ row }) => getRowName(entity, row)).filter(Boolean);
+  const all = chosen.map(({ row }) => getRowTitle(entity, row)).filter(Boolean);
   const names = all.slice(0, MOST_NAMES).join(', ');
   const more = all.length - MOST_NAMES;
   return names === '' ? {} : { name: more > 0 ? t('bulk.more', { names, smart_count: more }) : names };
@@ -96,7 +96,7 @@ function getSeveralRowsQuestion(
     text: getConfirmText(entity, action, target) ?? text,
     ...(excludedIds > 0 ? { note: t('bulk.leftOut', { smart_count: excludedIds }) } : {}),
     confirm: label,
-    danger: isDangerous(action),
+    danger: isDestructiveAction(action),
   };
 }
 
@@ -118,7 +118,7 @@ export function getActionQuestion(
   if (action.confirm === undefined) return undefined;
   const text = getConfirmText(entity, action, target) ?? action.confirm;
   if (!action.danger) return { title: label, text };
-  const name = record && !entity.singleton ? getRowName(entity, record) : '';
+  const name = record && !entity.singleton ? getRowTitle(entity, record) : '';
   const title = name === '' ? label : t('confirm.named', { action: label, name });
   return { title, text, confirm: label, danger: true };
 }

@@ -4,16 +4,16 @@ import type { Entity, EntityModule } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
 import { isActionAllowed, getActionAvailability } from './availableActions';
 import type { User } from '../shared/useCurrentUser';
-import type { NavigationAction } from './types';
-import type { OpenDialog } from '../queries/listParams';
-import { isIdentified, getServerId, getRowKey, type Row } from '../shared/rowIds';
+import type { NavigationActionKind } from './types';
+import type { ListDialog } from '../queries/listParams';
+import { hasUniqueRowId, getServerId, getRowKey, type Row } from '../shared/rowIds';
 import { getDuplicatePath } from '../shared/duplicatePath';
 
 /**
  * The target of a link: either a dialog over the list, or a path together with the id of the record that the path
  * opens.
  */
-export type RecordLink = { dialog: OpenDialog } | { to: string; record?: unknown };
+export type RecordLink = { dialog: ListDialog } | { to: string; record?: unknown };
 
 /**
  * Returns the link to a form or to the view of a record.
@@ -22,7 +22,7 @@ export type RecordLink = { dialog: OpenDialog } | { to: string; record?: unknown
  */
 export function getScreenLink(
   entity: Entity,
-  kind: NavigationAction,
+  kind: NavigationActionKind,
   row: Row | undefined,
   routeIndex: number,
 ): RecordLink | undefined {
@@ -65,7 +65,7 @@ export function getRecordLink(
   const action = entity.actions[kind];
   // Opening a view needs no permission, but the condition of the `view` action can exclude a row.
   const may = kind === 'view' || isActionAllowed(module, 'edit', user);
-  if (!action || !may || !isIdentified(entity, row) || getActionAvailability(module, action, row) !== 'open')
+  if (!action || !may || !hasUniqueRowId(entity, row) || getActionAvailability(module, action, row) !== 'open')
     return undefined;
   return getScreenLink(entity, kind, row, routeIndex);
 }

@@ -2,7 +2,7 @@
 import type { Action, Entity, EntityModule, Field } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
-import { toFormValues } from '../queries/filterValues';
+import { toFilterFormValues } from '../queries/filterValues';
 import type { FilterValues } from '../queries/listParams';
 import type { Row } from '../shared/rowIds';
 
@@ -13,7 +13,7 @@ export function getForbiddenFilters(
 ): readonly string[] {
   const filters = entity.list?.filters;
   if (!filters || filters.shape.rules.length === 0) return [];
-  const { states } = evaluateForm(filters.shape, toFormValues(filters.fields, values), validators);
+  const { states } = evaluateForm(filters.shape, toFilterFormValues(filters.fields, values), validators);
   return filters.fields.flatMap(({ name, field }) => (states.get(field.key)?.cleared ? [name] : []));
 }
 

@@ -10,7 +10,7 @@ export interface NavigationTarget {
 }
 
 /** The kinds of actions that open a screen or a form. */
-export type NavigationAction = 'create' | 'edit' | 'duplicate' | 'view';
+export type NavigationActionKind = 'create' | 'edit' | 'duplicate' | 'view';
 
 export interface AvailableAction {
   name: string;
@@ -32,7 +32,7 @@ export interface AvailableAction {
 }
 
 /** Returns the available actions of a scope for one record or for the selected rows. */
-export type GetAvailableActions = (scope: ActionScope, target?: ActionTarget) => AvailableAction[];
+export type AvailableActionsFunction = (scope: ActionScope, target?: ActionTarget) => AvailableAction[];
 
 /** An action that the user has started, with the values to which it is applied and the label of its button. */
 export interface PerformedAction {

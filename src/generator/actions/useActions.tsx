@@ -3,21 +3,21 @@ import { useEvent, useNavigate } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Action, EntityModule } from '../../model/entity/entity';
-import { fillUrl } from '../../model/values/fillTemplate';
+import { fillUrlTemplate } from '../../model/values/fillTemplate';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../queries/listParams';
 import { getRowKey, type Row } from '../shared/rowIds';
 import { useOriginState } from '../shared/originPath';
-import { ACTION_KINDS, isDangerous } from './actionKinds';
+import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
 import { getActionsForScope, getActionAvailability } from './availableActions';
-import { getPlaceholderValues, type ActionTarget } from './actionRequest';
+import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
 import { isExternalUrl, openInNewTab } from './openInNewTab';
 import type {
   NavigationTarget,
-  NavigationAction,
+  NavigationActionKind,
   AvailableAction,
-  GetAvailableActions,
+  AvailableActionsFunction,
   PerformedAction,
 } from './types';
 import { usePerformAction } from './usePerformAction';
@@ -40,7 +40,7 @@ export interface ActionsOptions {
    * Returns the navigation target of an action: the form of a new or duplicated record, the form of an existing
    * record, or the view of a record.
    */
-  getNavigationTarget(kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined;
+  getNavigationTarget(kind: NavigationActionKind, record?: Row): NavigationTarget | (() => void) | undefined;
   /** Reloads the rows or the record that an action may have changed. */
   onChanged(after?: number, target?: ActionTarget): unknown;
   /** Called with the ids of the selected rows for which the action succeeded. */
@@ -59,18 +59,18 @@ export interface ActionsOptions {
   validate?(run: (target: ActionTarget) => Promise<boolean>): void;
 }
 
-export interface ActionsControl {
-  getActions: GetAvailableActions;
+export interface ActionsController {
+  getActions: AvailableActionsFunction;
   /** Ids of the rows whose delete request is running. */
   deletingIds: ReadonlySet<string>;
   /** The open dialogs of actions. */
   dialogs: ReactNode;
 }
 
-const opensScreen = (kind: Action['kind']): kind is NavigationAction => ACTION_KINDS[kind].start === 'screen';
+const opensScreen = (kind: Action['kind']): kind is NavigationActionKind => ACTION_KINDS[kind].start === 'screen';
 
 /** Provides the actions of an entity for all scopes of one screen. */
-export function useActions(host: ActionsOptions): ActionsControl {
+export function useActions(host: ActionsOptions): ActionsController {
   const { module } = host;
   const { entity } = module;
   const t = useAppTranslate();
@@ -128,7 +128,10 @@ export function useActions(host: ActionsOptions): ActionsControl {
     const { kind, href, newTab } = action;
     if (opensScreen(kind)) return host.getNavigationTarget(kind, record);
     if (href === undefined) return undefined;
-    const path = fillUrl(href, getPlaceholderValues(entity, addParentValues(record ? { record } : {}), ''));
+    const path = fillUrlTemplate(
+      href,
+      getTemplatePlaceholderValues(entity, addParentValues(record ? { record } : {}), ''),
+    );
     if (path === undefined || !(isExternalUrl(path) || isInternalPath(path))) return undefined;
     return newTab || isExternalUrl(path) ? () => void openInNewTab(path) : { to: path, state: origin };
   };
@@ -162,7 +165,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
         kind: action.kind,
         label: count === undefined ? getLabel(action) : t('bulk.button', { action: getLabel(action), count }),
         ...(action.icon ? { icon: action.icon } : {}),
-        isDanger: isDangerous(action),
+        isDanger: isDestructiveAction(action),
         isDisabled:
           availability === 'disabled' || count === 0 || (call.isRunning && !isBusy && actionType === 'request'),
         isBusy,

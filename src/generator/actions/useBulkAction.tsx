@@ -5,7 +5,7 @@ import type { Entity } from '../../model/entity/entity';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useToast } from '../../widgets/useToast';
 import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
-import { getTargetOfRow } from './actionRequest';
+import { getRowActionTarget } from './actionRequest';
 import type { ActionCallbacks, PerformedAction } from './types';
 import { classifyRequestError } from '../sequentialRequests/classifyRequestError';
 import { createPauseGate, runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
@@ -66,7 +66,7 @@ export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): Bu
       async (one) => {
         const rest = state.remaining.slice(1);
         try {
-          await send({ ...start, target: getTargetOfRow(start.target, one) });
+          await send({ ...start, target: getRowActionTarget(start.target, one) });
           onPerformed?.([one.id]);
           set({ remaining: rest, done: state.done + 1 });
         } catch (error) {

@@ -7,7 +7,7 @@ import { useToast } from '../../widgets/useToast';
 import { getRowKey, type Row } from '../shared/rowIds';
 import { getDeleteQuestion } from './confirmQuestions';
 
-export interface DeleteControl {
+export interface DeleteController {
   /**
    * Asks for confirmation and deletes the record. Does nothing while an earlier delete request for the same record
    * is running.
@@ -21,7 +21,7 @@ export interface DeleteControl {
  * Deletes a record after a confirmation. The row disappears when the server has confirmed the deletion and the list
  * has been reloaded. If the request fails, the server's message is shown and the list stays unchanged.
  */
-export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): DeleteControl {
+export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): DeleteController {
   const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();

@@ -5,7 +5,7 @@ import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/con
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Row } from '../shared/rowIds';
 import type { EntityModule } from '../../model/entity/entity';
-import { fillUrl, fillText } from '../../model/values/fillTemplate';
+import { fillUrlTemplate, fillTextTemplate } from '../../model/values/fillTemplate';
 import { useConfirm } from '../../widgets/confirm';
 import { useSendCall, type SendCallState } from '../../widgets/useSendCall';
 import { useConfig } from '../../widgets/context/config';
@@ -14,10 +14,10 @@ import { ACTION_KINDS } from './actionKinds';
 import { useBulkAction } from './useBulkAction';
 import {
   getSelectedIds,
-  isCallPerRecord,
+  hasCallPerRecord,
   buildActionRequest,
-  getFileTimestamp,
-  getPlaceholderValues,
+  formatFileNameTimestamp,
+  getTemplatePlaceholderValues,
 } from './actionRequest';
 import { getActionQuestion } from './confirmQuestions';
 import { downloadBlob } from './downloadBlob';
@@ -28,7 +28,7 @@ interface Options extends ActionCallbacks {
   module: EntityModule;
 }
 
-export interface PerformAction extends SendCallState<PerformedAction> {
+export interface ActionRunner extends SendCallState<PerformedAction> {
   /** The dialog with the progress and the result of an action on selected rows. */
   dialog: ReactNode;
 }
@@ -55,7 +55,7 @@ const NOTHING: CallResult = { data: null, msg: '' };
  * Performs an action: asks for confirmation, sends one request or one request per selected row, then runs the
  * action's `onSuccess` steps.
  */
-export function usePerformAction({ module, onStart, onChanged, onPerformed, onFailed }: Options): PerformAction {
+export function usePerformAction({ module, onStart, onChanged, onPerformed, onFailed }: Options): ActionRunner {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -68,7 +68,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const download = async ({ action, target }: PerformedAction, values: Row): Promise<CallResult> => {
     const { blob, fileName } = await dataProvider.download(action.call!, buildActionRequest(action, target, values));
     if (blob.size === 0) throw new Error(t('export.empty'));
-    downloadBlob(blob, fillText(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
+    downloadBlob(blob, fillTextTemplate(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
   };
 
@@ -85,7 +85,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
       dataProvider.send(action.call!, buildActionRequest(action, target, values)),
   };
   const send = (performedAction: PerformedAction): Promise<CallResult> => {
-    const values = getPlaceholderValues(entity, performedAction.target, getFileTimestamp(new Date()));
+    const values = getTemplatePlaceholderValues(entity, performedAction.target, formatFileNameTimestamp(new Date()));
     return requests[ACTION_KINDS[performedAction.action.kind].request ?? 'send'](performedAction, values);
   };
 
@@ -97,8 +97,11 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
     const { doneText = 'assignment.done' } = ACTION_KINDS[action.kind];
     const text = said ?? (msg || fallbackMessage);
-    const values = { ...getPlaceholderValues(entity, target, ''), ...(Object(data) as Record<string, unknown>) };
-    const path = redirect === undefined ? undefined : fillUrl(redirect, values);
+    const values = {
+      ...getTemplatePlaceholderValues(entity, target, ''),
+      ...(Object(data) as Record<string, unknown>),
+    };
+    const path = redirect === undefined ? undefined : fillUrlTemplate(redirect, values);
     const blocked = path !== undefined && newTab ? openInNewTab(path) : undefined;
     if (blocked === undefined) toast.success(text ?? { key: doneText });
     else {
@@ -132,7 +135,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const run = async (performedAction: PerformedAction): Promise<boolean> => {
     if (!(await isAgreed(performedAction))) return false;
     onStart?.(performedAction);
-    return isCallPerRecord(performedAction.action, performedAction.target)
+    return hasCallPerRecord(performedAction.action, performedAction.target)
       ? bulk.run(performedAction)
       : call.run(performedAction);
   };

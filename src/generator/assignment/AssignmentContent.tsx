@@ -15,9 +15,9 @@ import { useVisibleColumns } from '../list/useVisibleColumns';
 import type { ListController } from '../list/useListParams';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { AssignmentTarget } from './assignmentRequests';
-import { useAssignment, type AssignmentControl } from './useAssignment';
+import { useAssignment, type AssignmentController } from './useAssignment';
 
-interface ButtonsProps extends AssignmentControl {
+interface ButtonsProps extends AssignmentController {
   /** Whether Ctrl+S clicks the "assign" button. False if the surrounding page uses this shortcut itself. */
   hasKey: boolean;
 }
@@ -54,7 +54,7 @@ function BatchButtons({ selection: { progress }, assignSelected, possibleChanges
  * Shows how many rows are assigned, and announces changes of this number to screen readers. While the number is
  * loading, an empty line reserves its space.
  */
-function Count({ count }: Pick<AssignmentControl, 'count'>) {
+function Count({ count }: Pick<AssignmentController, 'count'>) {
   const t = useAppTranslate();
   const locale = useLocale();
   const said = count && {
@@ -69,7 +69,7 @@ function AssignmentContentLayout({
   query: { total, isTotalUnknown, rows },
   hasSettled,
   list: { params },
-}: AssignmentControl) {
+}: AssignmentController) {
   const t = useAppTranslate();
   const from = (params.page - 1) * params.perPage + 1;
   const to = from + rows.length - 1;

@@ -9,11 +9,11 @@ import { IconButton } from '../../ui/IconButton';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
-import { getRowName, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/rowIds';
 import { useLocalListParams } from '../list/useLocalListParams';
 import type { ListController } from '../list/useListParams';
 import { AssignmentContent } from './AssignmentContent';
-import { LoadFullRecord } from './LoadFullRecord';
+import { FullRecordLoader } from './FullRecordLoader';
 import { useAssignmentTarget } from './useAssignmentTarget';
 
 type OpenProps = ActionDialogProps & { assignment: Assignment };
@@ -80,7 +80,7 @@ function OpenDialog({ module, target: { record = {} }, assignment, label, onClos
   const close = (): void => onClose(true);
   return (
     <DialogShell
-      title={t('assignment.title', { action: label, name: getRowName(module.entity, record) })}
+      title={t('assignment.title', { action: label, name: getRowTitle(module.entity, record) })}
       onClose={close}
       maxWidth="lg"
       sx={{ '& .MuiDialogTitle-root': { pr: 7 } }}
@@ -89,9 +89,9 @@ function OpenDialog({ module, target: { record = {} }, assignment, label, onClos
       <IconButton label={t('action.close')} onClick={close} style={{ position: 'absolute', top: 12, right: 12 }}>
         <Close />
       </IconButton>
-      <LoadFullRecord {...{ module, record, assignment }} onClose={close}>
+      <FullRecordLoader {...{ module, record, assignment }} onClose={close}>
         {(fullRecord) => <DialogBody module={module} record={fullRecord} assignment={assignment} title={label} />}
-      </LoadFullRecord>
+      </FullRecordLoader>
     </DialogShell>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { getAssignmentRowsName } from '../../model/assignmentRows';
+import { getAssignmentRowEntityName } from '../../model/assignmentRows';
 import type { Assignment, Entity, EntityModule } from '../../model/entity/entity';
 import { getValueAtPath } from '../../model/values/fieldPath';
 import { getRecordId } from '../../model/values/recordIds';
@@ -46,7 +46,7 @@ function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: 
 }
 
 /** Returns the additional parameters of the page request, with values from the parent record. */
-export const getExtraParams = (
+export const getExtraPageParams = (
   { shape }: Entity,
   { paramsFromRecord: paramFields = {} }: Assignment,
   record: Row,
@@ -58,7 +58,7 @@ export const getAssignmentRequest = (parent: Entity, assignment: Assignment, rec
   parent,
   assignment,
   parentKeys: getParentKeys(parent, assignment, record),
-  extraParams: getExtraParams(parent, assignment, record),
+  extraParams: getExtraPageParams(parent, assignment, record),
 });
 
 /**
@@ -67,7 +67,7 @@ export const getAssignmentRequest = (parent: Entity, assignment: Assignment, rec
  */
 export const getPagesQueryKey = ({ parent, assignment, parentKeys }: AssignmentRequest): readonly unknown[] => [
   'wattdesk',
-  getAssignmentRowsName(parent, assignment),
+  getAssignmentRowEntityName(parent, assignment),
   parentKeys,
 ];
 
@@ -75,7 +75,7 @@ export const getPagesQueryKey = ({ parent, assignment, parentKeys }: AssignmentR
  * Returns the path parameters of a request: the parameters that identify the parent record, and `id` with the id of
  * the parent record. Every path can use the name `id`.
  */
-export const getPathParams = ({ parentKeys }: AssignmentRequest): Record<string, unknown> => ({
+export const getParentPathParams = ({ parentKeys }: AssignmentRequest): Record<string, unknown> => ({
   ...parentKeys,
   id: Object.values(parentKeys)[0],
 });
@@ -105,7 +105,7 @@ export async function fetchAssignmentPage(
     ...params,
     title,
     filter: { ...filter, ...request.extraParams, ...request.parentKeys },
-    params: getPathParams(request),
+    params: getParentPathParams(request),
   });
   return { data: withIds(rows, rowIdField), ...count };
 }

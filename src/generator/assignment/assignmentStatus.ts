@@ -28,7 +28,7 @@ export function getAssignmentStatus(
   return isSameCode(value, assigned.value) || normalizeCode(value) === ASSIGNED ? 'assigned' : 'free';
 }
 
-export interface PossibleChanges {
+export interface PossibleAssignmentChanges {
   assign: boolean;
   unassign: boolean;
 }
@@ -37,7 +37,7 @@ export interface PossibleChanges {
  * Returns which of the requests "assign" and "unassign" would change at least one selected row. A row with an
  * unknown status may be changed by both requests.
  */
-export const getPossibleChanges = (statuses: readonly AssignmentStatus[]): PossibleChanges => ({
+export const getPossibleAssignmentChanges = (statuses: readonly AssignmentStatus[]): PossibleAssignmentChanges => ({
   assign: statuses.some((assignmentStatus) => assignmentStatus !== 'assigned'),
   unassign: statuses.some((assignmentStatus) => assignmentStatus !== 'free'),
 });

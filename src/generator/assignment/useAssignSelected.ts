@@ -5,12 +5,12 @@ import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/con
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
 import { useReloadList } from '../queries/useReloadList';
-import type { SelectionControl } from '../selection/useSelection';
-import { getPagesQueryKey, getPathParams, type AssignmentTarget } from './assignmentRequests';
+import type { SelectionController } from '../selection/useSelection';
+import { getPagesQueryKey, getParentPathParams, type AssignmentTarget } from './assignmentRequests';
 
 type AssignmentCall = 'assign' | 'unassign';
 
-export interface AssignSelected {
+export interface BulkAssignment {
   /** Assigns or unassigns all selected rows in one request. */
   run(kind: AssignmentCall): void;
   running: AssignmentCall | undefined;
@@ -28,9 +28,9 @@ export interface AssignSelected {
  */
 export function useAssignSelected(
   assignmentTarget: AssignmentTarget,
-  { selection, clear }: SelectionControl,
+  { selection, clear }: SelectionController,
   onChanged?: () => unknown,
-): AssignSelected {
+): BulkAssignment {
   const { parent, parentKeys, assignment } = assignmentTarget;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useAssignSelected(
   const { run, input } = useSendCall<AssignmentCall, CallResult>({
     send: (kind) =>
       dataProvider.send(assignment[kind], {
-        params: getPathParams(assignmentTarget),
+        params: getParentPathParams(assignmentTarget),
         body: { ...parentKeys, [assignment.selectedIdsParam]: [...selection.ids.values()] },
       }),
     onDone: async ({ msg }) => {

@@ -6,21 +6,26 @@ import type { ListRowsContextValue } from '../list/listRowsContext';
 import type { RowSelection } from '../selection/rowSelection';
 import type { ListController } from '../list/useListParams';
 import { useLeaveEmptyPage } from '../list/useLeaveEmptyPage';
-import { useSelection, type SelectionControl } from '../selection/useSelection';
+import { useSelection, type SelectionController } from '../selection/useSelection';
 import { fetchAssignmentPage, type AssignmentTarget } from './assignmentRequests';
-import { findAssignedOption, getPossibleChanges, getAssignmentStatus, type PossibleChanges } from './assignmentStatus';
+import {
+  findAssignedOption,
+  getPossibleAssignmentChanges,
+  getAssignmentStatus,
+  type PossibleAssignmentChanges,
+} from './assignmentStatus';
 import { useAssignedCount } from './useAssignedCount';
-import { useAssignSelected, type AssignSelected } from './useAssignSelected';
+import { useAssignSelected, type BulkAssignment } from './useAssignSelected';
 import { useAssignmentPage } from './useAssignmentPage';
 
-export interface AssignmentControl {
+export interface AssignmentController {
   list: ListController;
   query: ListQueryState;
   hasSettled: boolean;
-  selection: SelectionControl;
-  assignSelected: AssignSelected;
+  selection: SelectionController;
+  assignSelected: BulkAssignment;
   /** Which of the requests "assign" and "unassign" would change at least one selected row. */
-  possibleChanges: PossibleChanges;
+  possibleChanges: PossibleAssignmentChanges;
   /** The number of assigned rows and of all rows. Undefined when unknown. */
   count: { assigned: number; total: number } | undefined;
   /** The context value that the table and the cards of the list components read. */
@@ -40,7 +45,7 @@ interface Options {
 }
 
 /** Provides the state of an assignment that a dialog or section shows: rows, selection and running requests. */
-export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: Options): AssignmentControl {
+export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: Options): AssignmentController {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { listState: query, hasSettled } = useLeaveEmptyPage(list, useAssignmentPage(assignmentTarget, list.params));
   const { rowTitleFields } = assignmentTarget.assignment;
@@ -55,7 +60,7 @@ export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: 
   });
   const assignSelected = useAssignSelected(assignmentTarget, choice, onChanged);
   const assigned = findAssignedOption(useOptions(assignmentTarget.assignment.statusOptions).options);
-  const changing = getPossibleChanges(
+  const changing = getPossibleAssignmentChanges(
     choice.chosen.map(({ row }) => getAssignmentStatus(assignmentTarget.assignment, assigned, row)),
   );
   const count = useAssignedCount({
@@ -77,7 +82,7 @@ export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: 
     preload: () => undefined,
     preloadForm: () => undefined,
     selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || assignSelected.running !== undefined },
-  } satisfies AssignmentControl['rows'];
+  } satisfies AssignmentController['rows'];
   return {
     list,
     query,

@@ -5,7 +5,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import TableRows from '@mui/icons-material/TableRows';
 import { chartTexts } from '../../i18n/en/chartTexts';
-import { useLazyTexts } from '../../i18n/useAppTranslate';
+import { useLazyTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useThemeMode } from '../../ui/theme/useThemeMode';
@@ -45,7 +45,7 @@ const getLines = ({ seriesNames, unit, points }: ChartData, title: string): Shee
  * an image or as a spreadsheet.
  */
 export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
-  const t = useLazyTexts('chart', chartTexts);
+  const t = useLazyTranslate('chart', chartTexts);
   const { viewOnly } = useCurrentUser();
   const mode = useThemeMode();
   const picture = useSendCall({

@@ -6,7 +6,7 @@ import { humanizeName } from '../../model/humanizeName';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { formatAmount, formatNumber } from '../../model/formatting/formatNumbers';
-import type { FormatTexts } from '../../model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatValue } from '../../model/displayFormats/formatValue';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export interface ChartData {
   points: ChartPoint[];
 }
 
-export interface ChartFormatTexts extends FormatTexts {
+export interface ChartFormatTexts extends DisplayFormatTexts {
   /** Returns the currency symbol for an ISO 4217 code. */
   symbolOfCode(code: string): string;
 }
@@ -54,13 +54,17 @@ const getNumber = (value: unknown): number | null => {
 const getItemField = (field: Field | undefined): Field | undefined => field?.item ?? field;
 
 /** Formats one value. If there is no field definition, a number is formatted without a unit. */
-function read(value: unknown, field: Field | undefined, row: Row, formatTexts: FormatTexts): string {
+function read(value: unknown, field: Field | undefined, row: Row, formatTexts: DisplayFormatTexts): string {
   if (isEmpty(value)) return '';
   if (!field) return typeof value === 'number' ? formatNumber(value, formatTexts.language) : toText(value);
   return formatValue({ value, field, row, texts: formatTexts });
 }
 
-function getUnit(fields: readonly (Field | undefined)[], row: Row, formatTexts: FormatTexts): Pick<ChartData, 'unit'> {
+function getUnit(
+  fields: readonly (Field | undefined)[],
+  row: Row,
+  formatTexts: DisplayFormatTexts,
+): Pick<ChartData, 'unit'> {
   const units = new Set(
     fields.map((field) => (field?.ui.currency ? formatTexts.getCurrencySymbol(field, row).trim() : field?.ui.unit)),
   );

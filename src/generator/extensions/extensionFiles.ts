@@ -3,8 +3,8 @@
  * creates lazy-loaded components from these files. The files of hand-written widgets are listed in
  * `widgets/widgetFiles`.
  */
-export const sectionFiles = import.meta.glob('../../pages/**/*.section.tsx', { import: 'Section' });
-export const dialogFiles = import.meta.glob('../../pages/**/*.action.tsx', { import: 'Dialog' });
-export const viewFiles = import.meta.glob('../../pages/**/*.view.tsx', { import: 'View' });
-export const pageFiles = import.meta.glob('../../pages/**/*.page.tsx', { import: 'Page' });
-export const resourceFiles = import.meta.glob('../../pages/**/*.resource.tsx', { import: 'resource' });
+export const customSectionFiles = import.meta.glob('../../pages/**/*.section.tsx', { import: 'Section' });
+export const customDialogFiles = import.meta.glob('../../pages/**/*.action.tsx', { import: 'Dialog' });
+export const customViewFiles = import.meta.glob('../../pages/**/*.view.tsx', { import: 'View' });
+export const customPageFiles = import.meta.glob('../../pages/**/*.page.tsx', { import: 'Page' });
+export const customResourceFiles = import.meta.glob('../../pages/**/*.resource.tsx', { import: 'resource' });

@@ -20,7 +20,13 @@ import type {
   CustomViewProps,
   SectionProps,
 } from './extensionProps';
-import { dialogFiles, pageFiles, resourceFiles, sectionFiles, viewFiles } from './extensionFiles';
+import {
+  customDialogFiles,
+  customPageFiles,
+  customResourceFiles,
+  customSectionFiles,
+  customViewFiles,
+} from './extensionFiles';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -37,19 +43,21 @@ const createLazyParts = <Props extends object>(files: Loaders): Readonly<Record<
     ]),
   );
 
-export const customSections = createLazyParts<SectionProps>(sectionFiles);
-export const customDialogs = createLazyParts<CustomDialogProps>(dialogFiles);
-export const customViews = createLazyParts<CustomViewProps>(viewFiles);
-export const customPages = createLazyParts<CustomPageProps>(pageFiles);
-export const customResources = mapByName(resourceFiles) as Readonly<Record<string, () => Promise<CustomResource>>>;
+export const customSections = createLazyParts<SectionProps>(customSectionFiles);
+export const customDialogs = createLazyParts<CustomDialogProps>(customDialogFiles);
+export const customViews = createLazyParts<CustomViewProps>(customViewFiles);
+export const customPages = createLazyParts<CustomPageProps>(customPageFiles);
+export const customResources = mapByName(customResourceFiles) as Readonly<
+  Record<string, () => Promise<CustomResource>>
+>;
 
 /**
  * Returns the hand-written component with this name.
  * @throws Error that lists the existing names when there is no component with this name
  * @example
- * const { Component: Week } = getCustomPart(customSections, 'rate-week');
+ * const { Component: Week } = getCustomComponent(customSections, 'rate-week');
  */
-export function getCustomPart<Props extends object>(
+export function getCustomComponent<Props extends object>(
   parts: Readonly<Record<string, LazyComponent<Props>>>,
   name: string,
 ): LazyComponent<Props> {

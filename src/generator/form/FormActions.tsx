@@ -5,10 +5,10 @@ import { getAriaKeyShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { SaveShortcutLabel } from '../../ui/SaveShortcutLabel';
 import type { AvailableAction } from '../actions/types';
 import { FormStatus } from './FormStatus';
-import type { SavePhase, FormSubmit } from './useSubmit';
+import type { SavePhase, FormSubmitController } from './useSubmit';
 
 interface Props {
-  form: Pick<FormSubmit, 'phase' | 'errorCount' | 'failure'>;
+  form: Pick<FormSubmitController, 'phase' | 'errorCount' | 'failure'>;
   /** Text of the Save button, from the schema. */
   save?: string | undefined;
   /** Whether submitting the form is a destructive operation, for example a deletion. */

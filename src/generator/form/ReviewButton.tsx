@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
-import { useDelayed } from '../queries/useDelayed';
+import { useDelayedCallback } from '../queries/useDelayedCallback';
 import type { RecordForm } from './useRecordForm';
 
 const reviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
@@ -16,7 +16,7 @@ const PAUSE = 250;
 /** Returns whether the form has unsaved changes. The result is debounced. */
 function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   const [isChanged, setIsChanged] = useState(isDirty);
-  const update = useDelayed(() => setIsChanged(isDirty()));
+  const update = useDelayedCallback(() => setIsChanged(isDirty()));
   useEffect(() => subscribe({ formState: { values: true }, callback: () => void update(PAUSE) }), [subscribe, update]);
   return isChanged;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getChanges } from '../../model/form/conflict';
+import { getPendingChanges } from '../../model/form/conflict';
 import type { RecordForm } from './useRecordForm';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
@@ -29,7 +29,8 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   const { entity } = definition.module;
   // The changes are computed only once, because the user cannot edit the form while this dialog is open.
   const { fields, sides } = useMemo(
-    () => getChanges(entity, definition, { base: getInitialValues(), mine: structuredClone(values.getValues()) }),
+    () =>
+      getPendingChanges(entity, definition, { base: getInitialValues(), mine: structuredClone(values.getValues()) }),
     [entity, definition, getInitialValues, values],
   );
   const differences = useMemo(() => fields.map((field) => ({ field, isMineToo: true })), [fields]);

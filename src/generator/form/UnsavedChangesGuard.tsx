@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useCanBlock, useEvent } from 'ra-core';
-import { useRegisterUnsaved } from '../../widgets/context/unsavedChanges';
+import { useRegisterUnsavedCheck } from '../../widgets/context/unsavedChanges';
 import { useConfirmLeave } from './useConfirmLeave';
 import type { SavePhase } from './useSubmit';
 
@@ -86,6 +86,6 @@ function useBeforeUnloadGuard(isDirty: () => boolean): void {
 export function UnsavedChangesGuard(props: Props) {
   const canBlock = useCanBlock();
   useBeforeUnloadGuard(props.isDirty);
-  useRegisterUnsaved(props.isDirty);
+  useRegisterUnsavedCheck(props.isDirty);
   return canBlock ? <NavigationGuard {...props} /> : null;
 }

@@ -8,7 +8,7 @@ import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { useValueSources } from '../formRules/useValueSources';
 import { useSchemaForm } from './useSchemaForm';
-import { getRowKey, getRowName } from '../shared/rowIds';
+import { getRowKey, getRowTitle } from '../shared/rowIds';
 import type { ActionTarget } from '../actions/actionRequest';
 import type { ActionDialogProps } from '../actions/types';
 import { usePerformAction } from '../actions/usePerformAction';
@@ -84,7 +84,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
     },
     onFailed: form.setFailure,
   });
-  const name = target.record && !entity.singleton ? getRowName(entity, target.record) : '';
+  const name = target.record && !entity.singleton ? getRowTitle(entity, target.record) : '';
   const named = name === '' ? label : t('assignment.title', { action: label, name });
   const title = chosen ? t('bulk.title', { action: label, count: chosen.length }) : named;
   return (

@@ -5,10 +5,10 @@ import { equal } from '../../model/values/ajvRuntime';
 import { createDraft, restoreDraft, type RestoredDraftValues } from '../../model/form/formDraft';
 import type { FormDraft } from '../../model/form/parseStoredDraft';
 import type { FormValues } from '../../model/values/cleanValues';
-import { useDraftOwner } from '../../widgets/context/unsavedChanges';
+import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getDraftKey, dropDraft, findDraft, saveDraft } from '../../widgets/draftStore';
 import type { FormDefinition } from '../formRules/formDefinition';
-import type { UnsavedChanges } from './useUnsavedChanges';
+import type { UnsavedChangesTracker } from './useUnsavedChanges';
 
 /** A stored draft and the form values restored from it. */
 export interface FoundDraft extends RestoredDraftValues {
@@ -20,7 +20,7 @@ const PAUSE = 1000;
 
 /** Returns a function that looks up the stored draft of a form. */
 export function useFindDraft(draftPath: readonly string[] | undefined) {
-  const owner = useDraftOwner();
+  const owner = useGetDraftOwner();
   return ({ shape }: FormDefinition, fresh: FormValues): FoundDraft | undefined => {
     const user = owner();
     if (!draftPath || user === undefined) return undefined;
@@ -44,7 +44,7 @@ interface Options {
   found: FormDraft | undefined;
   definition: FormDefinition;
   form: UseFormReturn;
-  unsavedChanges: Pick<UnsavedChanges, 'getInitialValues' | 'isDirty'>;
+  unsavedChanges: Pick<UnsavedChangesTracker, 'getInitialValues' | 'isDirty'>;
 }
 
 /**
@@ -52,7 +52,7 @@ interface Options {
  * the page is unloaded. This hook causes no re-render.
  */
 export function useDraft({ draftPath, found, definition, form, unsavedChanges }: Options): DraftControl {
-  const owner = useDraftOwner();
+  const owner = useGetDraftOwner();
   const kept = useRef(found);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The user who opened the form. The draft is only stored for this user, because another user may be signed in

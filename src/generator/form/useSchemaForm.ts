@@ -9,13 +9,13 @@ import { removeHiddenSecrets } from '../../model/values/secretFields';
 import { toFormValues } from '../../model/wire/serialization';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
-import { createSubmitAttempt, createFormResolver } from '../formRules/formResolver';
+import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
 import { useNewFieldDefaults } from './useNewFieldDefaults';
-import { useUnsavedChanges, type UnsavedChanges } from './useUnsavedChanges';
+import { useUnsavedChanges, type UnsavedChangesTracker } from './useUnsavedChanges';
 import { useDraft, useFindDraft } from './useDraft';
 import { useFormDefinitionWithOptionNames } from './useFormDefinitionWithOptionNames';
-import { useSubmit, type SendForm, type FormSubmit } from './useSubmit';
+import { useSubmit, type SendFormFunction, type FormSubmitController } from './useSubmit';
 
 /** A draft whose values are restored in the form. */
 export interface RestoredDraft {
@@ -29,7 +29,7 @@ export interface RestoredDraft {
   discard: () => void;
 }
 
-export interface SchemaForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLoaded'> {
+export interface SchemaForm extends FormSubmitController, Omit<UnsavedChangesTracker, 'onValuesLoaded'> {
   /** The form definition with the loaded option labels. */
   definition: FormDefinition;
   form: UseFormReturn;
@@ -63,7 +63,7 @@ export interface SchemaFormOptions {
   copiedValues?: FormValues | undefined;
   /** Identifies the form by its entity and record, for its draft. Undefined if no draft is stored for this form. */
   draftPath?: readonly string[] | undefined;
-  send: SendForm;
+  send: SendFormFunction;
   /** Called after a successful request. Returns `true` if the form stays open. */
   onSent: () => unknown;
 }
@@ -106,7 +106,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const { fresh, found } = first;
   const values = found?.values ?? fresh;
   const getErrorText = useFieldErrorText();
-  const [attempt] = useState(createSubmitAttempt);
+  const [attempt] = useState(createSubmitAttemptTracker);
   const [rules] = useState(() => createFormRuleStore(formDefinition, values));
   const resolver = useMemo(
     () => createFormResolver(formDefinition, rules, getErrorText, attempt.isTried, () => fresh),

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
 import { validateForm, omitStoredJsonErrors, type FieldErrors } from '../../model/form/validateForm';
-import { getRemainingComputedValues, toRequestBody } from '../../model/wire/serialization';
-import type { GetFieldErrorText } from '../../widgets/useFieldErrorText';
+import { getAllowedComputedValues, toRequestBody } from '../../model/wire/serialization';
+import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
 import type { PerformedAction } from '../actions/types';
 import type { FormDefinition } from '../formRules/formDefinition';
@@ -18,7 +18,7 @@ export type SavePhase = 'open' | 'saving' | 'saved';
  * @param wire the request body
  * @param computedValues values that the form computed and that are not in the request body; an action can use them
  */
-export type SendForm = (wire: FormValues, computedValues: FormValues) => Promise<unknown>;
+export type SendFormFunction = (wire: FormValues, computedValues: FormValues) => Promise<unknown>;
 
 export interface FormFailure {
   error: Error;
@@ -26,12 +26,12 @@ export interface FormFailure {
   performedAction?: PerformedAction;
 }
 
-export interface FormSubmit {
+export interface FormSubmitController {
   phase: SavePhase;
   /** Validates the form and saves it. Does nothing while a request is running and after a successful save. */
   submit: () => Promise<void>;
   /** Validates the form and sends its values with the given function instead of saving them. */
-  submitTo: (send: SendForm) => Promise<void>;
+  submitTo: (send: SendFormFunction) => Promise<void>;
   /** Shows the field errors of a server response at the fields that the errors name. */
   setFieldErrors: (error: unknown) => void;
   /**
@@ -56,12 +56,12 @@ export interface FormSubmit {
 interface Options {
   definition: FormDefinition;
   form: UseFormReturn;
-  getErrorText: GetFieldErrorText;
+  getErrorText: FieldErrorTextFunction;
   /** Returns the initial values. The form is dirty if its values differ from them. */
   getInitialValues: () => FormValues;
   /** Called at each submit, before the values are validated. */
   onSubmitAttempt: () => void;
-  send: SendForm;
+  send: SendFormFunction;
   /** Called after a successful save. Returns `true` if the form stays open. */
   onSent: () => unknown;
 }
@@ -81,7 +81,7 @@ const topKeys = (errors: object): Set<string> => new Set(Object.keys(errors).map
 function getToasts(
   { shape, sections }: FormDefinition,
   errors: FieldErrors,
-  getErrorText: GetFieldErrorText,
+  getErrorText: FieldErrorTextFunction,
 ): string[] {
   const drawn = new Set(sections.flatMap(({ fields }) => fields).map((name) => shape.fields[name]?.key));
   const told = Object.values(errors).filter(({ path }) => {
@@ -105,7 +105,7 @@ export function useSubmit({
   onSubmitAttempt,
   send,
   onSent,
-}: Options): FormSubmit {
+}: Options): FormSubmitController {
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
   const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
@@ -145,13 +145,13 @@ export function useSubmit({
     setFaults(new Set(['']));
   });
 
-  const run = async (sendIt: SendForm, isSave: boolean): Promise<void> => {
+  const run = async (sendIt: SendFormFunction, isSave: boolean): Promise<void> => {
     setPhase('saving');
     let isDone = false;
     try {
       const values = form.getValues();
       isDone =
-        (await sendIt(toRequestBody(definition, values), getRemainingComputedValues(definition, values))) !== false;
+        (await sendIt(toRequestBody(definition, values), getAllowedComputedValues(definition, values))) !== false;
     } catch (error) {
       toast.error(error);
       reportFailure(error);
@@ -161,7 +161,7 @@ export function useSubmit({
     isBusy.current = !goesOn;
   };
 
-  const startSubmit = async (sendIt: SendForm, isSave: boolean): Promise<void> => {
+  const startSubmit = async (sendIt: SendFormFunction, isSave: boolean): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(undefined);
@@ -180,7 +180,7 @@ export function useSubmit({
     if (isRefused) reportErrors();
   };
   const submit = useEvent(() => startSubmit(send, true));
-  const submitTo = useEvent((other: SendForm) => startSubmit(other, false));
+  const submitTo = useEvent((other: SendFormFunction) => startSubmit(other, false));
   return {
     phase,
     submit,

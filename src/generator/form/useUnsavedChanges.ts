@@ -7,7 +7,7 @@ import type { OnRowDeleted } from '../../widgets/context/rowDeleted';
 import { removeRowById } from './removeRowById';
 import type { FormDefinition } from '../formRules/formDefinition';
 
-export interface UnsavedChanges {
+export interface UnsavedChangesTracker {
   /**
    * Returns the values that count as unchanged: the values with which the form was opened, or the values saved
    * last.
@@ -60,7 +60,7 @@ export function useUnsavedChanges(
   { shape }: FormDefinition,
   form: UseFormReturn,
   { initialValues, formValues, isNew }: InitialState,
-): UnsavedChanges {
+): UnsavedChangesTracker {
   const isReleased = useRef(false);
   const saved = useRef(initialValues);
   const { fields } = shape;

@@ -4,7 +4,7 @@ import type { Field } from '../../model/entity/entity';
 import { isSameValue } from '../../model/values/compareValues';
 import { isSecretField } from '../../model/values/secretFields';
 import { isRowList } from '../../widgets/readOnly/ReadOnlyRows';
-import { useRowTexts, type GetRowText } from '../../widgets/inputs/useRowTexts';
+import { useRowTexts, type RowTextFunction } from '../../widgets/inputs/useRowTexts';
 import type { SaveConflict } from './useConflictCheck';
 
 /**
@@ -24,7 +24,7 @@ const SIDES = ['base', 'theirs', 'mine'] as const;
 const BETWEEN = ' · ';
 
 /** Formats an array item as one line. The line omits ids, secrets and values computed by the server. */
-const getLine = ({ shape, ui }: Field, row: FormValues, textOf: GetRowText): string =>
+const getLine = ({ shape, ui }: Field, row: FormValues, textOf: RowTextFunction): string =>
   Object.values(shape?.fields ?? {})
     .filter(
       (inner) =>
@@ -34,7 +34,7 @@ const getLine = ({ shape, ui }: Field, row: FormValues, textOf: GetRowText): str
     .filter((text) => text !== '')
     .join(BETWEEN);
 
-const getRows = (field: Field, value: unknown, textOf: GetRowText): string[] =>
+const getRows = (field: Field, value: unknown, textOf: RowTextFunction): string[] =>
   (Array.isArray(value) ? value.filter(isObject) : [])
     .map((row) => getLine(field, row, textOf))
     .filter((line) => line !== '');

@@ -1,7 +1,7 @@
 import type { FieldErrors as FormErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
 import { validateForm, omitStoredJsonErrors, type FieldErrors } from '../../model/form/validateForm';
-import type { GetFieldErrorText } from '../../widgets/useFieldErrorText';
+import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from './formDefinition';
 import type { FormRuleStore } from './formRuleStore';
 
@@ -40,7 +40,7 @@ function setAtPath(tree: Tree, steps: readonly string[], leaf: Leaf): void {
  * Errors with longer paths are added first, so that the array of row errors exists before the array's own error is
  * added to it.
  */
-export function toFormErrors(errors: FieldErrors, getErrorText: GetFieldErrorText): FormErrors {
+export function toFormErrors(errors: FieldErrors, getErrorText: FieldErrorTextFunction): FormErrors {
   const tree: Tree = {};
   const deepestFirst = Object.values(errors).sort((a, b) => b.path.split('.').length - a.path.split('.').length);
   for (const error of deepestFirst) {
@@ -54,7 +54,7 @@ export function toFormErrors(errors: FieldErrors, getErrorText: GetFieldErrorTex
  * Stores whether the user has tried to submit the form. It is not React state, because the resolver reads it before
  * the next render.
  */
-export function createSubmitAttempt() {
+export function createSubmitAttemptTracker() {
   let tried = false;
   return {
     isTried: () => tried,
@@ -79,7 +79,7 @@ export function createSubmitAttempt() {
 export function createFormResolver(
   formDefinition: FormDefinition,
   rules: Pick<FormRuleStore, 'evaluate'>,
-  getErrorText: GetFieldErrorText,
+  getErrorText: FieldErrorTextFunction,
   isSubmitted: () => boolean,
   getInitialValues: () => FormValues = () => NOTHING,
 ): Resolver<FieldValues> {

@@ -14,7 +14,7 @@ const subscribeToNothing = (): (() => void) => () => undefined;
  * Whether at least one of the fields is visible. A section without visible fields is hidden together with its
  * title.
  */
-export function useAnyVisible(keys: readonly string[]): boolean {
+export function useIsAnyFieldVisible(keys: readonly string[]): boolean {
   const store = useContext(FormRuleStoreContext);
   return useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,

@@ -2,11 +2,11 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody } from '../../ui/DialogShell';
-import type { StepProps } from './stepProps';
+import type { ImportStepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
 
 /** Shows how many rows have been checked. */
-export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
+export function CheckProgress({ state }: Pick<ImportStepProps, 'state'>) {
   const t = useImportTranslate();
   const total = state.table?.rows.length ?? 0;
   const { checkedSoFar: done = 0 } = state;
@@ -15,7 +15,7 @@ export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
 }
 
 /** The step during which the rows are read and checked. It shows the progress. */
-export function CheckProgressStep({ state }: StepProps) {
+export function CheckProgressStep({ state }: ImportStepProps) {
   const translate = useAppTranslate();
   return (
     <DialogBody buttons={<Button onClick={state.back}>{translate('action.cancel')}</Button>}>

@@ -4,7 +4,7 @@ import type { Field } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 import type { ColumnMapping, ImportField } from './matchColumns';
 import type { ImportTable as Read } from './parseTable';
-import { useImportTranslate, type TranslateImport } from './useImportTranslate';
+import { useImportTranslate, type ImportTranslate } from './useImportTranslate';
 
 interface Props {
   table: Read;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Returns the heading of a column. If the heading is empty, returns a text with the number of the column. */
-export const getColumnHeading = ({ headings }: Pick<Read, 'headings'>, column: number, t: TranslateImport): string =>
+export const getColumnHeading = ({ headings }: Pick<Read, 'headings'>, column: number, t: ImportTranslate): string =>
   headings[column] || t('columns.unnamed', { number: column + 1 });
 
 const findTargetField = (targets: readonly ImportField[], name: string | undefined): Field | undefined =>

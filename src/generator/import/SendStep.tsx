@@ -6,13 +6,13 @@ import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody } from '../../ui/DialogShell';
 import { ImportErrorTable, type ImportErrorLine } from './ImportErrorTable';
 import type { ValidRow } from './sendImportRows';
-import type { StepProps } from './stepProps';
+import type { ImportStepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
 
 /** The step during which the rows are sent. It shows the progress and then the result. */
-export function SendStep({ module, state, onClose }: StepProps) {
+export function SendStep({ module, state, onClose }: ImportStepProps) {
   const t = useImportTranslate();
   const translate = useAppTranslate();
   const askTwice = useConfirmResend();

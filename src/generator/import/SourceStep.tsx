@@ -9,11 +9,11 @@ import { DropZone } from '../../widgets/upload/DropZone';
 import { IMPORT_LIMIT_TEXTS, getImportErrorText } from './importErrorText';
 import { ACCEPTED_EXTENSIONS } from './readImportFile';
 import { getTemplateRows } from './importSheets';
-import type { StepProps } from './stepProps';
+import type { ImportStepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
 
 /** The first step. The user pastes rows or selects a file. */
-export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
+export function SourceStep({ module: { entity }, state, onClose }: ImportStepProps) {
   const t = useImportTranslate();
   const translate = useAppTranslate();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import { useConfirmLeave } from '../form/useConfirmLeave';
-import { CheckStep } from './CheckStep';
+import { ColumnMappingStep } from './ColumnMappingStep';
 import { CheckProgressStep } from './CheckProgressStep';
 import { SendStep } from './SendStep';
 import { SourceStep } from './SourceStep';
@@ -88,7 +88,7 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
       <Step name={step === 'sending' && sending.phase === 'done' ? 'done' : step}>
         {step === 'source' && <SourceStep {...props} />}
         {step === 'reading' && <CheckProgressStep {...props} />}
-        {step === 'checked' && <CheckStep {...props} />}
+        {step === 'checked' && <ColumnMappingStep {...props} />}
         {step === 'sending' && <SendStep {...props} />}
       </Step>
     </DialogShell>

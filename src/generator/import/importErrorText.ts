@@ -3,8 +3,8 @@ import type { AppTranslate } from '../../i18n/useAppTranslate';
 import { FILE_TYPE_TEXTS } from '../../widgets/upload/fileTypeTexts';
 import { IMPORT_LIMITS } from './importLimits';
 import { ACCEPTED_EXTENSIONS } from './readImportFile';
-import type { ImportProblem } from './useImport';
-import type { TranslateImport } from './useImportTranslate';
+import type { ImportSourceError } from './useImport';
+import type { ImportTranslate } from './useImportTranslate';
 
 const getNumber = (count: number): string => count.toLocaleString('en');
 const getSize = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
@@ -18,7 +18,7 @@ export const IMPORT_LIMIT_TEXTS = {
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function getImportErrorText(problem: ImportProblem, t: TranslateImport, translate: AppTranslate): string {
+export function getImportErrorText(problem: ImportSourceError, t: ImportTranslate, translate: AppTranslate): string {
   const { file: name = '' } = problem;
   switch (problem.fault) {
     case 'notRead':

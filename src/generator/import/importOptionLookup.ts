@@ -4,7 +4,7 @@
  */
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule, Field, Option, OptionList } from '../../model/entity/entity';
-import type { GetOptionName } from '../../model/entity/validators';
+import type { OptionNameLookup } from '../../model/entity/validators';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
 import {
   getFallbackOptions,
@@ -34,7 +34,7 @@ export interface ImportOptionLookup {
   find(field: Field, text: string, row: Readonly<Record<string, unknown>>): Promise<OptionMatch>;
   /** Returns the first option of a field. */
   first(field: Field, row: Readonly<Record<string, unknown>>): Promise<OptionItem | undefined>;
-  getOptionName: GetOptionName;
+  getOptionName: OptionNameLookup;
   /** Removes failed requests from the cache, so that their option lists are requested again. */
   forgetFailures(): void;
 }
@@ -77,7 +77,7 @@ interface Listed {
  * Creates the option search of one import. It caches the loaded option lists.
  * @param others the same entity in the other languages of the app: their option labels also match
  */
-export function createImportOptions(
+export function createImportOptionLookup(
   { entity }: EntityModule,
   others: readonly EntityModule[],
   send: Send,

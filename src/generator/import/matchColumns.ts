@@ -64,7 +64,7 @@ export function matchColumns(headings: readonly string[], targets: readonly Impo
 }
 
 /** Maps a column to a field. If another column was mapped to this field, that column becomes unmapped. */
-export const assignColumn = (columns: ColumnMapping, at: number, name: string | undefined): ColumnMapping =>
+export const mapColumnToField = (columns: ColumnMapping, at: number, name: string | undefined): ColumnMapping =>
   columns.map((before, index) => {
     if (index === at) return name;
     return before === name ? undefined : before;

@@ -39,4 +39,4 @@ export function parseTable(rows: readonly (readonly string[])[]): ImportTable | 
   return { headings: getCells(rows[first]!).map((heading) => heading.trim()), rows: lines };
 }
 
-export const isTable = (read: object): read is ImportTable => 'rows' in read;
+export const isImportTable = (read: object): read is ImportTable => 'rows' in read;

@@ -6,7 +6,7 @@ import type { CheckedRow } from './checkImportRow';
 import { getRowHash, type SentRowLog } from './sentRowLog';
 
 /** The result of the request that creates the record of a row. */
-export type RowResult = { state: 'created' } | RequestFailure;
+export type RowSendResult = { state: 'created' } | RequestFailure;
 
 /** The status of a row without errors. */
 export type RowStatus =
@@ -20,7 +20,7 @@ export type RowStatus =
    */
   | { state: 'unknown'; text?: string };
 
-export type RowState = RowStatus['state'];
+export type RowStatusName = RowStatus['state'];
 
 /** A row without errors. It has a request body. */
 export type ValidRow = CheckedRow & Required<Pick<CheckedRow, 'wire'>>;
@@ -58,7 +58,7 @@ export interface SendOptions {
   sentRowLog: SentRowLog;
   gate: PauseGate;
   /** Sends the request. The promise is never rejected. */
-  create: (row: ValidRow) => Promise<RowResult>;
+  create: (row: ValidRow) => Promise<RowSendResult>;
   onStatusChange: (row: ValidRow, status: RowStatus) => void;
   /** Called with the error message when an error pauses sending. */
   onHalt: (text: string) => void;

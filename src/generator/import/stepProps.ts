@@ -2,7 +2,7 @@ import type { EntityModule } from '../../model/entity/entity';
 import type { ImportState } from './useImport';
 
 /** The props of the component of an import step. */
-export interface StepProps {
+export interface ImportStepProps {
   module: EntityModule;
   state: ImportState;
   onClose: () => void;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { isTable, parseTable, type ImportTable, type TableError } from './parseTable';
+import { isImportTable, parseTable, type ImportTable, type TableError } from './parseTable';
 import type { CheckedRow } from './checkImportRow';
-import { matchColumns, assignColumn, type ColumnMapping, type ImportField } from './matchColumns';
+import { matchColumns, mapColumnToField, type ColumnMapping, type ImportField } from './matchColumns';
 import { parseDelimitedText } from './parseDelimitedText';
 import { isFileReadError, readImportFile, type FileReadError } from './readImportFile';
 import { isValidRow, type ValidRow } from './sendImportRows';
@@ -12,7 +12,7 @@ import { useSendRows, type SendRowsState } from './useSendRows';
 import { useImportFields } from './useImportFields';
 
 /** The reason why a file or pasted text cannot be imported. */
-export type ImportProblem = (TableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
+export type ImportSourceError = (TableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
   /** Name of the file; undefined if the text was pasted. */
   file?: string;
 };
@@ -22,7 +22,7 @@ export interface ImportState {
   /** The pasted text. */
   text: string;
   setText(text: string): void;
-  problem: ImportProblem | undefined;
+  problem: ImportSourceError | undefined;
   /** Number of rows that have been checked; undefined if no check is running. */
   checkedSoFar: number | undefined;
   table: ImportTable | undefined;
@@ -34,7 +34,7 @@ export interface ImportState {
   readText(): Promise<void>;
   readFile(file: File): Promise<void>;
   /** Maps a column to another field, then checks all rows again. */
-  assignColumn(column: number, name: string | undefined): Promise<void>;
+  mapColumnToField(column: number, name: string | undefined): Promise<void>;
   /** Checks all rows again. Option requests that failed in the previous check are sent again. */
   checkAgain(): Promise<void>;
   back(): void;
@@ -60,7 +60,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
   const language = useLocale();
   const [step, setStep] = useState<ImportState['step']>('source');
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<ImportProblem>();
+  const [problem, setProblem] = useState<ImportSourceError>();
   const [given, setGiven] = useState<Given>(NOTHING);
   const loadTarget = useImportFields(module);
   const checks = useRowCheck(module);
@@ -82,13 +82,13 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     sending.plan(rows.filter(isValidRow));
     setStep('checked');
   };
-  const reject = (refused: ImportProblem): void => {
+  const reject = (refused: ImportSourceError): void => {
     setProblem(refused);
     setStep('source');
   };
   const takeRows = async (read: string[][] | FileReadError, file: { file?: string }): Promise<void> => {
     const table = isFileReadError(read) ? read : parseTable(read);
-    if (!isTable(table)) return reject({ ...table, ...file });
+    if (!isImportTable(table)) return reject({ ...table, ...file });
     const { targets, others } = await loadTarget();
     const columns = matchColumns(table.headings, targets);
     await check({ table, columns, targets, others, rows: [] });
@@ -120,8 +120,8 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
         reject({ fault: 'notRead', error, ...name });
       }
     }),
-    assignColumn: useEvent((column, name) =>
-      check({ ...given, columns: assignColumn(given.columns, column, name) }, true),
+    mapColumnToField: useEvent((column, name) =>
+      check({ ...given, columns: mapColumnToField(given.columns, column, name) }, true),
     ),
     checkAgain: useEvent(() => check(given, true)),
     back: useEvent(() => {

@@ -1,7 +1,7 @@
 import { importTexts } from '../../i18n/en/importTexts';
-import { useLazyTexts, type TranslateTexts } from '../../i18n/useAppTranslate';
+import { useLazyTranslate, type LazyTranslate } from '../../i18n/useAppTranslate';
 
-export type TranslateImport = TranslateTexts<typeof importTexts>;
+export type ImportTranslate = LazyTranslate<typeof importTexts>;
 
 /** Returns the translate function for the texts of the import, which are lazy-loaded. */
-export const useImportTranslate = (): TranslateImport => useLazyTexts('importing', importTexts);
+export const useImportTranslate = (): ImportTranslate => useLazyTranslate('importing', importTexts);

@@ -8,12 +8,12 @@ import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { useValueSources } from '../formRules/useValueSources';
 import type { CellParseTexts } from './parseCell';
 import { checkImportRow, type CheckedRow, type RowCheckOptions } from './checkImportRow';
-import { createImportOptions, type ImportOptionLookup } from './importOptionLookup';
+import { createImportOptionLookup, type ImportOptionLookup } from './importOptionLookup';
 import type { ColumnMapping } from './matchColumns';
 import type { ImportRow } from './parseTable';
 import { useImportTranslate } from './useImportTranslate';
 
-export interface RowCheck {
+export interface RowChecker {
   /** Number of rows that have been checked; undefined if no check is running. */
   done: number | undefined;
   /**
@@ -39,7 +39,7 @@ const hasPhoneColumn = ({ entity: { shape } }: EntityModule, columns: ColumnMapp
   columns.some((name) => name !== undefined && shape.fields[name]?.kind === 'phone');
 
 /** Provides a function that checks rows in the same way as the form, without blocking rendering. */
-export function useRowCheck(module: EntityModule): RowCheck {
+export function useRowCheck(module: EntityModule): RowChecker {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useImportTranslate();
   const getErrorText = useFieldErrorText();
@@ -62,13 +62,13 @@ export function useRowCheck(module: EntityModule): RowCheck {
       phone: (text) => phone?.toStoredPhone(text, callingCode) ?? text,
     };
   };
-  const check: RowCheck['check'] = async (lines, columns, others) => {
+  const check: RowChecker['check'] = async (lines, columns, others) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setDone(0);
-    choices.current ??= createImportOptions(module, others, send);
+    choices.current ??= createImportOptionLookup(module, others, send);
     choices.current.forgetFailures();
     const plan: RowCheckOptions = {
       filled: { shape: module.entity.shape, validators: module.validators },

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
-import { useDraftOwner } from '../../widgets/context/unsavedChanges';
-import { getImportsKeyPrefix, tabStorage } from '../../widgets/draftStore';
+import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
+import { getImportedRowsKeyPrefix, safeSessionStorage } from '../../widgets/draftStore';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
 import { classifyRequestError } from '../sequentialRequests/classifyRequestError';
 import { createPauseGate, type PauseGate } from '../sequentialRequests/runSequentially';
@@ -13,9 +13,9 @@ import {
   sendImportRows,
   getInitialStatuses,
   type ValidRow,
-  type RowResult,
+  type RowSendResult,
   type RowStatus,
-  type RowState,
+  type RowStatusName,
 } from './sendImportRows';
 
 export interface SendRowsState {
@@ -27,7 +27,7 @@ export interface SendRowsState {
   total: number;
   getStatus(row: ValidRow): RowStatus;
   /** Returns the rows grouped by status. */
-  byState(): Readonly<Record<RowState, ValidRow[]>>;
+  byState(): Readonly<Record<RowStatusName, ValidRow[]>>;
   /**
    * Sets the rows to send and their initial status. Rows that an earlier import in this tab has sent are
    * recognised.
@@ -43,7 +43,7 @@ export interface SendRowsState {
 const READY: RowStatus = { state: 'ready' };
 
 /** Adds the field errors of a response to the error message of its row. */
-function getWords({ entity, validators }: EntityModule, { values }: ValidRow, outcome: RowResult): RowResult {
+function getWords({ entity, validators }: EntityModule, { values }: ValidRow, outcome: RowSendResult): RowSendResult {
   if (outcome.state !== 'refused') return outcome;
   const { shape } = entity;
   const { fields, others } = mapServerErrors({ shape, validators }, values, { ...outcome.errors });
@@ -63,8 +63,10 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const { name, shape } = module.entity;
   const dataProvider = useDataProvider();
   const outdate = useInvalidateEntity(name);
-  const owner = useDraftOwner();
-  const [sentRowLog] = useState(() => createSentRowLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
+  const owner = useGetDraftOwner();
+  const [sentRowLog] = useState(() =>
+    createSentRowLog(safeSessionStorage, `${getImportedRowsKeyPrefix(owner())}${name}/`),
+  );
   // There may be thousands of rows, so the map with their statuses is mutated instead of copied. A change of the
   // counter `done` in the state causes the re-render.
   const [rows, setRows] = useState<readonly ValidRow[]>([]);
@@ -78,7 +80,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const gate = useRef<PauseGate>(undefined);
   useEffect(() => () => gate.current?.stop(), []);
 
-  const create = async (row: ValidRow): Promise<RowResult> => {
+  const create = async (row: ValidRow): Promise<RowSendResult> => {
     try {
       await dataProvider.create(name, { data: row.wire });
       return { state: 'created' };
@@ -86,8 +88,8 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
       return getWords(module, row, classifyRequestError(error));
     }
   };
-  const byState = (): Record<RowState, ValidRow[]> => {
-    const found: Record<RowState, ValidRow[]> = {
+  const byState = (): Record<RowStatusName, ValidRow[]> => {
+    const found: Record<RowStatusName, ValidRow[]> = {
       ready: [],
       sending: [],
       created: [],

@@ -6,7 +6,7 @@ import { useDataProvider, useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { ListAlert, EntityModule } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
-import { getCountRequest, isAlertActive, toggleAlert } from './alertFilters';
+import { getAlertCountFilters, isListAlertActive, toggleAlertFilters } from './alertFilters';
 import { toPageRequest } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { Row } from '../shared/rowIds';
@@ -48,7 +48,7 @@ function useCount({ module, alert, list, query, parentValues, reloadCount }: Chi
   const request = toPageRequest({
     page: 1,
     perPage: 1,
-    filter: getCountRequest(module, alert, filter, parentValues),
+    filter: getAlertCountFilters(module, alert, filter, parentValues),
   });
   const { data, isError } = useQuery({
     queryKey: ['wattdesk', 'attention', entity.name, request, reloadCount],
@@ -70,7 +70,7 @@ function Chip(props: ChipProps) {
   const locale = useLocale();
   const count = useCount(props);
   const set = module.entity.list!.filters;
-  const pressed = isAlertActive(set, alert, list.params.filter);
+  const pressed = isListAlertActive(set, alert, list.params.filter);
   const isWaiting = (count?.rows ?? 0) > 0;
   const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
   // If the server sends no total, it is only known that there is at least one row.
@@ -80,7 +80,7 @@ function Chip(props: ChipProps) {
       type="button"
       className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
       aria-pressed={pressed}
-      onClick={() => list.setFilter((now) => toggleAlert(set, alert, now))}
+      onClick={() => list.setFilter((now) => toggleAlertFilters(set, alert, now))}
     >
       <span className="wd-attention-icon" aria-hidden>
         {(pressed || count) && <Icon fontSize="small" />}

@@ -6,7 +6,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { parseFileUrl } from '../../model/formatting/fileUrl';
-import { fillUrl } from '../../model/values/fillTemplate';
+import { fillUrlTemplate } from '../../model/values/fillTemplate';
 import { EllipsisText } from '../../widgets/cells/TextCell';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
@@ -51,7 +51,7 @@ function Download({ text, call, row }: LinkProps) {
     event.preventDefault();
     void run(text);
   };
-  const href = addBasePath(`${apiBase}/${fillUrl(call.path, row)}`);
+  const href = addBasePath(`${apiBase}/${fillUrlTemplate(call.path, row)}`);
   return (
     <a className="wd-link" href={href} download={text} aria-busy={isRunning || undefined} onClick={save}>
       <EllipsisText text={text} />
@@ -63,7 +63,7 @@ function Download({ text, call, row }: LinkProps) {
 export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
   const { apiBase } = useConfig();
   const viewOnly = useViewOnly();
-  const isThere = call && !isEmpty(uri) && fillUrl(call.path, row) !== undefined;
+  const isThere = call && !isEmpty(uri) && fillUrlTemplate(call.path, row) !== undefined;
   if (isThere && !viewOnly) return <Download text={text} call={call} row={row} />;
   const address = viewOnly || call ? undefined : parseFileUrl(uri, apiBase);
   if (!address) return <EllipsisText text={text} />;

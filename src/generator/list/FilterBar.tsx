@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { getFieldFilters, getSearchFilters } from '../queries/filterValues';
 import { FilterTabs } from './FilterTabs';
-import { isFiltered } from '../queries/listParams';
+import { hasResettableFilters } from '../queries/listParams';
 import { SearchBox } from './SearchBox';
 import type { ListController } from './useListParams';
 
@@ -66,7 +66,7 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
             hasSearchShortcut={hasSearchShortcut && index === 0}
           />
         ))}
-        {isFiltered(filter, list.lockedFilter) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
+        {hasResettableFilters(filter, list.lockedFilter) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
       </search>
     </>
   );

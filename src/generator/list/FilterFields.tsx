@@ -7,7 +7,7 @@ import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
-import type { GetAvailableActions } from '../actions/types';
+import type { AvailableActionsFunction } from '../actions/types';
 import { focusFirstError } from '../formRules/formFocus';
 import { FormRulesProvider } from '../formRules/FormRulesProvider';
 import { toRequestFilter } from '../queries/filterValues';
@@ -16,7 +16,7 @@ import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 
 export interface FilterFieldsProps extends FilterFormOptions {
   /** Returns the actions that use the filter values. */
-  getActions?: GetAvailableActions | undefined;
+  getActions?: AvailableActionsFunction | undefined;
 }
 
 interface FilterFieldProps {

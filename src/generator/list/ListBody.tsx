@@ -4,11 +4,11 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { getMinTableWidth } from '../screenLayout/columnWidths';
-import { isFiltered } from '../queries/listParams';
+import { hasResettableFilters } from '../queries/listParams';
 import { ListCards } from './ListCards';
 import {
-  EmptyNotice,
-  FailedNotice,
+  EmptyListNotice,
+  ListLoadErrorNotice,
   PendingRowsNotice,
   RowsWithoutIdNotice,
   RequiredFiltersNotice,
@@ -73,15 +73,15 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
       )}
       {pendingCount !== undefined && <PendingRowsNotice count={pendingCount} onRefresh={refetch} />}
       {phase === 'waiting' && <RequiredFiltersNotice />}
-      {error && <FailedNotice error={error} onRetry={refetch} />}
+      {error && <ListLoadErrorNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (
-        <EmptyNotice
+        <EmptyListNotice
           text={entity.list?.emptyMessage}
-          filtered={isFiltered(list.params.filter, list.lockedFilter)}
+          filtered={hasResettableFilters(list.params.filter, list.lockedFilter)}
           onReset={() => list.setFilter(list.lockedFilter)}
         >
           {children}
-        </EmptyNotice>
+        </EmptyListNotice>
       )}
       {footer}
     </div>

@@ -5,7 +5,7 @@ import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
-import { getLinkColumn, getRowKey, getRowName, type Row } from '../shared/rowIds';
+import { getLinkColumn, getRowKey, getRowTitle, type Row } from '../shared/rowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
@@ -29,7 +29,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { className = '', ...opening } = useRowClick(row);
   const leading = getLinkColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
-  const name = getRowName(entity, row, nameFields);
+  const name = getRowTitle(entity, row, nameFields);
   return (
     <RecordContextProvider value={row as RaRecord}>
       <li

@@ -5,7 +5,7 @@ import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { getFileName } from '../../model/formatting/fileUrl';
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
-import type { FormatTexts } from '../../model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatDisplayedField } from '../../model/displayFormats/formatDisplayedField';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { FieldPathValue } from '../shared/FieldPathValue';
@@ -32,8 +32,8 @@ interface PeriodProps {
 function PeriodOf({ source, row, from, until }: PeriodProps) {
   const { shape } = useListRows().entity;
   const [fromWords, untilWords] = [useCodeFormatTexts(from, row), useCodeFormatTexts(until, row)];
-  const getWords = (field: Field): FormatTexts => (field === until ? untilWords : fromWords);
-  const formatTexts: FormatTexts = {
+  const getWords = (field: Field): DisplayFormatTexts => (field === until ? untilWords : fromWords);
+  const formatTexts: DisplayFormatTexts = {
     ...fromWords,
     getOptionName: (field, ...of) => getWords(field).getOptionName(field, ...of),
     getTranslatedName: (field, code) => getWords(field).getTranslatedName?.(field, code),

@@ -10,7 +10,7 @@ interface FailedProps {
 }
 
 /** Notice that is shown instead of rows after a failed request. It contains the server's message and a retry button. */
-export function FailedNotice({ error, onRetry }: FailedProps) {
+export function ListLoadErrorNotice({ error, onRetry }: FailedProps) {
   const t = useAppTranslate();
   const getText = useErrorMessage();
   return (
@@ -36,7 +36,7 @@ interface EmptyProps {
 }
 
 /** Notice that explains why there are no rows and offers a next step, for example to reset the filters. */
-export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
+export function EmptyListNotice({ text, filtered, onReset, children }: EmptyProps) {
   const t = useAppTranslate();
   return (
     <div className="wd-notice">

@@ -1,6 +1,6 @@
 import { ActionsMenu } from '../actions/ActionsMenu';
 import { ActionButton } from './ListToolbar';
-import { getRowName, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/rowIds';
 import { useListRows } from './listRowsContext';
 
 /**
@@ -10,7 +10,7 @@ import { useListRows } from './listRowsContext';
 export function RowActions({ row }: { row: Row }) {
   const { entity, getActions, preloadForm } = useListRows();
   const actions = getActions(row);
-  const name = getRowName(entity, row);
+  const name = getRowTitle(entity, row);
   const buttons = actions.filter(({ isButton }) => isButton);
   const others = actions.filter(({ isButton }) => !isButton);
   const menu =

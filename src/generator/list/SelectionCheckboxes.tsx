@@ -1,5 +1,5 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getRowName, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/rowIds';
 import type { RowSelection } from '../selection/rowSelection';
 import { useListRows } from './listRowsContext';
 
@@ -18,7 +18,7 @@ export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelect
       checked={selection.has(row)}
       onChange={({ nativeEvent }) => selection.toggle(row, (nativeEvent as MouseEvent).shiftKey)}
       disabled={selection.disabled}
-      aria-label={t('list.selectRow', { name: getRowName(entity, row, nameFields) })}
+      aria-label={t('list.selectRow', { name: getRowTitle(entity, row, nameFields) })}
     />
   );
 }

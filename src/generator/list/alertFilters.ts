@@ -15,7 +15,7 @@ function getRequiredFilterValues({ shape: { required } }: FilterSet, now: Filter
 }
 
 /** Whether the current filters include all filters of the alert. */
-export function isAlertActive(set: FilterSet, alert: ListAlert, now: FilterValues): boolean {
+export function isListAlertActive(set: FilterSet, alert: ListAlert, now: FilterValues): boolean {
   const alertFilters = Object.entries(getFilters(set, alert));
   return (
     alertFilters.length > 0 &&
@@ -27,9 +27,9 @@ export function isAlertActive(set: FilterSet, alert: ListAlert, now: FilterValue
  * Returns the filters after a click on an alert. If the alert was active, its filters are removed. Otherwise, its
  * filters replace all filters that are not required.
  */
-export function toggleAlert(set: FilterSet, alert: ListAlert, now: FilterValues): FilterValues {
+export function toggleAlertFilters(set: FilterSet, alert: ListAlert, now: FilterValues): FilterValues {
   const own = getFilters(set, alert);
-  if (!isAlertActive(set, alert, now)) return { ...getRequiredFilterValues(set, now), ...own };
+  if (!isListAlertActive(set, alert, now)) return { ...getRequiredFilterValues(set, now), ...own };
   return Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(own, name)));
 }
 
@@ -38,7 +38,7 @@ export function toggleAlert(set: FilterSet, alert: ListAlert, now: FilterValues)
  * @param parentValues the values that the list takes over from a parent record, if it is shown on the screen of
  *   that record
  */
-export function getCountRequest(
+export function getAlertCountFilters(
   module: EntityModule,
   alert: ListAlert,
   now: FilterValues,

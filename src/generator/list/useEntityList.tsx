@@ -5,23 +5,23 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import type { EntityModule } from '../../model/entity/entity';
 import { getActionsForScope } from '../actions/availableActions';
 import type { NavigationTarget } from '../actions/types';
-import { useActions, type ActionsControl } from '../actions/useActions';
-import { useDelayed } from '../queries/useDelayed';
+import { useActions, type ActionsController } from '../actions/useActions';
+import { useDelayedCallback } from '../queries/useDelayedCallback';
 import { useReloadList } from '../queries/useReloadList';
 import { useCurrentUser } from '../shared/useCurrentUser';
 import { loadChoiceList } from '../../widgets/inputs/ChoiceControl';
 import { useFormPreload } from '../screenLayout/formPreload';
-import { useSelection, type FetchPage, type SelectionControl } from '../selection/useSelection';
+import { useSelection, type FetchPageFunction, type SelectionController } from '../selection/useSelection';
 import { useExport, type ExportState } from './export/useExport';
 import { toRequestFilter } from '../queries/filterValues';
 import { useListContextValue } from './useListContextValue';
-import { isSameFilter, toPageRequest, type FilterValues, type OpenDialog } from '../queries/listParams';
+import { isSameFilter, toPageRequest, type FilterValues, type ListDialog } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import { useOriginState } from '../shared/originPath';
 import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
 import { preloadRecord } from '../queries/preloadedResponses';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
-import { isIdentified, getRowKey, type Row } from '../shared/rowIds';
+import { hasUniqueRowId, getRowKey, type Row } from '../shared/rowIds';
 import type { ListRowsContextValue } from './listRowsContext';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
@@ -34,11 +34,11 @@ import { useLeaveEmptyPage } from './useLeaveEmptyPage';
  * Opens and closes a form dialog over a list. Whether the dialog is open is stored in the URL or in the state of a
  * component.
  */
-export interface DialogControl {
-  open: OpenDialog | undefined;
+export interface DialogController {
+  open: ListDialog | undefined;
   /** Returns the URL of the list with this dialog open. Undefined if the dialog is not stored in the URL. */
-  getLink?(dialog: OpenDialog): NavigationTarget;
-  show(dialog: OpenDialog): void;
+  getLink?(dialog: ListDialog): NavigationTarget;
+  show(dialog: ListDialog): void;
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export interface EntityListOptions {
   /** An entity can have several sets of routes. This is the index of the set that contains the current route. */
   routeIndex: number;
   list: ListController;
-  dialog: DialogControl;
+  dialog: DialogController;
   /** The values that the list takes over from a parent record, if it is shown on the screen of that record. */
   parentValues?: Row | undefined;
   /** Whether the list sends no request because required filters are missing. */
@@ -62,11 +62,11 @@ export interface EntityListState extends EntityListOptions {
   /** Changes each time the user or an action reloads the list. */
   reloadCount: number;
   columns: VisibleColumns;
-  actions: ActionsControl;
+  actions: ActionsController;
   exporting: ExportState;
   rows: ListRowsContextValue;
   /** Undefined if the entity has no actions on selected rows. */
-  selection: SelectionControl | undefined;
+  selection: SelectionController | undefined;
   context: ListControllerResult;
   chart: { open: boolean; onToggle: () => void } | undefined;
   listRef: RefObject<HTMLDivElement | null>;
@@ -92,7 +92,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const origin = useOriginState();
   const reloadPages = useReloadList(entity.name);
   const [reads, setReads] = useState(0);
-  const reload = useDelayed(async () => {
+  const reload = useDelayedCallback(async () => {
     await reloadPages();
     setReads((before) => before + 1);
   });
@@ -125,7 +125,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     list.setFilter(requestedFilters);
   });
   const columns = useVisibleColumns(entity);
-  const fetchPage = useCallback<FetchPage>(
+  const fetchPage = useCallback<FetchPageFunction>(
     async (number, size, signal) => {
       const request: GetListParams & { signal: AbortSignal } = {
         ...toPageRequest({ page: number, perPage: size, filter: sent.filter }),
@@ -181,7 +181,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   };
   const getEditLink = (row: Row): RecordLink | undefined => getRecordLink(module, row, { routeIndex, user });
   const getViewLink = (row: Row): RecordLink | undefined =>
-    isIdentified(entity, row) ? getScreenLink(entity, 'view', row, routeIndex) : undefined;
+    hasUniqueRowId(entity, row) ? getScreenLink(entity, 'view', row, routeIndex) : undefined;
   const getLink = (row: Row): NavigationTarget | undefined => linkAlong(getEditLink(row));
   const preload = (row: Row): void => {
     const id = getLinkedRecordId(getViewLink(row) ?? getEditLink(row));
@@ -195,7 +195,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     entity,
     hasMenu: ofRow.length > 0,
     hasButtons: ofRow.some(({ showAsButton }) => showAsButton),
-    getActions: (row) => (isIdentified(entity, row) ? actions.getActions('row', { record: row }) : []),
+    getActions: (row) => (hasUniqueRowId(entity, row) ? actions.getActions('row', { record: row }) : []),
     getLink,
     getClickLink: (row) => linkAlong(getViewLink(row)) ?? getLink(row),
     preload,
@@ -212,7 +212,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   });
   const getRow = (id: string): Row | undefined =>
     entity.getsRow ? query.rows.find((row) => getRowKey(row) === id) : undefined;
-  const opened = (open: OpenDialog) => {
+  const opened = (open: ListDialog) => {
     if (open === 'create') return {};
     return 'copy' in open ? { copyOf: open.copy } : { id: open.edit, row: getRow(open.edit) };
   };

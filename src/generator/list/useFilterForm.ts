@@ -8,9 +8,9 @@ import { getPeriodFields } from '../../model/values/periodFields';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import { getForbiddenFilters, getMissingFilters, getMissingFilterText } from '../actions/requiredFilters';
 import { getFilterFormDefinition, type FormDefinition } from '../formRules/formDefinition';
-import { createSubmitAttempt, createFormResolver } from '../formRules/formResolver';
+import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
-import { fromFormValues, toFormValues, toRequestFilter } from '../queries/filterValues';
+import { mergeFilterFormValues, toFilterFormValues, toRequestFilter } from '../queries/filterValues';
 import { isSameFilter, type FilterValues } from '../queries/listParams';
 import type { ListController } from './useListParams';
 
@@ -69,9 +69,9 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const formDefinition = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
   const getErrorText = useFieldErrorText();
   const t = useAppTranslate();
-  const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
+  const shown = useMemo(() => toFilterFormValues(filters, list.params.filter), [filters, list.params.filter]);
   const [rules] = useState(() => createFormRuleStore(formDefinition, shown));
-  const [attempt] = useState(createSubmitAttempt);
+  const [attempt] = useState(createSubmitAttemptTracker);
   const [pendingFilters, setWanted] = useState<FilterValues>();
   const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
   const resolver = useMemo(
@@ -96,12 +96,12 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   // If a value is invalid, its field shows an error and the filters of the list are not changed.
   const read = useEvent(async (): Promise<FilterValues | undefined> => {
     attempt.begin();
-    return (await form.trigger()) ? fromFormValues(filters, form.getValues(), list.params.filter) : undefined;
+    return (await form.trigger()) ? mergeFilterFormValues(filters, form.getValues(), list.params.filter) : undefined;
   });
   const readFor = useEvent(async (action: Pick<Action, 'requiredFilters'>): Promise<FilterValues | undefined> => {
     const filter = await read();
     const values = form.getValues();
-    const requestedFilters = filter ?? fromFormValues(filters, values, list.params.filter);
+    const requestedFilters = filter ?? mergeFilterFormValues(filters, values, list.params.filter);
     const missing = getMissingFilters(
       module.entity,
       action,
@@ -118,7 +118,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const apply = useEvent(async () => {
     const filter = await read();
     if (filter && !isSameFilter(filter, list.params.filter))
-      list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
+      list.setFilter((now) => mergeFilterFormValues(filters, form.getValues(), now));
   });
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
   const isLive = set.applyFilters !== 'button';
@@ -171,7 +171,9 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
       // If the URL already contains a value for this filter, the user has set it, so it is not overwritten.
       if (list.params.filter[name] !== undefined) return;
       unapplied.current = form.getValues();
-      list.setFilter((now) => ({ ...now, ...fromFormValues(filters, { [name]: value }, {}) }), { replace: true });
+      list.setFilter((now) => ({ ...now, ...mergeFilterFormValues(filters, { [name]: value }, {}) }), {
+        replace: true,
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { getReplacementPage } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { ListController } from './useListParams';
 
-export interface ShownPage {
+export interface RenderedListPage {
   /**
    * The state that the list renders. If the current page is empty and will be replaced by another page, the list
    * shows skeleton rows.
@@ -17,7 +17,7 @@ export interface ShownPage {
 export function useLeaveEmptyPage(
   { params: { page, perPage }, setPage }: ListController,
   query: ListQueryState,
-): ShownPage {
+): RenderedListPage {
   const isLoaded = query.phase === 'ready' && !query.refreshing;
   const { rows, total, isTotalUnknown } = query;
   const [filled, setFilled] = useState(1);

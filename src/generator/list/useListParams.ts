@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'ra-core';
 import {
   getLockedFilter,
-  readListParams,
-  writeListParams,
+  parseListParams,
+  serializeListParams,
   type FilterValues,
   type ListParams,
-  type ListParamsRules,
-  type OpenDialog,
+  type ListParamsConfig,
+  type ListDialog,
 } from '../queries/listParams';
 
 interface Change {
@@ -48,7 +48,7 @@ export interface UrlListController extends ListController {
    * Returns the link that opens a dialog over the list. The dialog is stored in the URL, so the link can also be
    * opened in another tab.
    */
-  dialogLink(dialog: OpenDialog): DialogLink;
+  dialogLink(dialog: ListDialog): DialogLink;
   closeDialog(): void;
 }
 
@@ -67,13 +67,13 @@ const openedHere = (state: unknown): boolean =>
  * react-admin's own `useListParams` is not used, because it accepts any page size and any filter from the URL and
  * stores a second copy of the state.
  */
-export function useListParams(rules: ListParamsRules): UrlListController {
+export function useListParams(rules: ListParamsConfig): UrlListController {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const params = useMemo(() => readListParams(search, rules), [search, rules]);
+  const params = useMemo(() => parseListParams(search, rules), [search, rules]);
 
   useEffect(() => {
-    const clean = writeListParams(params, rules);
+    const clean = serializeListParams(params, rules);
     if (new URLSearchParams(search).toString() !== clean) navigate({ search: clean }, { replace: true, state });
   }, [navigate, params, rules, search, state]);
 
@@ -88,7 +88,7 @@ export function useListParams(rules: ListParamsRules): UrlListController {
     (change: Partial<ListParams>, options: { replace?: boolean; state?: unknown } = {}) => {
       const { dialog: _, ...rest } = latest.current;
       latest.current = { ...rest, ...change };
-      navigate({ search: writeListParams(latest.current, rules) }, options);
+      navigate({ search: serializeListParams(latest.current, rules) }, options);
     },
     [navigate, rules],
   );
@@ -113,7 +113,7 @@ export function useListParams(rules: ListParamsRules): UrlListController {
       setPerPage: (perPage) => navigateTo({ page: 1, perPage }),
       setFilter: (filter, change) =>
         navigateTo({ page: 1, filter: applyFilterChange(filter, latest.current.filter) }, change),
-      dialogLink: (dialog) => ({ to: `?${writeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
+      dialogLink: (dialog) => ({ to: `?${serializeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
       closeDialog,
     }),
     [params, rules, navigateTo, closeDialog],

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { getFilterDefaults } from '../../model/form/filterDefaults';
+import { getDefaultFilterValues } from '../../model/form/defaultFilterValues';
 import type { EntityModule, Filter } from '../../model/entity/entity';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
 import { useConfig } from '../../widgets/context/config';
 import { getFilterFormDefinition } from '../formRules/formDefinition';
 import { useValueSources } from '../formRules/useValueSources';
-import { toFormValues } from '../queries/filterValues';
-import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../queries/listParams';
+import { toFilterFormValues } from '../queries/filterValues';
+import { sanitizeFilter, type FilterValues, type ListParamsConfig } from '../queries/listParams';
 import { useListParams, type UrlListController } from './useListParams';
 
 /**
@@ -19,7 +19,7 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
     const filters = module.entity.list?.filters;
     if (!filters || !(filters.part in module.validators.parts)) return false;
     const formDefinition = getFilterFormDefinition(module, filters);
-    const values = toFormValues(filters.fields, filter);
+    const values = toFilterFormValues(filters.fields, filter);
     const rules = evaluateForm(formDefinition.shape, values, formDefinition.validators);
     // Whether this filter has no value yet, but will be set to its first option when its options are loaded.
     const isComing = ({ field: { key, ui } }: Filter): boolean =>
@@ -34,20 +34,20 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
   }, [module, filter]);
 }
 
-export interface UrlListControl {
+export interface UrlListState {
   list: UrlListController;
   /** Whether the list sends no request because required filters are missing or invalid. */
   waiting: boolean;
 }
 
 /** Provides the list state that is stored in the URL of a screen: page, page size, filters and open dialog. */
-export function useUrlListController(module: EntityModule): UrlListControl {
+export function useUrlListController(module: EntityModule): UrlListState {
   const { pageSize } = useConfig();
   const valueSources = useValueSources();
   const { list: described } = module.entity;
-  const rules = useMemo<ListParamsRules>(() => {
+  const rules = useMemo<ListParamsConfig>(() => {
     const { fields = [], shape } = described?.filters ?? {};
-    const defaults = getFilterDefaults(fields, valueSources);
+    const defaults = getDefaultFilterValues(fields, valueSources);
     const needed = Object.entries(defaults ?? {}).filter(([name]) => shape?.required.includes(name));
     return { pageSize, filters: fields, defaults, lockedFilter: sanitizeFilter(Object.fromEntries(needed), fields) };
   }, [described, pageSize, valueSources]);

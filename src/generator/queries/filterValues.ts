@@ -22,11 +22,11 @@ const getEmpty = ({ field }: Filter): unknown =>
  * Returns the form values of filters. A filter without a value gets the empty value of its type, because controlled
  * inputs always need a value.
  */
-export const toFormValues = (filters: readonly Filter[], values: FilterValues): Record<string, unknown> =>
+export const toFilterFormValues = (filters: readonly Filter[], values: FilterValues): Record<string, unknown> =>
   Object.fromEntries(filters.map((filter) => [filter.field.key, values[filter.name] ?? getEmpty(filter)]));
 
 /** Merges the form values into the current filter values and removes the filters that the user has emptied. */
-export function fromFormValues(
+export function mergeFilterFormValues(
   filters: readonly Filter[],
   form: Record<string, unknown>,
   values: FilterValues,
@@ -50,7 +50,7 @@ export function toRequestFilter({ entity, validators }: EntityModule, values: Fi
   const filters = entity.list?.filters;
   if (!filters || !isShaped(filters)) return values;
   const filled: ShapeWithValidators = { shape: filters.shape, validators };
-  const sent = Object.entries(toRequestBody(filled, toFormValues(filters.fields, values)));
+  const sent = Object.entries(toRequestBody(filled, toFilterFormValues(filters.fields, values)));
   // Empty arrays are left out, because they do not filter.
   return Object.fromEntries(sent.filter(([, value]) => !Array.isArray(value) || value.length > 0)) as FilterValues;
 }

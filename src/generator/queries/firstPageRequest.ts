@@ -1,5 +1,5 @@
 import type { ManifestEntry } from '../../model/entity/entity';
-import { readListParams, toPageRequest, type PageRequest } from './listParams';
+import { parseListParams, toPageRequest, type PageRequest } from './listParams';
 
 /**
  * Returns the first page request of a list for a URL. The request is computed from the entity's entry in the
@@ -13,5 +13,5 @@ export function getFirstPageRequest(
   pageSize: number,
 ): PageRequest | undefined {
   if (!page || late || new URLSearchParams(search).has('filter')) return undefined;
-  return toPageRequest(readListParams(search, { pageSize, ...(defaults ? { defaults } : {}) }));
+  return toPageRequest(parseListParams(search, { pageSize, ...(defaults ? { defaults } : {}) }));
 }

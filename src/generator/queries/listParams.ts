@@ -16,16 +16,16 @@ type FilterValue = FilterScalar | FilterScalar[] | { [end: string]: FilterScalar
 export type FilterValues = Record<string, FilterValue>;
 
 /** The dialog over a list: a form for a new record, or the id of the record that the user edits or duplicates. */
-export type OpenDialog = 'create' | { edit: string } | { copy: string };
+export type ListDialog = 'create' | { edit: string } | { copy: string };
 
 export interface ListParams {
   page: number;
   perPage: number;
   filter: FilterValues;
-  dialog?: OpenDialog;
+  dialog?: ListDialog;
 }
 
-export interface ListParamsRules {
+export interface ListParamsConfig {
   /** The number of rows per page if the URL does not contain `perPage`. */
   pageSize: number;
   /**
@@ -116,7 +116,7 @@ function cleanValue(value: unknown, field: Field | undefined): FilterValue | und
  * Returns only the filters whose names the list defines and whose values are valid. Never returns a key of
  * `Object.prototype`.
  */
-export function sanitizeFilter(filter: unknown, filters?: ListParamsRules['filters']): FilterValues {
+export function sanitizeFilter(filter: unknown, filters?: ListParamsConfig['filters']): FilterValues {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
   const clean: [string, FilterValue][] = [];
   for (const [name, raw] of Object.entries(filter)) {
@@ -146,30 +146,30 @@ function parse(text: string | null): unknown {
 const parseWholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 
-function getDialog(text: string | null): OpenDialog | undefined {
+function getDialog(text: string | null): ListDialog | undefined {
   if (text === 'create') return 'create';
   const [, kind, id = ''] = OF_RECORD.exec(text ?? '') ?? [];
   if (kind === undefined || id.length > MAX_FILTER_TEXT_LENGTH) return undefined;
   return kind === 'edit' ? { edit: id } : { copy: id };
 }
 
-const formatDialogParam = (dialog: OpenDialog): string => {
+const formatDialogParam = (dialog: ListDialog): string => {
   if (dialog === 'create') return dialog;
   return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
 };
 
 /** Returns the query string of a list with an open dialog. @param more further query parameters */
-export const getDialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
+export const getDialogQueryString = (dialog: ListDialog, more: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({ ...more, dialog: formatDialogParam(dialog) }).toString();
 
 /** Adds the default values of filters that the user cannot clear, if the URL does not contain these filters. */
-function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListParamsRules): FilterValues {
+function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListParamsConfig): FilterValues {
   const missing = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] === undefined);
   const own = missing.flatMap(({ name }) => (name in defaults ? [[name, defaults[name]] as const] : []));
   return { ...filter, ...sanitizeFilter(Object.fromEntries(own), filters) };
 }
 
-export function readListParams(search: string, rules: ListParamsRules): ListParams {
+export function parseListParams(search: string, rules: ListParamsConfig): ListParams {
   const { pageSize, filters, defaults } = rules;
   const query = new URLSearchParams(search);
   const page = parseWholeNumber(query.get('page')) ?? 1;
@@ -188,7 +188,7 @@ export function readListParams(search: string, rules: ListParamsRules): ListPara
  * Returns the shortest query string for the state of a list, without the question mark. Default values are omitted.
  * The query string of the initial state is therefore empty.
  */
-export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListParamsRules): string {
+export function serializeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListParamsConfig): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
   if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
@@ -202,7 +202,7 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
  * filters, and the current values of filters that cannot be cleared.
  */
 export function getLockedFilter(
-  { lockedFilter = {}, filters = [] }: ListParamsRules,
+  { lockedFilter = {}, filters = [] }: ListParamsConfig,
   filter: FilterValues,
 ): FilterValues {
   const lasting = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] !== undefined);
@@ -213,7 +213,7 @@ export function getLockedFilter(
  * Whether a reset would change the filters.
  * @param kept the filter values that are not removed by a reset
  */
-export const isFiltered = (filter: FilterValues, kept: FilterValues): boolean =>
+export const hasResettableFilters = (filter: FilterValues, kept: FilterValues): boolean =>
   Object.entries(filter).some(([name, value]) => !equal(kept[name], value));
 
 /**

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDelayed } from './useDelayed';
+import { useDelayedCallback } from './useDelayedCallback';
 
 /**
  * Reloads the list of an entity after a change. Other cached responses of the entity are invalidated but not
@@ -7,7 +7,7 @@ import { useDelayed } from './useDelayed';
  */
 export function useReloadList(resource: string): (after?: number) => Promise<void> {
   const client = useQueryClient();
-  return useDelayed(async () => {
+  return useDelayedCallback(async () => {
     await client.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
     await client.invalidateQueries({ queryKey: [resource, 'getList'] });
   });

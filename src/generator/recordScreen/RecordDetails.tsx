@@ -4,11 +4,11 @@ import type { Entity } from '../../model/entity/entity';
 import { Skeleton } from '../../ui/Skeleton';
 import type { Row } from '../shared/rowIds';
 import { FieldPathValue } from '../shared/FieldPathValue';
-import { getHeaderDetails, getPlaceholderWidths, type ScreenContent } from './headerDetails';
+import { getHeaderDetails, getSkeletonWidths, type RecordScreenContent } from './headerDetails';
 
 interface Props {
   entity: Entity;
-  screenContent: ScreenContent | undefined;
+  screenContent: RecordScreenContent | undefined;
   /**
    * The values of the record that are already known. While the record is loading, these are the values of its list
    * row or of an earlier response.
@@ -36,7 +36,7 @@ export function RecordDetails({
   const record = partialRecord ?? NOTHING;
   const details = getHeaderDetails(entity, screenContent, titles, record);
   const shownTitles = partialRecord && details.map(({ title }) => title);
-  const placeholderWidths = isLoading ? getPlaceholderWidths(entity, screenContent, titles, shownTitles) : [];
+  const placeholderWidths = isLoading ? getSkeletonWidths(entity, screenContent, titles, shownTitles) : [];
   if (details.length === 0 && placeholderWidths.length === 0) return null;
   return (
     <dl className="wd-record-facts">

@@ -3,7 +3,7 @@ import type { Entity } from '../../model/entity/entity';
 import type { Row } from '../shared/rowIds';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { FieldPathValue } from '../shared/FieldPathValue';
-import { getStatusField, type ScreenContent } from './headerDetails';
+import { getStatusFieldName, type RecordScreenContent } from './headerDetails';
 import { RecordDetails } from './RecordDetails';
 import type { RecordTitle } from './useRecordTitle';
 
@@ -11,7 +11,7 @@ interface Props {
   entity: Entity;
   title: RecordTitle;
   /** The sections of the screen, and the audit fields that the header shows because no section shows them. */
-  screenContent: ScreenContent | undefined;
+  screenContent: RecordScreenContent | undefined;
   /**
    * The values of the record that are already known. While the record is loading, these are the values of its list
    * row or of an earlier response.
@@ -27,7 +27,7 @@ interface Props {
 
 /** The header of a record screen. It contains the title, the status, the details and the action buttons. */
 export function RecordHeader({ entity, title, screenContent, record, isLoading = false, back, children }: Props) {
-  const status = getStatusField(entity);
+  const status = getStatusFieldName(entity);
   const mark = record && status !== undefined && (
     <FieldPathValue shape={entity.shape} path={status} record={record} format="status" />
   );

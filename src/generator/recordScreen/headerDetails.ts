@@ -5,7 +5,7 @@ import type { Entity, Section, Shape, AuditFields } from '../../model/entity/ent
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isAuditFieldName } from '../../model/auditFieldNames';
-import { getRowName, getDisplayedId, type Row } from '../shared/rowIds';
+import { getRowTitle, getDisplayedId, type Row } from '../shared/rowIds';
 
 export interface HeaderDetail {
   title: string;
@@ -17,7 +17,7 @@ export interface HeaderDetail {
 type HeaderEntity = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
 
 /** The content of a record screen or a record dialog below its header. */
-export interface ScreenContent {
+export interface RecordScreenContent {
   sections: readonly Section[];
   auditFields?: AuditFields | undefined;
 }
@@ -32,7 +32,7 @@ export interface AuditLabels {
  * Returns the field that contains the status of a record. This is the status column of the list, otherwise the
  * first field with the display format `status`.
  */
-export function getStatusField({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
+export function getStatusFieldName({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
   const column = list?.columns.find(({ display }) => display === 'status');
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
@@ -69,7 +69,7 @@ const getSupportingFieldNames = ({ fields }: Shape): (string | undefined)[] =>
 /** Returns the read-only columns of the list that no section of the screen shows, for example a number of views. */
 function getComputedDetails(entity: HeaderEntity, shown: readonly (string | undefined)[]): HeaderDetail[] {
   const { ids, titleField, list, shape } = entity;
-  const displayedFields = [...shown, ...ids, ...getSupportingFieldNames(shape), titleField, getStatusField(entity)];
+  const displayedFields = [...shown, ...ids, ...getSupportingFieldNames(shape), titleField, getStatusFieldName(entity)];
   const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, periodEndField, fallback }) => {
     const known = shape.fields[field];
     return (
@@ -103,11 +103,11 @@ const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
  */
 export function getHeaderDetails(
   entity: Entity,
-  { sections, auditFields = {} }: ScreenContent,
+  { sections, auditFields = {} }: RecordScreenContent,
   titles: AuditLabels,
   record: Row,
 ): HeaderDetail[] {
-  const isName = toText(getDisplayedId(entity, record)) === getRowName(entity, record);
+  const isName = toText(getDisplayedId(entity, record)) === getRowTitle(entity, record);
   const displayedFields = getFieldNamesOfSections(sections);
   const ids = isName
     ? []
@@ -133,9 +133,9 @@ const STAMP_WIDTH = 260;
  * Returns the approximate widths of the header details that are still loading.
  * @param shownTitles titles of the details that are already shown. Undefined if no values are known yet
  */
-export function getPlaceholderWidths(
+export function getSkeletonWidths(
   entity: Entity,
-  { sections, auditFields = {} }: ScreenContent,
+  { sections, auditFields = {} }: RecordScreenContent,
   titles: AuditLabels,
   shownTitles?: readonly string[],
 ): number[] {

@@ -19,7 +19,7 @@ function getList(
  * without a parent entity, and its form does not configure where Cancel leads. The screen then has no Cancel or
  * back button.
  */
-export const isOnlyScreen = ({
+export const isStandaloneScreen = ({
   singleton,
   parentEntity,
   form,

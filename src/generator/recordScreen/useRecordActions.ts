@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
-import type { NavigationTarget, NavigationAction } from '../actions/types';
-import { useActions, type ActionsControl } from '../actions/useActions';
-import { useDelayed } from '../queries/useDelayed';
+import type { NavigationTarget, NavigationActionKind } from '../actions/types';
+import { useActions, type ActionsController } from '../actions/useActions';
+import { useDelayedCallback } from '../queries/useDelayedCallback';
 import { useReloadList } from '../queries/useReloadList';
-import { getDialogSearch, type OpenDialog } from '../queries/listParams';
+import { getDialogQueryString, type ListDialog } from '../queries/listParams';
 import type { Row } from '../shared/rowIds';
 import { getOriginPath } from '../shared/originPath';
 import { getScreenLink } from '../actions/recordLink';
@@ -22,22 +22,22 @@ interface Options {
 }
 
 /** Provides the actions of a record for its view or its form. */
-export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone }: Options): ActionsControl {
+export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone }: Options): ActionsController {
   const { entity } = module;
   const navigate = useNavigate();
   // The path of the screen that opened the view is passed on to the form, so that form and view return to the same
   // screen.
   const from = getOriginPath(useLocation().state);
   const reload = useReloadList(entity.name);
-  const readAgain = useDelayed(async () => {
+  const readAgain = useDelayedCallback(async () => {
     await reload();
     await onChanged();
   });
-  const opensOverList = (dialog: OpenDialog): NavigationTarget | undefined => {
+  const opensOverList = (dialog: ListDialog): NavigationTarget | undefined => {
     const list = getScreenPath(entity, 'list', undefined, routeIndex);
-    return list === undefined ? undefined : { to: `${list}?${getDialogSearch(dialog)}` };
+    return list === undefined ? undefined : { to: `${list}?${getDialogQueryString(dialog)}` };
   };
-  const getDestination = (kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined => {
+  const getDestination = (kind: NavigationActionKind, record?: Row): NavigationTarget | (() => void) | undefined => {
     if (kind === 'edit' ? !onEdit : kind !== 'duplicate') return undefined;
     const link = getScreenLink(entity, kind, record, routeIndex);
     if (!link) return undefined;

@@ -1,7 +1,7 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { fillText } from '../../model/values/fillTemplate';
+import { fillTextTemplate } from '../../model/values/fillTemplate';
 import type { Entity } from '../../model/entity/entity';
-import { getRowName, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/rowIds';
 
 export interface RecordTitle {
   /** The heading of the screen. It does not name the entity, because the breadcrumbs show it. */
@@ -18,8 +18,8 @@ export interface RecordTitle {
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useAppTranslate();
   const { title: all, singularName, messages, singleton } = entity;
-  const message = record && named !== undefined ? fillText(named, record) : undefined;
+  const message = record && named !== undefined ? fillTextTemplate(named, record) : undefined;
   const create = messages['createLabel'] ?? t('form.createTitle', { singularName });
-  const name = isNew ? create : (message ?? (record ? getRowName(entity, record) : ''));
+  const name = isNew ? create : (message ?? (record ? getRowTitle(entity, record) : ''));
   return singleton || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

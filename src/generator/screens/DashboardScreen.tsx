@@ -14,7 +14,7 @@ import { useUrlListController } from '../list/useUrlListController';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { Sections } from '../sections/Sections';
 import { getSectionsQueryKey } from '../sections/useSectionData';
-import { useInitialFilters } from './useInitialFilters';
+import { useInitialFiltersReady } from './useInitialFiltersReady';
 
 /** Preloads the code of charts, which most boards contain. */
 export const preloadDashboard = (): void => void lazyRechartsChart.load().catch(() => undefined);
@@ -45,7 +45,7 @@ export function DashboardScreen({ entity: module }: CustomViewProps) {
   const t = useAppTranslate();
   const client = useQueryClient();
   const { list, waiting } = useUrlListController(module);
-  const isSettled = useInitialFilters(module, list);
+  const isSettled = useInitialFiltersReady(module, list);
   // Once the filters are shown, they stay mounted, so that the user can continue to edit them.
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);

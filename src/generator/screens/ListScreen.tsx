@@ -11,8 +11,8 @@ import { PageHeading } from '../screenLayout/PageHeading';
 import { ScreenSkeleton } from '../screenLayout/ScreenSkeleton';
 import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
-import type { OpenDialog } from '../queries/listParams';
-import { useEntityList, type DialogControl } from '../list/useEntityList';
+import type { ListDialog } from '../queries/listParams';
+import { useEntityList, type DialogController } from '../list/useEntityList';
 import type { UrlListController } from '../list/useListParams';
 import { useUrlListController } from '../list/useUrlListController';
 
@@ -21,7 +21,7 @@ const splitSections = lazyComponent(() => import('../sections/Sections').then(({
   withoutMui: true,
 });
 
-const isSameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
+const isSameDialog = (one: ListDialog | undefined, other: ListDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -29,7 +29,7 @@ const isSameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined
  * this list has no such dialog or if this user may not open it. A dialog that is already open stays open even if a
  * schema edit turns the form into a screen.
  */
-function useAddressDialog(module: EntityModule, list: UrlListController): DialogControl {
+function useAddressDialog(module: EntityModule, list: UrlListController): DialogController {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { dialog } = list.params;
@@ -37,7 +37,7 @@ function useAddressDialog(module: EntityModule, list: UrlListController): Dialog
     dialog !== undefined &&
     module.entity.form?.openAs === 'dialog' &&
     isActionAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
-  const [opened, setOpened] = useState<OpenDialog>();
+  const [opened, setOpened] = useState<ListDialog>();
   if (isWanted && !isSameDialog(opened, dialog)) setOpened(dialog);
   if (dialog === undefined && opened !== undefined) setOpened(undefined);
   const stays = dialog !== undefined && isSameDialog(opened, dialog) && module.entity.form !== undefined;

@@ -4,9 +4,9 @@ import { EntityModuleProvider } from '../../widgets/context/entityModule';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
-import type { OpenDialog } from '../queries/listParams';
+import type { ListDialog } from '../queries/listParams';
 import type { Row } from '../shared/rowIds';
-import { useEntityList, type DialogControl } from '../list/useEntityList';
+import { useEntityList, type DialogController } from '../list/useEntityList';
 import { useLocalListParams } from '../list/useLocalListParams';
 
 interface EmbeddedListProps {
@@ -17,8 +17,8 @@ interface EmbeddedListProps {
   title?: string | undefined;
 }
 
-function useLocalDialog(): DialogControl {
-  const [open, setOpen] = useState<OpenDialog>();
+function useLocalDialog(): DialogController {
+  const [open, setOpen] = useState<ListDialog>();
   return useMemo(() => ({ open, show: setOpen, close: () => setOpen(undefined) }), [open]);
 }
 

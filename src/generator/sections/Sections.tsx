@@ -3,7 +3,7 @@ import type { Entity, Field, Section } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/alternateNames';
 import { isEmpty } from '../../model/values/isEmpty';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
-import { useAnyVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
+import { useIsAnyFieldVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import type { Row } from '../shared/rowIds';
 import { SectionWithData } from './SectionWithData';
@@ -67,7 +67,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const { module, record, isAssumed = false, Inputs } = props;
   const { fields } = module.entity.shape;
   const keys = section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : []));
-  const hasFields = useAnyVisible(keys);
+  const hasFields = useIsAnyFieldVisible(keys);
   const isWanted = useMatchesCondition(module, section.visibleWhen, record);
   if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
   const draw = (shown: Row | undefined) => <SectionContent {...props} record={shown} section={section} />;

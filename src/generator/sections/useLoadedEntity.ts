@@ -19,7 +19,7 @@ export function useLoadedEntity(name: string): LoadState & { module: EntityModul
  * Returns the values of this record that are sent with the requests of another entity.
  * @returns undefined while one of the values is empty, for example before the record is saved
  */
-export function getRequestValues(
+export function getParentRequestValues(
   keys: Readonly<Record<string, string>> | undefined,
   record: Row | undefined,
 ): Row | undefined {

@@ -3,10 +3,10 @@ import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
-import type { SelectionControl } from './useSelection';
+import type { SelectionController } from './useSelection';
 
 interface Props {
-  selection: SelectionControl;
+  selection: SelectionController;
   /** The number of rows that match the filters. */
   query: { total: number; isTotalUnknown: boolean };
   /** Text that describes the action that is running on the selected rows. */

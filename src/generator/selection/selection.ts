@@ -51,7 +51,7 @@ export function updateSelection(state: Selection, change: SelectionChange): Sele
 }
 
 /** Returns whether none, some or all of the visible rows are selected. */
-export function getPageSelection(state: Selection, ids: readonly unknown[]): 'none' | 'some' | 'all' {
+export function getPageSelectionState(state: Selection, ids: readonly unknown[]): 'none' | 'some' | 'all' {
   const chosen = ids.filter((id) => isSelected(state, id)).length;
   if (chosen === 0) return 'none';
   return chosen === ids.length ? 'all' : 'some';

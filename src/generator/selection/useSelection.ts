@@ -8,16 +8,16 @@ import { fetchAllIds } from './fetchAllIds';
 import {
   isSelected,
   EMPTY_SELECTION,
-  getPageSelection,
+  getPageSelectionState,
   getIdRange,
   updateSelection,
   type SelectedRow,
   type Selection,
 } from './selection';
 
-export type FetchPage = FetchAllOptions['fetchPage'];
+export type FetchPageFunction = FetchAllOptions['fetchPage'];
 
-export interface SelectionControl {
+export interface SelectionController {
   selection: Selection;
   /** Clears the selection and cancels a running `selectAll`. */
   clear(): void;
@@ -45,7 +45,7 @@ interface Options {
    */
   filter: Readonly<Record<string, unknown>>;
   /** Loads a page of the rows that match the filters. `selectAll` uses it to load all ids. */
-  fetchPage: FetchPage;
+  fetchPage: FetchPageFunction;
 }
 
 const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
@@ -57,7 +57,7 @@ const toEntriesById = (rows: readonly Row[], getId: (row: Row) => unknown): [str
  * Provides the selection of rows in a list, across all pages. When the component unmounts, a running `selectAll` is
  * cancelled.
  */
-export function useSelection({ entity, query, filter, fetchPage }: Options): SelectionControl {
+export function useSelection({ entity, query, filter, fetchPage }: Options): SelectionController {
   const { rows } = query;
   const getId = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
   const toast = useToast();
@@ -121,7 +121,7 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   };
 
   const ids = useMemo(() => rows.map(getId).filter((id) => id !== undefined), [rows, getId]);
-  const page = getPageSelection(selection, ids);
+  const page = getPageSelectionState(selection, ids);
   const ofRows: RowSelection = {
     isSelectable: (row) => getId(row) !== undefined,
     has: (row) => getId(row) !== undefined && isSelected(selection, getId(row)),

@@ -18,13 +18,13 @@ type EntityWithIds = Pick<Entity, 'ids' | 'singleton' | 'getsId'>;
  * Whether a row has an id that no earlier row of the page has. Only such rows have actions. There is an exception
  * for logs: several log rows may have the id of the same record, and all of them may have actions.
  */
-export const isIdentified = ({ ids, singleton, getsId }: EntityWithIds, row: Row): boolean =>
+export const hasUniqueRowId = ({ ids, singleton, getsId }: EntityWithIds, row: Row): boolean =>
   singleton === true || (getRecordId(ids, row) !== undefined && (getsId === true || !PLACE.test(getRowKey(row))));
 
 /** Returns the id of a row as the server sent it. Undefined if the row has no id or the id of an earlier row. */
 export function getServerId(entity: EntityWithIds, row: Row): unknown {
   const { ids } = entity;
-  if (!isIdentified(entity, row)) return undefined;
+  if (!hasUniqueRowId(entity, row)) return undefined;
   return ids.length === 1 ? row[ids[0]!] : getRecordId(ids, row);
 }
 
@@ -44,7 +44,7 @@ export const hasRecordLinks = ({ actions, list }: Pick<Entity, 'actions' | 'list
 
 /** Returns the number of rows that have no id, or the id of an earlier row, although the entity requires ids. */
 export const countRowsWithoutId = (entity: EntityWithIds, rows: readonly Row[]): number =>
-  entity.ids.length === 0 ? 0 : rows.filter((row) => !isIdentified(entity, row)).length;
+  entity.ids.length === 0 ? 0 : rows.filter((row) => !hasUniqueRowId(entity, row)).length;
 
 /**
  * Returns the column whose cells link to the record: the id column, otherwise the title column. Undefined if the
@@ -70,7 +70,7 @@ const getNames = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' |
 };
 
 /** Returns the title of a row. If the title is empty, returns the id. */
-export function getRowName(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
+export function getRowTitle(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
   const texts = names.map((name) => toText(getValueAtPath(entity.shape, name, row))).filter(Boolean);
   return texts.length > 0 ? texts.join(' ') : toText(getDisplayedId(entity, row));
 }
@@ -80,7 +80,7 @@ export function getRowName(entity: Entity, row: Row, names: readonly string[] = 
  * all rows may have actions, except those with the status Inactive.
  */
 export function hasRowActions({ entity, validators }: EntityModule, row: Row): boolean {
-  if (!isIdentified(entity, row)) return false;
+  if (!hasUniqueRowId(entity, row)) return false;
   const condition = entity.list?.editableWhen;
   if (condition !== undefined) return matchesCondition({ shape: entity.shape, validators }, condition, row);
   const status = row['dataStatus'];

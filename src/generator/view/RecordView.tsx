@@ -166,7 +166,7 @@ function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'>
 }
 
 /** The view of a record inside another screen. */
-export function EmbeddedView({ module, parentValues, Sections }: Props) {
+export function EmbeddedRecordView({ module, parentValues, Sections }: Props) {
   const { entity } = module;
   const id = entity.singleton ? SINGLETON_ID : getRecordId(entity.ids, parentValues);
   return id === undefined ? null : <LoadedView key={id} module={module} id={id} Sections={Sections} />;

@@ -1,5 +1,5 @@
 import { flattenPermissions, findPermission, type Permission } from '../../auth/permissions';
-import { getDialogSearch } from '../../generator/queries/listParams';
+import { getDialogQueryString } from '../../generator/queries/listParams';
 import { getPermissionKeys } from '../../model/routes/parentRelation';
 import type { ManifestEntry } from '../../model/entity/entity';
 import { getRouteIndex, getEntityTitle } from '../menu/findMenuEntry';
@@ -60,7 +60,7 @@ export const canCreate = ({ entry: { creates }, viewOnly }: PermittedList, role:
 
 /** Returns the path of the create form, which is a separate screen or a dialog over the list. */
 export const getCreatePath = ({ entry: { routes }, routeIndex, list }: PermittedList): string =>
-  routes[routeIndex]?.create ?? routes[0]?.create ?? `${list}?${getDialogSearch('create')}`;
+  routes[routeIndex]?.create ?? routes[0]?.create ?? `${list}?${getDialogQueryString('create')}`;
 
 /**
  * Returns the filter that searches a list for a typed text. It is the search filter of the list. If the user typed

@@ -1,5 +1,5 @@
 import type { NavigationTarget } from '../../generator/actions/types';
-import { getDialogSearch } from '../../generator/queries/listParams';
+import { getDialogQueryString } from '../../generator/queries/listParams';
 import type { Row } from '../../generator/shared/rowIds';
 import { getRecordLink } from '../../generator/actions/recordLink';
 import type { EntityModule } from '../../model/entity/entity';
@@ -23,6 +23,6 @@ export function getSearchResultLink(
   const link = getRecordLink(module, row, { routeIndex, user: { viewOnly, role } });
   if (!link) return listed();
   return 'dialog' in link
-    ? listed(getDialogSearch(link.dialog, asked))
+    ? listed(getDialogQueryString(link.dialog, asked))
     : { to: link.to, state: { from: '', record: link.record } };
 }

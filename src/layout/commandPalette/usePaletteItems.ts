@@ -6,7 +6,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useThemeModeSetting } from '../../ui/theme/useThemeMode';
-import { assignLetters, getMenuScreens } from '../shortcuts/screenLetters';
+import { assignShortcutLetters, getMenuScreens } from '../shortcuts/screenLetters';
 import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import type { PaletteItem } from './paletteItems';
@@ -19,7 +19,7 @@ export function useScreenItems(): PaletteItem[] {
   const { entries } = useMenuEntries();
   return useMemo(() => {
     const screens = getMenuScreens(entries ?? []);
-    const letters = assignLetters(screens);
+    const letters = assignShortcutLetters(screens);
     return screens.map(({ key, path, title, parentTitles }) => ({
       key: `screen ${key}`,
       group: t('find.screens'),

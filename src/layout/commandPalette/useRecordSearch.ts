@@ -4,7 +4,7 @@ import { useDataProvider, useLocale, type GetListParams } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { NavigationTarget } from '../../generator/actions/types';
 import { toPageRequest } from '../../generator/queries/listParams';
-import { getRowName, getDisplayedId, type Row } from '../../generator/shared/rowIds';
+import { getRowTitle, getDisplayedId, type Row } from '../../generator/shared/rowIds';
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
@@ -92,7 +92,7 @@ export function useRecordSearch(typed: string): RecordSearch {
           ...getSearchResultLink(module, row, permittedList, role, filter),
           key: `${name} ${index}`,
           title: permittedList.title,
-          name: getRowName(module.entity, row),
+          name: getRowTitle(module.entity, row),
           // An id that consists of several fields is not readable, so it is not shown.
           id: module.entity.ids.length > 1 ? '' : toText(getDisplayedId(module.entity, row)),
         }));

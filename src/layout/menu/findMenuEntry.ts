@@ -7,7 +7,7 @@ import { toRouterPattern } from '../../model/routes/routePaths';
 const { matchPath } = reactRouterProvider;
 
 /** Returns the entity to whose list a permission refers. */
-export const findListedEntity = (
+export const findEntityOfPermission = (
   manifest: readonly ManifestEntry[],
   { path, resourceKey }: Permission,
 ): ManifestEntry | undefined =>

@@ -3,7 +3,7 @@ import { useLocation } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { Permission } from '../../auth/permissions';
 import { getCurrentMenuGroups, getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
-import { findCurrentPermission, findListedEntity, getRouteIndex, getEntityTitle } from './findMenuEntry';
+import { findCurrentPermission, findEntityOfPermission, getRouteIndex, getEntityTitle } from './findMenuEntry';
 
 /** A menu entry or a group of entries. */
 export interface MenuEntry {
@@ -36,7 +36,7 @@ export function useMenuEntries(): MenuEntriesState {
     const current = findCurrentPermission(permissions, manifest, pathname);
     const toPlace = (resource: Permission): MenuEntry => {
       const { resourceKey, name, path } = resource;
-      const entity = findListedEntity(manifest, resource);
+      const entity = findEntityOfPermission(manifest, resource);
       const group = groups.find(({ key }) => key === resourceKey);
       const children = resource.children.map(toPlace);
       // A group and an entity can have the same name. An entry with children gets the icon of the group.

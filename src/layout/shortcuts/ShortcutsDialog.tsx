@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import { ShortcutLabel } from './ShortcutLabel';
-import { assignLetters, getMenuScreens } from './screenLetters';
+import { assignShortcutLetters, getMenuScreens } from './screenLetters';
 import { useShortcutsSetting } from './useShortcuts';
 import { useShortcutTranslate } from './useShortcutTranslate';
 
@@ -79,7 +79,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const frame = useAppTranslate();
   const { entries = [] } = useMenuEntries();
   const screens = getMenuScreens(entries);
-  const letters = assignLetters(screens);
+  const letters = assignShortcutLetters(screens);
   const lettered = screens.filter(
     ({ path }, at) => letters.has(path) && screens.findIndex((one) => one.path === path) === at,
   );

@@ -14,14 +14,14 @@ export const isDialogOpen = (page: Document): boolean => page.querySelector(OVER
  */
 export const isComposing = ({ isComposing: composes, keyCode }: KeyboardEvent): boolean => composes || keyCode === 229;
 
-export const isTextField = (target: EventTarget | null): boolean =>
+export const isTextInputTarget = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELDS) !== null;
 
 /**
  * Returns the key of a key press without modifiers, independent of Caps Lock and of the keyboard layout.
  * @returns the key; undefined if a modifier is pressed
  */
-export function getPlainKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
+export function getUnmodifiedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
   return shiftKey && !isSign ? undefined : key.length === 1 ? key.toLowerCase() : key;

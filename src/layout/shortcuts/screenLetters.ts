@@ -29,7 +29,9 @@ const getPreferredLetters = (key: string): string => {
  * depend on the language. In a long menu, the last screens may get no letter.
  * @returns the letters by path
  */
-export function assignLetters(screens: readonly Pick<MenuScreen, 'key' | 'path'>[]): ReadonlyMap<string, string> {
+export function assignShortcutLetters(
+  screens: readonly Pick<MenuScreen, 'key' | 'path'>[],
+): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
   for (const { key, path } of screens) {
@@ -43,4 +45,4 @@ export function assignLetters(screens: readonly Pick<MenuScreen, 'key' | 'path'>
 
 /** Returns the path of the screen that `g` and the given letter open. */
 export const findScreenByLetter = (places: readonly MenuEntry[], letter: string): string | undefined =>
-  [...assignLetters(getMenuScreens(places))].find(([, own]) => own === letter)?.[0];
+  [...assignShortcutLetters(getMenuScreens(places))].find(([, own]) => own === letter)?.[0];

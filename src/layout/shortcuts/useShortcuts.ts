@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent, useNavigate, useStore } from 'ra-core';
 import { isCtrlShortcut, SHORTCUT_KEYS, type ShortcutName } from '../../ui/shortcutKeys';
 import { useMenuEntries } from '../menu/useMenuEntries';
-import { isComposing, isDialogOpen, isTextField, getPlainKey } from './keyboardEvents';
+import { isComposing, isDialogOpen, isTextInputTarget, getUnmodifiedKey } from './keyboardEvents';
 import { isRowNavigationKey, focusNextRow } from './rowNavigation';
 
 /** The dialogs that shortcuts open over the page. */
@@ -70,8 +70,8 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
   };
   const runShortcut = (event: KeyboardEvent): boolean => {
     if (isCtrlShortcut(event, SHORTCUT_KEYS.palette)) return open('palette');
-    const key = getPlainKey(event);
-    if (!isOn || key === undefined || (isTextField(event.target) && !isRowNavigationKey(event.target, key)))
+    const key = getUnmodifiedKey(event);
+    if (!isOn || key === undefined || (isTextInputTarget(event.target) && !isRowNavigationKey(event.target, key)))
       return false;
     const isGoing = event.timeStamp - wentAt.current < PATIENCE;
     wentAt.current = -PATIENCE;

@@ -6,7 +6,7 @@ import {
   type NotificationPayload,
   type UndoableMutation,
 } from 'ra-core';
-import { getPendingWrite } from './pendingWrite';
+import { getUndoableWriteStore } from './undoableWriteStore';
 
 export interface UndoableWrite {
   /** The undo message of the write that can be undone; undefined if there is no such write. */
@@ -27,7 +27,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
   const { notifications, setNotifications } = useNotificationContext();
   const take = useTakeUndoableMutation();
   const queryClient = useQueryClient();
-  const waiting = getPendingWrite(queryClient);
+  const waiting = getUndoableWriteStore(queryClient);
   const undoable = useSyncExternalStore(waiting.subscribe, waiting.getMessage);
   const [unannounced, setUnannounced] = useState<UndoableMutation>();
 

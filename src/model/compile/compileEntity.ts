@@ -3,13 +3,13 @@
  * Pure. The tools run it at build time and the fixture API runs it at start; it never runs in the browser.
  */
 import { parseCall } from '../wire/parseCall';
-import { restCalls } from '../wire/restCalls';
+import { createRestCalls } from '../wire/createRestCalls';
 import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
 import type { Call, Entity, Filter, ManifestEntry } from '../entity/entity';
-import { getFilterDefaults, hasRuntimeDefaults } from '../form/filterDefaults';
+import { getDefaultFilterValues, hasRuntimeDefaultFilters } from '../form/defaultFilterValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
-import { normalizeSchema, type ImportNote } from '../jsonSchema/normalizeSchema';
+import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
 import { compileAssignment } from './compileAssignment';
 import { compileColumn, getDefaultColumns } from './compileColumns';
@@ -21,7 +21,7 @@ import { compileOptionLists } from './compileOptionLists';
 import { compileRoutes } from './compileRoutes';
 import { compileChart, compileForm, compilePoll, compileSections, compileView } from './compileSections';
 import { compileShape } from './compileShape';
-import { translateDefinition, type Translation } from './translateDefinition';
+import { translateDefinition, type TranslationFile } from './translateDefinition';
 
 export interface CompiledEntity {
   entity: Entity;
@@ -35,7 +35,7 @@ export interface CompiledEntity {
    * Notes for the author of the schema file: each note names a keyword that the app ignores or interprets
    * differently from JSON Schema.
    */
-  notes: readonly ImportNote[];
+  notes: readonly ForeignSchemaNote[];
 }
 
 /** Returns the entity name of a file: `article-type.json` → `article-type`. */
@@ -53,7 +53,7 @@ function getCalls({ calls }: AdminDefinition): Record<string, Call> {
   const collection = typeof rest === 'string' ? { path: rest } : rest;
   const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
   return {
-    ...(collection === undefined ? {} : restCalls(collection)),
+    ...(collection === undefined ? {} : createRestCalls(collection)),
     ...Object.fromEntries(entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)]]))),
   };
 }
@@ -108,7 +108,7 @@ function getList(
 export function compileEntity(
   file: string,
   files: SchemaFiles,
-  translation?: Translation,
+  translation?: TranslationFile,
   language?: string,
 ): CompiledEntity {
   const name = getEntityName(file);
@@ -222,8 +222,8 @@ export function getManifestEntry({
   addresses,
   actions,
 }: Entity): ManifestEntry {
-  const defaults = getFilterDefaults(list?.filters.fields);
-  const isLate = hasRuntimeDefaults(list?.filters.fields) || needsFilters(list);
+  const defaults = getDefaultFilterValues(list?.filters.fields);
+  const isLate = hasRuntimeDefaultFilters(list?.filters.fields) || needsFilters(list);
   return {
     name,
     title,

@@ -3,7 +3,7 @@ import type { OptionListDefinition } from '../schemaLanguage/definition';
 import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
-import type { Translation } from './translateDefinition';
+import type { TranslationFile } from './translateDefinition';
 
 /**
  * Compiles an option list of `schema/options.json`.
@@ -56,7 +56,7 @@ interface Users {
 export function compileOptionLists(
   users: Users,
   files: SchemaFiles,
-  translation?: Translation,
+  translation?: TranslationFile,
   language?: string,
 ): Record<string, OptionList> {
   const { shape, filters, assignments, actions } = users;

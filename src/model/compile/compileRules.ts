@@ -1,5 +1,5 @@
 import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
-import type { Effect, FieldChange, Rule } from '../entity/entity';
+import type { RuleEffect, FieldChange, Rule } from '../entity/entity';
 import { getEnumOptions, getLimits, getMessages } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 
@@ -16,7 +16,7 @@ function getChange(definition: FieldDefinition): FieldChange {
   return change;
 }
 
-function getEffect(branch: FieldDefinition | undefined, path: string, conditions: ConditionCollector): Effect {
+function getEffect(branch: FieldDefinition | undefined, path: string, conditions: ConditionCollector): RuleEffect {
   const properties = Object.entries(branch?.properties ?? {});
   return {
     required: branch?.required ?? [],

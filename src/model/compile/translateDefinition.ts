@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, unknown>>;
  * The content of a file in `schema/i18n`: the translated texts by entity name, with the structure defined in
  * `schema/meta/v2/translation.schema.json`.
  */
-export interface Translation {
+export interface TranslationFile {
   navigation?: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   [entity: string]: Texts | undefined;

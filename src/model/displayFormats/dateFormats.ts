@@ -10,10 +10,10 @@ import {
   splitPeriodText,
   type PeriodPhase,
 } from '../formatting/formatPeriods';
-import type { DisplayFormat, FormatInput } from './displayFormat';
+import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
 
 /** Returns both ends of a period. Servers send a period as an array of two values, as an object or as a single text. */
-function getPeriodEnds({ value, field }: Pick<FormatInput, 'value' | 'field'>): [from: unknown, to: unknown] {
+function getPeriodEnds({ value, field }: Pick<DisplayFormatArgs, 'value' | 'field'>): [from: unknown, to: unknown] {
   if (Array.isArray(value)) return [value[0], value[1]];
   if (!isObject(value)) return splitPeriodText(toText(value)) ?? [undefined, undefined];
   const [first, last] = getPeriodFields(field);
@@ -24,10 +24,12 @@ function getPeriodEnds({ value, field }: Pick<FormatInput, 'value' | 'field'>): 
  * Returns whether a period is upcoming, running or ended.
  * @param now the current time in the operator's time zone, as `yyyy-MM-dd HH:mm`
  */
-export const getPhaseOfValue = (value: Pick<FormatInput, 'value' | 'field'>, now: string): PeriodPhase | undefined =>
-  getPeriodPhase(getPeriodEnds(value), now);
+export const getPeriodPhaseOfValue = (
+  value: Pick<DisplayFormatArgs, 'value' | 'field'>,
+  now: string,
+): PeriodPhase | undefined => getPeriodPhase(getPeriodEnds(value), now);
 
-function formatPeriodValue(input: FormatInput): string {
+function formatPeriodValue(input: DisplayFormatArgs): string {
   const { value, field, texts } = input;
   if (typeof value !== 'object' || value === null) return formatPeriodText(toText(value), texts.language);
   const withTime = field.shape?.fields[getPeriodFields(field)[0]]?.format !== 'date';
@@ -37,9 +39,9 @@ function formatPeriodValue(input: FormatInput): string {
   return formatPeriod(formatEnd(from), formatEnd(to), texts.periods);
 }
 
-function formatPhase(input: FormatInput): string {
+function formatPhase(input: DisplayFormatArgs): string {
   const { phases, now } = input.texts.periods;
-  const phase = getPhaseOfValue(input, now());
+  const phase = getPeriodPhaseOfValue(input, now());
   return phase ? phases[phase] : '';
 }
 

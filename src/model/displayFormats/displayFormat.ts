@@ -7,7 +7,7 @@ import type { PeriodTexts } from '../formatting/formatPeriods';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export interface FormatTexts {
+export interface DisplayFormatTexts {
   /** BCP 47 tag of the user's language, such as `zh-Hans`. */
   language: string;
   yes: string;
@@ -21,12 +21,12 @@ export interface FormatTexts {
   periods: PeriodTexts;
 }
 
-export interface FormatInput {
+export interface DisplayFormatArgs {
   value: unknown;
   field: Field;
   /** The record or row that contains the value. */
   row: Row;
-  texts: FormatTexts;
+  texts: DisplayFormatTexts;
 }
 
 export interface DisplayFormat {
@@ -34,7 +34,7 @@ export interface DisplayFormat {
    * Formats a value. Not called for missing values.
    * @param formatField formats a field of a nested object in the format of this field
    */
-  format(input: FormatInput, formatField: (input: FormatInput) => string): string;
+  format(input: DisplayFormatArgs, formatField: (input: DisplayFormatArgs) => string): string;
   /**
    * Formats a number that is not a field value, such as a limit in an error message or an option of `optionRange`.
    * By default, the number is not formatted.

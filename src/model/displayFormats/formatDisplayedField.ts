@@ -6,7 +6,7 @@ import type { DisplayedField, Shape } from '../entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from './displayFormats';
 import { formatPeriod } from '../formatting/formatPeriods';
-import type { FormatTexts } from './displayFormat';
+import type { DisplayFormatTexts } from './displayFormat';
 import { formatValue } from './formatValue';
 
 type Row = Record<string, unknown>;
@@ -19,7 +19,7 @@ export function formatDisplayedField(
   { field: path, periodEndField, display }: DisplayedField,
   shape: Shape,
   row: Row,
-  formatTexts: FormatTexts,
+  formatTexts: DisplayFormatTexts,
 ): string {
   const readAs = (one: string, value: unknown): string => {
     const field = getFieldAtPath(shape, one);

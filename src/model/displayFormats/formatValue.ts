@@ -4,7 +4,7 @@
  */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import { isEmpty } from '../values/isEmpty';
-import type { FormatInput } from './displayFormat';
+import type { DisplayFormatArgs } from './displayFormat';
 import { DISPLAY_FORMATS } from './displayFormats';
 
 /**
@@ -12,13 +12,13 @@ import { DISPLAY_FORMATS } from './displayFormats';
  * @param format the format of the column, if it differs from the format of the field
  * @returns an empty text for a missing value
  */
-export function formatValue(input: FormatInput, format: ColumnFormat = input.field.reads): string {
+export function formatValue(input: DisplayFormatArgs, format: ColumnFormat = input.field.reads): string {
   const { value, field, row } = input;
   const isNamed = field.ui.labelField !== undefined && !isEmpty(row[field.ui.labelField]);
   if (field.writeOnly || (isEmpty(value) && !isNamed)) return '';
-  return formatPresentValue(input, format);
+  return formatNonEmptyValue(input, format);
 }
 
 /** Formats a value that the caller has checked not to be missing. */
-export const formatPresentValue = (input: FormatInput, format: ColumnFormat): string =>
+export const formatNonEmptyValue = (input: DisplayFormatArgs, format: ColumnFormat): string =>
   DISPLAY_FORMATS[format].format(input, formatValue);

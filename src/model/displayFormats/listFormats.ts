@@ -1,13 +1,16 @@
 import { getFieldValue } from '../values/alternateNames';
 import { isObject } from '../values/cleanValues';
 import { toText } from '../values/isEmpty';
-import type { DisplayFormat, FormatInput } from './displayFormat';
-import { formatCodes, getItems } from './optionNames';
+import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
+import { formatOptionCodes, getArrayItems } from './optionNames';
 
 /** Formats an object as text: a list of `title: value`, without fields that have no value. */
-function formatObject({ value, field, texts }: FormatInput, formatField: (input: FormatInput) => string): string {
+function formatObject(
+  { value, field, texts }: DisplayFormatArgs,
+  formatField: (input: DisplayFormatArgs) => string,
+): string {
   if (!field.shape || typeof value !== 'object' || value === null) return toText(value);
-  const row = value as FormatInput['row'];
+  const row = value as DisplayFormatArgs['row'];
   return Object.values(field.shape.fields)
     .map((inner) => [inner.title, formatField({ value: getFieldValue(row, inner), field: inner, row, texts })])
     .filter(([, text]) => text !== '')
@@ -17,10 +20,10 @@ function formatObject({ value, field, texts }: FormatInput, formatField: (input:
 
 /** The display formats for arrays and objects. */
 export const LIST_FORMATS = {
-  list: { format: formatCodes, summarizes: true },
+  list: { format: formatOptionCodes, summarizes: true },
   image: {
     format: ({ value, field }) =>
-      getItems(field, value)
+      getArrayItems(field, value)
         .map((item) => toText(isObject(item) && field.upload?.pathField ? item[field.upload.pathField] : item))
         .filter(Boolean)
         .join(', '),

@@ -1,11 +1,11 @@
 import { isEmpty, toText } from '../values/isEmpty';
 import { appendUnit, formatMoney, formatNumber } from '../formatting/formatNumbers';
-import type { DisplayFormat, FormatInput } from './displayFormat';
-import { getItems } from './optionNames';
+import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
+import { getArrayItems } from './optionNames';
 
 /** Formats the number of items in an array. Some servers send the number itself instead of the array. */
-function formatCount({ value, field, texts }: FormatInput): string {
-  const items = getItems(field, value);
+function formatCount({ value, field, texts }: DisplayFormatArgs): string {
+  const items = getArrayItems(field, value);
   const count = Array.isArray(value) || items.length > 1 ? items.length : value;
   return typeof count === 'number' && !isEmpty(count) ? formatNumber(count, texts.language) : toText(count);
 }

@@ -11,7 +11,7 @@ import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
 export type { Action, ActionKind } from './action';
-export type { Field, Limits, Option, OptionList, Shape, Rule, Effect, FieldChange, Compare } from './field';
+export type { Field, Limits, Option, OptionList, Shape, Rule, RuleEffect, FieldChange, FieldComparison } from './field';
 export type { Assignment, ListAlert, DisplayedField, Column, Filter, FilterSet } from './list';
 export type { Chart, Detail, Section, AuditFields, FieldsWidth } from './section';
 
@@ -28,7 +28,7 @@ export type View = 'list' | 'create' | 'update' | 'view';
 export type RouteSet = Partial<Record<View, string>>;
 
 /** The name and title of a route variant, that is an additional set of routes for the same entity. */
-export interface RouteVariantTitle {
+export interface RouteVariant {
   /** The name by which rules refer to the variant. */
   name: string;
   /** The title of the variant's list screen. If present, the menu contains an entry for this list. */
@@ -62,7 +62,7 @@ export interface Entity {
   /** The get calls of the variants that define a get call of their own, by index in `routes`. */
   variantGets?: Record<number, Call>;
   /** Names and titles of the variants, by index in `routes`. */
-  addresses?: Record<number, RouteVariantTitle>;
+  addresses?: Record<number, RouteVariant>;
   /** Whether the API has no get call, so that the record is taken from the list response. */
   getsRow?: boolean;
   /**
@@ -150,7 +150,7 @@ export interface ManifestEntry {
   singleton?: boolean;
   icon?: IconName;
   /** Names and titles of the route variants, by index in `routes`. */
-  addresses?: Record<number, RouteVariantTitle>;
+  addresses?: Record<number, RouteVariant>;
   /** The field that contains the record's title. */
   titleField?: string;
   /** Name of the list filter to which the command palette passes a search text. */

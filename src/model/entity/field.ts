@@ -1,7 +1,7 @@
 /** Types of compiled fields, of the objects that contain fields (`Shape`), and of API calls (`Call`). */
 import type {
   ColumnFormat,
-  CompareDefinition,
+  ComparisonDefinition,
   FieldUi,
   JsonType,
   DialectName,
@@ -123,7 +123,7 @@ export interface Shape {
   required: string[];
   dependentRequired: Record<string, string[]>;
   rules: Rule[];
-  compare: Compare[];
+  compare: FieldComparison[];
   /** Whether the object can have properties that the schema does not describe. Their values are sent back unchanged. */
   isOpen?: boolean;
   /** Key in `Validators.conditions` of the condition that a row must satisfy to be sent. */
@@ -133,12 +133,12 @@ export interface Shape {
 /** A compiled `if/then/else`. `condition` is the key of the compiled `if` in `Validators.conditions`. */
 export interface Rule {
   condition: string;
-  then: Effect;
-  else: Effect;
+  then: RuleEffect;
+  else: RuleEffect;
 }
 
 /** The effect of a `then` or `else` branch on the fields of the same object. */
-export interface Effect {
+export interface RuleEffect {
   required: string[];
   forbidden: string[];
   changes: Record<string, FieldChange>;
@@ -156,4 +156,4 @@ export interface FieldChange {
   messages?: Record<string, string>;
 }
 
-export type Compare = CompareDefinition;
+export type FieldComparison = ComparisonDefinition;

@@ -14,7 +14,7 @@ export interface ValidateFunction {
 }
 
 /** Returns the label that the server sends for an option of the named option list. */
-export type GetOptionName = (list: string, value: unknown) => string | undefined;
+export type OptionNameLookup = (list: string, value: unknown) => string | undefined;
 
 export interface Validators {
   /** Validates the whole record except its `readOnly` fields. */
@@ -27,5 +27,5 @@ export interface Validators {
    * Returns the option labels of fields with `codesInRules`. Absent until the option lists of these fields have
    * loaded.
    */
-  getOptionName?: GetOptionName;
+  getOptionName?: OptionNameLookup;
 }

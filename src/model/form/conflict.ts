@@ -70,7 +70,7 @@ function counting(filled: ShapeWithValidators, fields: readonly Field[], values:
  * Returns the fields that a save would change, with their values before and after the save.
  * @param filled the shape of the entity with its validators
  */
-export function getChanges(
+export function getPendingChanges(
   entity: Changed,
   filled: ShapeWithValidators,
   { base, mine }: Pick<ConflictVersions, 'base' | 'mine'>,

@@ -7,7 +7,7 @@ import type { Config } from '../schemaLanguage/config';
 import type { Field, Shape } from '../entity/entity';
 import { getValueAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { toFormValues, parseValue } from '../wire/serialization';
+import { toFormValues, toFormValue } from '../wire/serialization';
 
 /**
  * The values that initial values of a form can refer to: the configuration, the current date, the route variant and
@@ -71,9 +71,9 @@ export function resolveValueSource(source: string, valueSources: ValueSources): 
 
 function getInitialValue(field: Field, valueSources: ValueSources): unknown {
   const { valueFrom, defaultFrom, rows } = field.ui;
-  if (valueFrom !== undefined) return parseValue(field, getComputedValue(valueFrom, valueSources));
+  if (valueFrom !== undefined) return toFormValue(field, getComputedValue(valueFrom, valueSources));
   const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, valueSources);
-  if (stated !== null) return parseValue(field, field.type === 'string' ? String(stated) : stated);
+  if (stated !== null) return toFormValue(field, field.type === 'string' ? String(stated) : stated);
   if (field.type === 'array' && field.shape) {
     // If blank rows are validated, the array starts with as many blank rows as `minItems` requires.
     const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];

@@ -10,7 +10,7 @@ import { getFieldError, isPresenceRule, type FieldError } from '../formRules/val
 import { getComparisonErrors } from '../formRules/comparisonErrors';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEditableLocation, locateViolation, type FieldLocation } from '../formRules/fieldLocation';
-import { replaceNamesByCodes } from '../values/normalizeCodes';
+import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { ValidateFunction, Violation } from '../entity/validators';
@@ -162,7 +162,7 @@ export function validateForm(
 ): FieldErrors {
   const evaluation = knownEvaluation ?? evaluateForm(shape, values, validators);
   const { record } = evaluation;
-  const isValid = validate(replaceNamesByCodes(shape, record, validators.getOptionName));
+  const isValid = validate(normalizeRecordCodes(shape, record, validators.getOptionName));
   const violations = isValid ? [] : (validate.errors ?? []);
   const found = [
     ...getViolationErrors(shape, values, evaluation, violations),

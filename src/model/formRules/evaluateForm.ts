@@ -7,14 +7,14 @@
  * values outside of them. An object is evaluated repeatedly until the result no longer changes (a fixed point),
  * because one rule can clear a value that is the condition of another rule.
  */
-import { isAbsent } from '../values/isAbsent';
+import { isOptionalObjectAbsent } from '../values/isOptionalObjectAbsent';
 import { equal } from '../values/ajvRuntime';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty } from '../values/isEmpty';
-import { replaceNamesByCodes } from '../values/normalizeCodes';
+import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { FieldStateStore, type FieldStateMap } from './fieldStates';
 import type { Validators } from '../entity/validators';
 
@@ -110,7 +110,9 @@ function clear({ fields }: Shape, values: FormValues, states: FieldStateMap): Fo
   const kept = Object.entries(values).filter(([name, value]) => {
     const field = getOwnProperty(fields, name);
     const state = field && states.get(field.key);
-    return !state || !(state.cleared || isAbsent(field, value, state.required) || isOutside(value, state));
+    return (
+      !state || !(state.cleared || isOptionalObjectAbsent(field, value, state.required) || isOutside(value, state))
+    );
   });
   return Object.fromEntries(kept);
 }
@@ -125,7 +127,7 @@ const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
 function evaluateUntilStable(shape: Shape, values: FormValues, { conditions, getOptionName }: Validators) {
   let record = values;
   for (let round = 1; ; round += 1) {
-    const verdict = evaluateRules(shape, replaceNamesByCodes(shape, record, getOptionName), conditions);
+    const verdict = evaluateRules(shape, normalizeRecordCodes(shape, record, getOptionName), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
     const next = clear(shape, round > ROUNDS ? record : values, states);
     if (hasSameKeys(next, record)) return { record: next, states };
@@ -178,7 +180,7 @@ function countedRow(
   const { conditions, getOptionName } = walk.validators;
   const isComplete =
     shape.sendRowWhen === undefined ||
-    conditions[shape.sendRowWhen]?.(replaceNamesByCodes(shape, row, getOptionName)) !== false;
+    conditions[shape.sendRowWhen]?.(normalizeRecordCodes(shape, row, getOptionName)) !== false;
   return isComplete && (blankRows === 'validate' || !isEmptyObject(field, row)) ? row : undefined;
 }
 

@@ -2,7 +2,7 @@ import { getFieldValue } from '../values/alternateNames';
 import type { FormValues } from '../values/cleanValues';
 import type { Shape } from '../entity/entity';
 import { isEmptyOrEmptyList } from '../values/isEmpty';
-import { replaceNamesByCodes } from '../values/normalizeCodes';
+import { normalizeRecordCodes } from '../values/normalizeCodes';
 import type { Validators } from '../entity/validators';
 
 /**
@@ -25,5 +25,5 @@ export function matchesCondition(
 ): boolean {
   if (condition === undefined) return true;
   const test = validators.conditions[condition];
-  return test ? test(replaceNamesByCodes(shape, toPlainValues(shape, record), validators.getOptionName)) : true;
+  return test ? test(normalizeRecordCodes(shape, toPlainValues(shape, record), validators.getOptionName)) : true;
 }

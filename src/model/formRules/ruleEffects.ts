@@ -1,6 +1,6 @@
 /** Combines the effects of rules on the fields of an object, for the current values of this object. */
 import type { FormValues } from '../values/cleanValues';
-import type { Effect, Field, FieldChange, Limits, Rule, Shape } from '../entity/entity';
+import type { RuleEffect, Field, FieldChange, Limits, Rule, Shape } from '../entity/entity';
 import type { Validators } from '../entity/validators';
 
 type Value = string | number | boolean | null;
@@ -27,7 +27,7 @@ export interface FieldState {
  * The combined effects of all active branches, that is of each `then` whose condition is satisfied and each `else`
  * whose condition is not.
  */
-export interface RuleResult {
+export interface ActiveRuleEffects {
   required: ReadonlySet<string>;
   forbidden: ReadonlySet<string>;
   changes: ReadonlyMap<string, FieldChange>;
@@ -57,7 +57,11 @@ function combineChanges(one: FieldChange | undefined, other: FieldChange): Field
 }
 
 /** Returns the effects of all active branches, including the rules nested in these branches. */
-function getActiveEffects(rules: readonly Rule[], values: FormValues, conditions: Validators['conditions']): Effect[] {
+function getActiveEffects(
+  rules: readonly Rule[],
+  values: FormValues,
+  conditions: Validators['conditions'],
+): RuleEffect[] {
   return rules.flatMap((rule) => {
     const condition = conditions[rule.condition];
     if (!condition) throw new Error(`There is no compiled condition "${rule.condition}"`);
@@ -73,7 +77,11 @@ const getDependentNames = (shape: Shape, values: FormValues): string[] =>
  * Determines which branches are active for the given values and combines their effects.
  * @param values the cleaned values, which contain no key for an absent value
  */
-export function evaluateRules(shape: Shape, values: FormValues, conditions: Validators['conditions']): RuleResult {
+export function evaluateRules(
+  shape: Shape,
+  values: FormValues,
+  conditions: Validators['conditions'],
+): ActiveRuleEffects {
   const effects = getActiveEffects(shape.rules, values, conditions);
   const changes = new Map<string, FieldChange>();
   for (const [name, change] of effects.flatMap((effect) => Object.entries(effect.changes))) {
@@ -90,7 +98,7 @@ export function evaluateRules(shape: Shape, values: FormValues, conditions: Vali
  * Returns the state of a field. A forbidden field is hidden, or disabled if its schema has
  * `disabledInsteadOfHidden`. A disabled field is never required.
  */
-export function getFieldState(field: Field, verdict: RuleResult): FieldState {
+export function getFieldState(field: Field, verdict: ActiveRuleEffects): FieldState {
   const cleared = verdict.forbidden.has(field.name);
   const { title, format, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
   const disabled = cleared || readOnly;

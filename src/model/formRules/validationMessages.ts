@@ -6,7 +6,7 @@ import type { FieldLocation } from './fieldLocation';
 import type { Violation } from '../entity/validators';
 
 export interface FieldError {
-  /** The violated rule, such as `required` or `maxLength`. For a default message: its key in `DEFAULT_MESSAGES`. */
+  /** The violated rule, such as `required` or `maxLength`. For a default message: its key in `DEFAULT_VALIDATION_MESSAGES`. */
   rule: string;
   /** The path in the form, such as `articleLinks.2.articleLink`; empty for an error of the whole form. */
   path: string;
@@ -23,7 +23,7 @@ export interface FieldError {
 }
 
 /** The default messages in English, by rule. A message that contains a count has a singular and a plural form. */
-export const DEFAULT_MESSAGES = {
+export const DEFAULT_VALIDATION_MESSAGES = {
   required: 'Please input {title}',
   select: 'Please select {title}',
   add: 'Please add at least one entry to {title}',
@@ -53,7 +53,7 @@ export const DEFAULT_MESSAGES = {
   whole: 'What is filled in does not go together',
 } as const;
 
-export type DefaultMessageKey = keyof typeof DEFAULT_MESSAGES;
+export type DefaultValidationMessageKey = keyof typeof DEFAULT_VALIDATION_MESSAGES;
 
 export const isPresenceRule = (rule: string): boolean => rule === 'required' || rule === 'dependentRequired';
 
@@ -62,7 +62,7 @@ const LIST = ['minItems', 'maxItems', 'uniqueItems'];
 
 const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
 
-function requiredText(field: Field): DefaultMessageKey {
+function requiredText(field: Field): DefaultValidationMessageKey {
   if (field.shape && field.type === 'array') return 'add';
   return isChosen(field) || field.type === 'array' ? 'select' : 'required';
 }
@@ -70,7 +70,7 @@ function requiredText(field: Field): DefaultMessageKey {
 /** Kinds of fields whose numbers are sent as text. */
 const NUMBERS = ['decimal', 'money'];
 
-function typeText(field: Field, value: unknown): DefaultMessageKey {
+function typeText(field: Field, value: unknown): DefaultValidationMessageKey {
   const isWhole = field.type === 'integer' || field.kind === 'integer';
   if (isWhole || field.type === 'number' || NUMBERS.includes(field.kind))
     return getNumberErrorKey(String(value)) ?? (isWhole ? 'integer' : 'number');
@@ -83,7 +83,7 @@ const getDigits = (step: unknown): number | undefined => {
   return Number.isInteger(exponent) && exponent >= 0 ? exponent : undefined;
 };
 
-function getMultipleOfKey(limit: unknown): DefaultMessageKey {
+function getMultipleOfKey(limit: unknown): DefaultValidationMessageKey {
   const digits = getDigits(limit);
   if (digits === 0) return 'integer';
   return digits === undefined ? 'multipleOf' : 'decimals';
@@ -97,7 +97,7 @@ function getDefaultMessage(
   { rule, location: { field }, value }: RuleViolation,
   limits: Limits,
   limit?: unknown,
-): DefaultMessageKey {
+): DefaultValidationMessageKey {
   if (isPresenceRule(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field, value);
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
@@ -106,7 +106,7 @@ function getDefaultMessage(
   if (rule === 'enum') return isChosen(field) ? 'enum' : 'invalid';
   if (rule === 'order' || rule === 'longest' || rule === 'decimals' || rule === 'mask') return rule;
   if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
-    return rule as DefaultMessageKey;
+    return rule as DefaultValidationMessageKey;
   }
   return 'invalid';
 }

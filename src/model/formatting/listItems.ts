@@ -1,4 +1,4 @@
-import { unwrapCode } from '../values/optionCodes';
+import { getItemCode } from '../values/optionCodes';
 
 /**
  * The keys that may contain the name of an object in a server response, most general first: `name`, `label`,
@@ -15,5 +15,5 @@ export function toPlainItem(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   const entries = Object.entries(item).filter(([, value]) => typeof value === 'string');
   const found = NAMES.map((pattern) => entries.find(([key]) => pattern.test(key))).find(Boolean);
-  return found ? found[1] : (unwrapCode(item) ?? item);
+  return found ? found[1] : (getItemCode(item) ?? item);
 }

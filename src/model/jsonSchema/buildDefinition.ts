@@ -5,7 +5,7 @@
  */
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
-  rendersChildren,
+  hasRenderedChildren,
   isEditableListItem,
   hasExplicitWidget,
   type UnsupportedReason,
@@ -16,7 +16,7 @@ import {
 import type { FlatSchema, SchemaFlattener } from './flattenSchema';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { SchemaLibrary } from './schemaLibrary';
-import type { ImportNotes } from './importNotes';
+import type { ForeignSchemaNotes } from './foreignSchemaNotes';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   toSchemaNode,
@@ -60,7 +60,7 @@ export interface DefinitionBuilderParts {
    */
   typeResolver: SchemaTypeResolver;
   checks: ValidationSchemaWriter;
-  notes: ImportNotes;
+  notes: ForeignSchemaNotes;
 }
 
 export class DefinitionBuilder {
@@ -146,7 +146,7 @@ export class DefinitionBuilder {
   #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedReason } {
     const { unions } = this.#parts;
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
-    if (rendersChildren(flat.node)) {
+    if (hasRenderedChildren(flat.node)) {
       const { size = 0 } = flat.node.properties ?? {};
       return {
         node: this.#fitted(addImpliedType(size > 0 ? this.#gathered(flat.node, flat.trail, item) : flat.node), item),

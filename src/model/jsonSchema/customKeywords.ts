@@ -9,7 +9,7 @@ import { isObject, type JsonSchema } from './schemaTypes';
  * A schema inside a keyword of this app, such as the row schema of an assignment. It is wrapped in a function,
  * because functions are not merged like objects when the keyword is merged with another schema.
  */
-export type EmbeddedSchema = () => JsonSchema;
+export type EmbeddedSchemaGetter = () => JsonSchema;
 
 function withSchemas(value: unknown, context: KeywordContext, steps: (string | number)[]): unknown {
   if (Array.isArray(value)) return value.map((part: unknown, index) => withSchemas(part, context, [...steps, index]));

@@ -2,7 +2,7 @@
  * Collects the definitions to which a reference remains in the normalized schema. Each definition gets a unique
  * name in `$defs`.
  */
-import { isObject, type Json, SCHEMA_LIST_KEYWORDS, NAMED_SCHEMA_KEYWORDS, type SchemaPath } from './schemaTypes';
+import { isObject, type Json, SUBSCHEMA_LIST_KEYWORDS, SUBSCHEMA_MAP_KEYWORDS, type SchemaPath } from './schemaTypes';
 
 /**
  * Path segments that cannot serve as names of definitions, because they are the names of containers for
@@ -89,8 +89,8 @@ const SAME_VALUE: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not', 'if', '
 
 const getPartsOfKeyword = (schema: Json, keyword: string): unknown[] => {
   const value = schema[keyword];
-  if ((SCHEMA_LIST_KEYWORDS as readonly string[]).includes(keyword)) return Array.isArray(value) ? value : [];
-  if ((NAMED_SCHEMA_KEYWORDS as readonly string[]).includes(keyword))
+  if ((SUBSCHEMA_LIST_KEYWORDS as readonly string[]).includes(keyword)) return Array.isArray(value) ? value : [];
+  if ((SUBSCHEMA_MAP_KEYWORDS as readonly string[]).includes(keyword))
     return isObject(value) ? Object.values(value) : [];
   return [value];
 };

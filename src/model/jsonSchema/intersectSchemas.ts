@@ -6,7 +6,7 @@ import {
   isObject,
   type Json,
   type JsonType,
-  type NamedSchemas,
+  type SubschemaMap,
   type SchemaNode,
   omitKeywords,
   pickKeywords,
@@ -42,7 +42,7 @@ const hasKeyword = (node: SchemaNode, keyword: string): boolean =>
 const isClosed = (node: SchemaNode): boolean => hasKeyword(node, 'additionalProperties');
 const opens = (node: SchemaNode): boolean => node.properties !== undefined || node.patternProperties !== undefined;
 
-const acceptsAnything = (names: NamedSchemas): NamedSchemas => new Map([...names].map(([name]) => [name, true]));
+const acceptsAnything = (names: SubschemaMap): SubschemaMap => new Map([...names].map(([name]) => [name, true]));
 
 /**
  * Returns only the keywords of a node that forbid additional properties. Any value is accepted for the described
@@ -63,7 +63,7 @@ function combineAll(one: JsonSchema, other: JsonSchema): JsonSchema {
   return one === false || other === false ? false : { allOf: [one, other] };
 }
 
-function combineNamedSchemas(one: NamedSchemas, other: NamedSchemas): NamedSchemas {
+function combineNamedSchemas(one: SubschemaMap, other: SubschemaMap): SubschemaMap {
   const result = new Map(one);
   for (const [name, part] of other) result.set(name, result.has(name) ? combineAll(result.get(name)!, part) : part);
   return result;
@@ -92,7 +92,7 @@ function together(keyword: string, one: unknown, other: unknown): unknown {
   if (SMALLER.includes(keyword)) return Math.min(one as number, other as number);
   if (EITHER.includes(keyword)) return one === true || other === true;
   if (one instanceof Map && other instanceof Map)
-    return combineNamedSchemas(one as NamedSchemas, other as NamedSchemas);
+    return combineNamedSchemas(one as SubschemaMap, other as SubschemaMap);
   if (keyword === 'items') return combineAll(one as JsonSchema, other as JsonSchema);
   if (keyword === 'required') return [...new Set([...(one as string[]), ...(other as string[])])];
   if (keyword === 'dependentRequired' && isObject(one) && isObject(other)) return combineNames(one, other);

@@ -3,7 +3,7 @@
  * receives the location of the keyword and can add notes.
  */
 import { getBaseUri } from './schemaDocuments';
-import type { ImportNoteKind, ImportNotes } from './importNotes';
+import type { ForeignSchemaNoteKind, ForeignSchemaNotes } from './foreignSchemaNotes';
 import type { Json, SchemaNode, SchemaPath, JsonSchema } from './schemaTypes';
 
 /** The location of the schema that is being read. */
@@ -24,7 +24,7 @@ export interface KeywordContext {
   raw: Json;
   node: SchemaNode;
   at: SchemaPosition;
-  notes: ImportNotes;
+  notes: ForeignSchemaNotes;
   /** Resolves a reference in `keyword` and returns the key of its target location; undefined if there is no target. */
   find: (ref: string, keyword: string) => string | undefined;
   /** Reads a schema nested in the current schema, at the path that `steps` describe. */
@@ -39,7 +39,7 @@ export type KeywordReader = (value: unknown, context: KeywordContext, keyword: s
 
 export const addNote = (
   { notes, at }: KeywordContext,
-  kind: ImportNoteKind,
+  kind: ForeignSchemaNoteKind,
   subject: string,
   ...steps: string[]
 ): void => notes.add(kind, at.isOwn ? [...at.path, ...steps] : at.path, subject);

@@ -10,10 +10,10 @@ import {
   isObject,
   type Json,
   type JsonType,
-  SCHEMA_LIST_KEYWORDS,
-  type NamedSchemas,
+  SUBSCHEMA_LIST_KEYWORDS,
+  type SubschemaMap,
   type SchemaNode,
-  SINGLE_SCHEMA_KEYWORDS,
+  SINGLE_SUBSCHEMA_KEYWORDS,
   type JsonSchema,
 } from './schemaTypes';
 
@@ -65,13 +65,13 @@ const many: KeywordReader = (value, { node, read }, keyword) => {
   return true;
 };
 
-export function readNamedSchemas(value: Json, keyword: string, { read }: KeywordContext): NamedSchemas {
+export function readSubschemaMap(value: Json, keyword: string, { read }: KeywordContext): SubschemaMap {
   return new Map(Object.entries(value).map(([name, part]) => [name, read(part, keyword, name)]));
 }
 
 const properties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
-  context.node.properties = readNamedSchemas(value, keyword, context);
+  context.node.properties = readSubschemaMap(value, keyword, context);
   // In draft 3, `required: true` is a keyword inside the schema of the property itself. Such properties are added
   // to `required` of the object.
   const needed = Object.entries(value).filter(([, part]) => isObject(part) && part['required'] === true);
@@ -85,7 +85,7 @@ const properties: KeywordReader = (value, context, keyword) => {
 
 const patternProperties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
-  const parts = [...readNamedSchemas(value, keyword, context)].flatMap(([name, part]): [string, JsonSchema][] => {
+  const parts = [...readSubschemaMap(value, keyword, context)].flatMap(([name, part]): [string, JsonSchema][] => {
     const pattern = normalizePattern(name);
     if (pattern === undefined) addNote(context, 'pattern', JSON.stringify(name), keyword, name);
     return pattern === undefined ? [] : [[pattern, part]];
@@ -98,7 +98,7 @@ const dependentSchemas: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
   context.node.dependentSchemas = new Map([
     ...(context.node.dependentSchemas ?? []),
-    ...readNamedSchemas(value, keyword, context),
+    ...readSubschemaMap(value, keyword, context),
   ]);
   return true;
 };
@@ -176,8 +176,8 @@ const registerForKeywords = (keywords: readonly string[], reader: KeywordReader)
   keywords.map((keyword): [string, KeywordReader] => [keyword, reader]);
 
 export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
-  ...registerForKeywords(SINGLE_SCHEMA_KEYWORDS, one),
-  ...registerForKeywords(SCHEMA_LIST_KEYWORDS, many),
+  ...registerForKeywords(SINGLE_SUBSCHEMA_KEYWORDS, one),
+  ...registerForKeywords(SUBSCHEMA_LIST_KEYWORDS, many),
   ...registerForKeywords(['title', 'description'], createPlainReader(isText)),
   ...registerForKeywords(
     ['default', 'const'],

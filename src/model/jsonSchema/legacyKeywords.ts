@@ -9,7 +9,7 @@ import {
   pickKeywords,
   type JsonSchema,
 } from './schemaTypes';
-import { addSubschemas, isSchema, readNamedSchemas, ignoreKeyword, JSON_TYPES, KEYWORD_READERS } from './keywords';
+import { addSubschemas, isSchema, readSubschemaMap, ignoreKeyword, JSON_TYPES, KEYWORD_READERS } from './keywords';
 
 /**
  * Reads `exclusiveMinimum` and `exclusiveMaximum`. In drafts 3 and 4, `exclusiveMinimum: true` makes the `minimum`
@@ -70,7 +70,7 @@ const dependencies: KeywordReader = (value, context, keyword) => {
     if (!KEYWORD_READERS.get('dependentRequired')!(lists, context, 'dependentRequired')) return false;
   }
   if (schemas.length > 0) {
-    const parts = readNamedSchemas(Object.fromEntries(schemas), keyword, context);
+    const parts = readSubschemaMap(Object.fromEntries(schemas), keyword, context);
     node.dependentSchemas = new Map([...(node.dependentSchemas ?? []), ...parts]);
   }
   return names.length + schemas.length === entries.length;
@@ -141,7 +141,7 @@ function convertToRule(node: SchemaNode): void {
 }
 
 /** Handles keywords whose meaning depends on each other. Called after all keywords of a schema have been read. */
-export function finishSchema(node: SchemaNode, raw: Json): JsonSchema {
+export function handleInterdependentKeywords(node: SchemaNode, raw: Json): JsonSchema {
   if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
   convertToRule(node);
   if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;

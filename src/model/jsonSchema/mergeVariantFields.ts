@@ -6,7 +6,7 @@ import type { SchemaFlattener } from './flattenSchema';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   toSchemaNode,
-  type NamedSchemas,
+  type SubschemaMap,
   type SchemaNode,
   omitKeywords,
   isSameSchema,
@@ -54,7 +54,7 @@ export function mergeVariantFields(
   flattening: SchemaFlattener,
   budget: ExpansionBudget,
 ): Gathered {
-  const known: NamedSchemas = node.properties ?? new Map();
+  const known: SubschemaMap = node.properties ?? new Map();
   const found = new Map<string, JsonSchema[]>();
   const collect = (parts: JsonSchema[], way: ReferenceTrail, depth: number): void => {
     for (const part of parts) {

@@ -11,13 +11,13 @@ import { getBaseUri, SchemaDocuments } from './schemaDocuments';
 import { DefinitionBuilder } from './buildDefinition';
 import { SchemaFlattener } from './flattenSchema';
 import { SchemaLibrary } from './schemaLibrary';
-import { type ImportNote, ImportNotes } from './importNotes';
+import { type ForeignSchemaNote, ForeignSchemaNotes } from './foreignSchemaNotes';
 import { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import { isObject, type Json, type SchemaPath } from './schemaTypes';
 import { UnionSimplifier } from './simplifyUnions';
 import { SchemaTypeResolver } from './schemaValueTypes';
 
-export type { ImportNote } from './importNotes';
+export type { ForeignSchemaNote } from './foreignSchemaNotes';
 
 export interface NormalizedSchema {
   /**
@@ -26,7 +26,7 @@ export interface NormalizedSchema {
    * entry of `$defs`.
    */
   definition: FieldDefinition;
-  notes: ImportNote[];
+  notes: ForeignSchemaNote[];
 }
 
 /**
@@ -60,7 +60,7 @@ const getMarks = (raw: unknown): Json => {
  * @param what a schema inside the file that is normalized on its own, such as the input of an action
  */
 export function normalizeSchema(file: string, files: SchemaFiles, what: unknown = files[file]): NormalizedSchema {
-  const notes = new ImportNotes();
+  const notes = new ForeignSchemaNotes();
   const documents = new SchemaDocuments(files);
   const library = new SchemaLibrary(documents, notes, file);
   const references = new ReferenceResolver(library);

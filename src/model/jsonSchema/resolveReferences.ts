@@ -6,14 +6,14 @@ import { mergeSchemas } from '../schemaLanguage/resolveRefs';
 import type { SchemaLibrary } from './schemaLibrary';
 import {
   toSchemaNode,
-  isNamedSchemaKeyword,
+  isSubschemaMapKeyword,
   isObject,
-  isSingleSchemaKeyword,
-  type NamedSchemas,
+  isSingleSubschemaKeyword,
+  type SubschemaMap,
   type SchemaNode,
   omitKeywords,
   type JsonSchema,
-  withTrail,
+  setReferenceTrail,
   type ReferenceTrail,
 } from './schemaTypes';
 
@@ -79,11 +79,11 @@ export class ReferenceResolver {
       if (way.includes(key)) return { node, trail: way, cut: { key, reason: 'recursive' } };
       const isFree = size <= SMALL && !this.library.refers(key);
       if (!isFree && !budget.take(size)) return { node, trail: way, cut: { key, reason: 'large' } };
-      const own = withTrail(omitKeywords(node, ['$ref', '$trail']), way);
+      const own = setReferenceTrail(omitKeywords(node, ['$ref', '$trail']), way);
       way = [...way, key];
-      node = this.#lay(withTrail(toSchemaNode(this.library.at(key)), way), own);
+      node = this.#lay(setReferenceTrail(toSchemaNode(this.library.at(key)), way), own);
     }
-    return { node: withTrail(omitKeywords(node, ['$trail']), way), trail: way };
+    return { node: setReferenceTrail(omitKeywords(node, ['$trail']), way), trail: way };
   }
 
   /**
@@ -97,16 +97,16 @@ export class ReferenceResolver {
       // The result keeps the trail of the target, which applies to references that are still unresolved.
       if (keyword === '$trail') continue;
       if (known === undefined) result[keyword] = value;
-      else if (isNamedSchemaKeyword(keyword))
-        result[keyword] = this.#layNamed(known as NamedSchemas, value as NamedSchemas);
-      else if (isSingleSchemaKeyword(keyword))
+      else if (isSubschemaMapKeyword(keyword))
+        result[keyword] = this.#layNamed(known as SubschemaMap, value as SubschemaMap);
+      else if (isSingleSubschemaKeyword(keyword))
         result[keyword] = this.#layPart(known as JsonSchema, value as JsonSchema);
       else result[keyword] = isObject(value) ? mergeSchemas(known, value) : value;
     }
     return result;
   }
 
-  #layNamed(base: NamedSchemas, over: NamedSchemas): NamedSchemas {
+  #layNamed(base: SubschemaMap, over: SubschemaMap): SubschemaMap {
     const result = new Map(base);
     for (const [name, part] of over) {
       const schema = base.get(name);
@@ -120,8 +120,11 @@ export class ReferenceResolver {
     let top = over;
     for (let step = 0; top.$ref !== undefined && step < STEPS; step += 1) {
       const own = omitKeywords(top, ['$ref']);
-      top = this.#lay(withTrail(toSchemaNode(this.library.at(top.$ref)), [...(top.$trail ?? []), top.$ref]), own);
+      top = this.#lay(
+        setReferenceTrail(toSchemaNode(this.library.at(top.$ref)), [...(top.$trail ?? []), top.$ref]),
+        own,
+      );
     }
-    return this.#lay(withTrail(base, base.$trail ?? []), withTrail(top, top.$trail ?? []));
+    return this.#lay(setReferenceTrail(base, base.$trail ?? []), setReferenceTrail(top, top.$trail ?? []));
   }
 }

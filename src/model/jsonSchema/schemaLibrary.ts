@@ -1,6 +1,6 @@
 import type { SchemaDocuments, SchemaLocation } from './schemaDocuments';
-import type { ImportNotes } from './importNotes';
-import { finishSchema, LEGACY_KEYWORDS } from './legacyKeywords';
+import type { ForeignSchemaNotes } from './foreignSchemaNotes';
+import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords';
 import { type SchemaPosition, getChildPosition } from './keywordReader';
 import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaTypes';
 import { KEYWORD_READERS } from './keywords';
@@ -33,14 +33,14 @@ const hasReference = (schema: JsonSchema): boolean =>
 /** Returns schemas of any draft by their location. A schema is read when it is first needed. */
 export class SchemaLibrary {
   readonly #documents: SchemaDocuments;
-  readonly #notes: ImportNotes;
+  readonly #notes: ForeignSchemaNotes;
   readonly #file: string;
   readonly #schemas = new Map<string, JsonSchema>();
   readonly #sizes = new Map<string, number>();
   readonly #places = new Map<string, SchemaLocation>();
 
   /** @param file the file whose locations the notes refer to */
-  constructor(documents: SchemaDocuments, notes: ImportNotes, file: string) {
+  constructor(documents: SchemaDocuments, notes: ForeignSchemaNotes, file: string) {
     this.#documents = documents;
     this.#notes = notes;
     this.#file = file;
@@ -121,6 +121,6 @@ export class SchemaLibrary {
       if (!reader) this.#notes.ignored(keyword, path);
       else if (!reader(value, context, keyword)) this.#notes.malformed(keyword, path);
     }
-    return finishSchema(node, raw);
+    return handleInterdependentKeywords(node, raw);
   }
 }

@@ -13,7 +13,7 @@ export type SchemaPath = readonly (string | number)[];
 export type ReferenceTrail = readonly string[];
 
 export type JsonSchema = boolean | SchemaNode;
-export type NamedSchemas = ReadonlyMap<string, JsonSchema>;
+export type SubschemaMap = ReadonlyMap<string, JsonSchema>;
 
 export interface SchemaNode {
   /** The key of the location to which the reference refers. */
@@ -27,9 +27,9 @@ export interface SchemaNode {
   const?: unknown;
   required?: string[];
   items?: JsonSchema;
-  properties?: NamedSchemas;
-  patternProperties?: NamedSchemas;
-  dependentSchemas?: NamedSchemas;
+  properties?: SubschemaMap;
+  patternProperties?: SubschemaMap;
+  dependentSchemas?: SubschemaMap;
   additionalProperties?: JsonSchema;
   unevaluatedProperties?: JsonSchema;
   prefixItems?: JsonSchema[];
@@ -51,7 +51,7 @@ export const isObject = (value: unknown): value is Json =>
  * Keywords that contain a single schema. The next constants contain the keywords with an array of schemas and the
  * keywords with schemas by name.
  */
-export const SINGLE_SCHEMA_KEYWORDS = [
+export const SINGLE_SUBSCHEMA_KEYWORDS = [
   'items',
   'contains',
   'if',
@@ -63,18 +63,18 @@ export const SINGLE_SCHEMA_KEYWORDS = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ] as const;
-export const SCHEMA_LIST_KEYWORDS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
-export const NAMED_SCHEMA_KEYWORDS = ['properties', 'patternProperties', 'dependentSchemas'] as const;
+export const SUBSCHEMA_LIST_KEYWORDS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
+export const SUBSCHEMA_MAP_KEYWORDS = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
 /** Keys of a node that this app uses internally. They are not JSON Schema keywords. */
 export const INTERNAL_KEYS: readonly string[] = ['$path', '$trail'];
 
-export const isSingleSchemaKeyword = (keyword: string): boolean =>
-  (SINGLE_SCHEMA_KEYWORDS as readonly string[]).includes(keyword);
-export const isSchemaListKeyword = (keyword: string): boolean =>
-  (SCHEMA_LIST_KEYWORDS as readonly string[]).includes(keyword);
-export const isNamedSchemaKeyword = (keyword: string): boolean =>
-  (NAMED_SCHEMA_KEYWORDS as readonly string[]).includes(keyword);
+export const isSingleSubschemaKeyword = (keyword: string): boolean =>
+  (SINGLE_SUBSCHEMA_KEYWORDS as readonly string[]).includes(keyword);
+export const isSubschemaListKeyword = (keyword: string): boolean =>
+  (SUBSCHEMA_LIST_KEYWORDS as readonly string[]).includes(keyword);
+export const isSubschemaMapKeyword = (keyword: string): boolean =>
+  (SUBSCHEMA_MAP_KEYWORDS as readonly string[]).includes(keyword);
 
 /** Converts a boolean schema to an equivalent object, to which keywords can be added. */
 export const toSchemaNode = (schema: JsonSchema): SchemaNode => {
@@ -85,9 +85,10 @@ export const toSchemaNode = (schema: JsonSchema): SchemaNode => {
 /** Returns a copy of a node in which `change` has been applied to each direct subschema. */
 function mapParts(node: SchemaNode, change: (part: JsonSchema) => JsonSchema): SchemaNode {
   const result: SchemaNode = { ...node };
-  for (const key of SINGLE_SCHEMA_KEYWORDS) if (node[key] !== undefined) result[key] = change(node[key] as JsonSchema);
-  for (const key of SCHEMA_LIST_KEYWORDS) if (node[key]) result[key] = node[key].map(change);
-  for (const key of NAMED_SCHEMA_KEYWORDS) {
+  for (const key of SINGLE_SUBSCHEMA_KEYWORDS)
+    if (node[key] !== undefined) result[key] = change(node[key] as JsonSchema);
+  for (const key of SUBSCHEMA_LIST_KEYWORDS) if (node[key]) result[key] = node[key].map(change);
+  for (const key of SUBSCHEMA_MAP_KEYWORDS) {
     if (node[key]) result[key] = new Map([...node[key]].map(([name, part]) => [name, change(part)]));
   }
   return result;
@@ -104,7 +105,7 @@ export function getSubschemas(node: SchemaNode): JsonSchema[] {
 }
 
 /** Sets the trail of all direct subschemas that have no trail yet. */
-export const withTrail = (node: SchemaNode, trail: ReferenceTrail): SchemaNode =>
+export const setReferenceTrail = (node: SchemaNode, trail: ReferenceTrail): SchemaNode =>
   mapParts(node, (part) => (typeof part === 'boolean' || part.$trail ? part : { ...part, $trail: trail }));
 
 /** Returns a node without some of its keywords. */

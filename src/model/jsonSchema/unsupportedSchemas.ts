@@ -1,10 +1,10 @@
 /** Determines for which schemas no input exists. Users edit the values of such fields as JSON text. */
-import type { ImportNoteKind } from './importNotes';
+import type { ForeignSchemaNoteKind } from './foreignSchemaNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaTypes';
 import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
 
 export type UnsupportedReason = Extract<
-  ImportNoteKind,
+  ForeignSchemaNoteKind,
   'union' | 'recursive' | 'large' | 'free' | 'tuple' | 'list' | 'anything' | 'mixed' | 'choices' | 'conflict'
 >;
 
@@ -75,7 +75,7 @@ export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | unde
 }
 
 /** Whether the fields or array items of a node are rendered. A union in the same node is then only validated. */
-export function rendersChildren(node: SchemaNode): boolean {
+export function hasRenderedChildren(node: SchemaNode): boolean {
   const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
   const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
   return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));

@@ -4,17 +4,17 @@ import type { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import {
   toSchemaNode,
   INTERNAL_KEYS,
-  isSchemaListKeyword,
-  isNamedSchemaKeyword,
+  isSubschemaListKeyword,
+  isSubschemaMapKeyword,
   isObject,
-  isSingleSchemaKeyword,
+  isSingleSubschemaKeyword,
   type Json,
-  type NamedSchemas,
+  type SubschemaMap,
   type SchemaNode,
   type JsonSchema,
   type ReferenceTrail,
 } from './schemaTypes';
-import type { EmbeddedSchema } from './customKeywords';
+import type { EmbeddedSchemaGetter } from './customKeywords';
 
 const FLAGS: readonly string[] = ['additionalProperties', 'items', 'unevaluatedItems', 'unevaluatedProperties'];
 const NOTHING = { not: {} };
@@ -59,17 +59,17 @@ export class ValidationSchemaWriter {
   word(keyword: string, value: unknown, trail: ReferenceTrail): unknown {
     const part = (schema: JsonSchema): unknown =>
       this.copy(FLAGS.includes(keyword) ? schema : toSchemaNode(schema), trail);
-    if (isSingleSchemaKeyword(keyword)) return part(value as JsonSchema);
-    if (isSchemaListKeyword(keyword)) return (value as JsonSchema[]).map(part);
-    if (!isNamedSchemaKeyword(keyword)) return this.#plain(value, trail);
-    const fields = [...(value as NamedSchemas)].map(([name, field]): [string, unknown] => [name, field && part(field)]);
+    if (isSingleSubschemaKeyword(keyword)) return part(value as JsonSchema);
+    if (isSubschemaListKeyword(keyword)) return (value as JsonSchema[]).map(part);
+    if (!isSubschemaMapKeyword(keyword)) return this.#plain(value, trail);
+    const fields = [...(value as SubschemaMap)].map(([name, field]): [string, unknown] => [name, field && part(field)]);
     return Object.fromEntries(
       keyword === 'properties' ? fields : fields.map(([name, field]) => [name, field || NOTHING]),
     );
   }
 
   #plain(value: unknown, trail: ReferenceTrail): unknown {
-    if (typeof value === 'function') return this.copy(toSchemaNode((value as EmbeddedSchema)()), trail);
+    if (typeof value === 'function') return this.copy(toSchemaNode((value as EmbeddedSchemaGetter)()), trail);
     if (Array.isArray(value)) return value.map((part: unknown) => this.#plain(part, trail));
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.#plain(part, trail)]));

@@ -5,23 +5,29 @@
  */
 import type { EntityLoader, EntityModule, ManifestEntry, MenuGroup, Titles } from '../entity/entity';
 
-export interface HotUpdates {
+export interface HotUpdatePayloads {
   entity: { language: string; module: EntityModule };
   manifest: { manifest: readonly ManifestEntry[]; loaders: Record<string, EntityLoader> };
   texts: { groups: readonly MenuGroup[]; titles: Record<string, () => Promise<{ default: Titles }>> };
   titles: { language: string; titles: Titles };
 }
 
-type Receivers = { [Kind in keyof HotUpdates]?: (next: HotUpdates[Kind]) => void };
+type Receivers = { [Kind in keyof HotUpdatePayloads]?: (next: HotUpdatePayloads[Kind]) => void };
 
 const receivers: Receivers = {};
 
 /** Registers the receiver of one kind of hot update. Each kind has only one receiver. */
-export function onHotUpdate<Kind extends keyof HotUpdates>(kind: Kind, receiver: NonNullable<Receivers[Kind]>): void {
+export function onHotUpdate<Kind extends keyof HotUpdatePayloads>(
+  kind: Kind,
+  receiver: NonNullable<Receivers[Kind]>,
+): void {
   receivers[kind] = receiver;
 }
 
 /** Passes a hot update to its receiver. The virtual modules call it after the dev server has replaced them. */
-export function publishHotUpdate<Kind extends keyof HotUpdates>(kind: Kind, next: HotUpdates[Kind]): void {
+export function publishHotUpdate<Kind extends keyof HotUpdatePayloads>(
+  kind: Kind,
+  next: HotUpdatePayloads[Kind],
+): void {
   receivers[kind]?.(next);
 }

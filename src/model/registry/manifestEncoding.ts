@@ -11,7 +11,14 @@ import type { Call, ManifestEntry, RouteSet } from '../entity/entity';
  * An encoded entry: name, list route, initials of the other views, path of the page call, dialect of the page call,
  * deviations from the convention.
  */
-export type ManifestRow = [string, string?, string?, string?, string?, { [Key in keyof ManifestEntry]?: unknown }?];
+export type EncodedManifestEntry = [
+  string,
+  string?,
+  string?,
+  string?,
+  string?,
+  { [Key in keyof ManifestEntry]?: unknown }?,
+];
 
 /** The most common dialect. Rows omit it. */
 const USUAL: DialectName = 'pageNo/pageVo';
@@ -37,7 +44,7 @@ function createConventionalEntry([
   path = '',
   dialect = '',
   own = {},
-]: ManifestRow): ManifestEntry {
+]: EncodedManifestEntry): ManifestEntry {
   const expand = (text: string): string => text.replaceAll('*', name);
   const ids = (own.ids as string[] | undefined) ?? [getId(name)];
   const all = createViewRoutes(expand(list), ids[0] ?? 'id');
@@ -49,7 +56,7 @@ function createConventionalEntry([
 }
 
 /** Decodes a row to its manifest entry. `null` in the deviations removes a property that the convention would add. */
-export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
+export function decodeManifestEntry(row: EncodedManifestEntry): ManifestEntry {
   const entry = { ...createConventionalEntry(row), ...row[5] };
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)) as unknown as ManifestEntry;
 }
@@ -57,20 +64,20 @@ export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Removes empty items at the end of a row. */
-function trim(row: ManifestRow): ManifestRow {
+function trim(row: EncodedManifestEntry): EncodedManifestEntry {
   const end = row.findLastIndex((part) => part !== undefined && part !== '');
-  return row.slice(0, end + 1) as ManifestRow;
+  return row.slice(0, end + 1) as EncodedManifestEntry;
 }
 
 /** Encodes a manifest entry as a row. Inverse of `decodeManifestEntry`, used only at build time. */
-export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
+export function encodeManifestEntry(entry: ManifestEntry): EncodedManifestEntry {
   const shorten = (text: string): string => text.replaceAll(entry.name, '*');
   const main = entry.routes[0] ?? {};
   const list = main.list ?? '';
   const all = createViewRoutes(list, entry.ids[0] ?? 'id');
   const views = VIEWS.filter((view) => main[view] && main[view] === all[view]);
   const paging = entry.page ? (entry.page.pagination ?? NONE) : USUAL;
-  const row: ManifestRow = [
+  const row: EncodedManifestEntry = [
     entry.name,
     shorten(list),
     views.map((view) => view[0]).join(''),

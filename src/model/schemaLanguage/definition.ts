@@ -34,7 +34,7 @@ export type {
 } from '../../../generated/definition';
 
 export type Choice = Choices[number];
-export type CompareDefinition = Compare[number];
+export type ComparisonDefinition = Compare[number];
 export type ColumnDefinition = Columns[number];
 export type UploadUi = NonNullable<Ui['upload']>;
 /** One option list of `schema/options.json`. */

@@ -14,7 +14,7 @@ import type { JsonType } from './definition';
  * What kind of names the value of a key refers to, for example option lists or sibling fields. The value is a name
  * itself, or contains names as keys or values.
  */
-export type NameKind =
+export type NameReferenceKind =
   | 'options'
   | 'sibling'
   | 'row'
@@ -38,12 +38,12 @@ export type NameKind =
 export interface KeyAnnotation {
   appliesTo?: readonly JsonType[];
   requiresKeys?: readonly string[];
-  refersTo?: NameKind;
-  keysReferTo?: NameKind;
-  valuesReferTo?: NameKind;
+  refersTo?: NameReferenceKind;
+  keysReferTo?: NameReferenceKind;
+  valuesReferTo?: NameReferenceKind;
   translationPath?: string;
   hasDefaultText?: boolean;
-  placeholdersReferTo?: NameKind;
+  placeholdersReferTo?: NameReferenceKind;
   pathParamsFrom?: 'none' | 'parent' | 'record' | 'route' | 'row' | 'action' | 'options';
   entersContext?: 'fields' | 'shape' | 'branch' | 'input';
   translationScope?: 'actions' | 'assignments' | 'list';

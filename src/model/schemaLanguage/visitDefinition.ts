@@ -228,7 +228,7 @@ export function visitEntityKeys(definition: EntityDefinition, visit: Tell): void
  * Visits every key of the definitions in `$defs`. The fields next to a shared definition are unknown, because it
  * can be used in any object.
  */
-export function visitSharedKeys(definitions: Readonly<Record<string, unknown>>, visit: Tell): void {
+export function visitSharedDefinitionKeys(definitions: Readonly<Record<string, unknown>>, visit: Tell): void {
   for (const [name, value] of Object.entries(definitions)) {
     const where: Where = { ...NOWHERE, fields: [name], inside: getInnerShape(value) ?? {} };
     visitAt({ ...where, value, meta: FIELD_META_SCHEMA, steps: ['$defs', name], parent: definitions }, visit);

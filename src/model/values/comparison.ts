@@ -1,4 +1,4 @@
-import type { Compare } from '../entity/entity';
+import type { FieldComparison } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
 const toNumber = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value));
@@ -17,7 +17,7 @@ function compareOrder(left: unknown, right: unknown): number {
   return text < otherText ? -1 : 1;
 }
 
-const COMPARATORS: Record<Compare['op'], (order: number) => boolean> = {
+const COMPARATORS: Record<FieldComparison['op'], (order: number) => boolean> = {
   '>': (by) => by > 0,
   '>=': (by) => by >= 0,
   '<': (by) => by < 0,
@@ -29,7 +29,7 @@ const COMPARATORS: Record<Compare['op'], (order: number) => boolean> = {
  * Whether the values of two fields satisfy the comparison that the schema requires. If either value is absent, the
  * comparison is satisfied.
  */
-export function isComparisonSatisfied({ left, op, right }: Compare, values: Record<string, unknown>): boolean {
+export function isComparisonSatisfied({ left, op, right }: FieldComparison, values: Record<string, unknown>): boolean {
   const [one, other] = [getOwnProperty(values, left), getOwnProperty(values, right)];
   if (one === undefined || one === null || other === undefined || other === null) return true;
   return COMPARATORS[op](compareOrder(one, other));

@@ -24,7 +24,7 @@ export const getPlaceholders = (text: string): string[] => [...text.matchAll(PLA
  * @param encode is applied to each value, for example to percent-encode it for a URL
  * @returns undefined if a value is missing
  */
-export function fillText(
+export function fillTextTemplate(
   text: string,
   values: FormValues,
   encode: (value: string) => string = String,
@@ -43,10 +43,10 @@ const isDots = (value: unknown): boolean => value === '.' || value === '..';
  * Replaces the placeholders of a URL with percent-encoded values.
  * @returns undefined if a value is missing, or is `.` or `..`
  */
-export const fillUrl = (text: string, values: FormValues): string | undefined =>
+export const fillUrlTemplate = (text: string, values: FormValues): string | undefined =>
   getPlaceholders(text).some((name) => isDots(getValueAtPath(values, name)))
     ? undefined
-    : fillText(text, values, encodeURIComponent);
+    : fillTextTemplate(text, values, encodeURIComponent);
 
 /**
  * Fills in the placeholders of a request body. A text that consists of a single placeholder is replaced with the
@@ -56,7 +56,7 @@ export function fillTemplate(template: unknown, values: FormValues): unknown {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
     if (whole !== undefined) return isEmpty(getValueAtPath(values, whole)) ? undefined : getValueAtPath(values, whole);
-    return fillText(template, values);
+    return fillTextTemplate(template, values);
   }
   if (Array.isArray(template))
     return template.map((one) => fillTemplate(one, values)).filter((one) => one !== undefined);

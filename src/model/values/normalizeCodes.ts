@@ -8,12 +8,12 @@ import { isObject, type FormValues } from './cleanValues';
 import { findChoice, isSameCode, normalizeCode } from './optionCodes';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
-import type { GetOptionName } from '../entity/validators';
+import type { OptionNameLookup } from '../entity/validators';
 
 /** Whether only the server sets the value, so that the value is in the server's spelling. */
 const isServers = ({ readOnly, choices }: Field): boolean => readOnly && choices !== undefined;
 
-function getCode(field: Field, value: unknown, nameOf: GetOptionName | undefined): unknown {
+function getCode(field: Field, value: unknown, nameOf: OptionNameLookup | undefined): unknown {
   const { ui, choices = [] } = field;
   if (value === undefined || value === null) return value;
   if (isServers(field)) {
@@ -41,16 +41,20 @@ function hasCodesInRules(shape: Shape): boolean {
   return answer;
 }
 
-function normalizeInside(shape: Shape, value: unknown, nameOf: GetOptionName | undefined): unknown {
+function normalizeInside(shape: Shape, value: unknown, nameOf: OptionNameLookup | undefined): unknown {
   if (Array.isArray(value)) return value.map((row: unknown) => normalizeInside(shape, row, nameOf));
-  return isObject(value) ? replaceNamesByCodes(shape, value, nameOf) : value;
+  return isObject(value) ? normalizeRecordCodes(shape, value, nameOf) : value;
 }
 
 /**
  * Converts the codes of a record to the codes that rules use.
  * @returns a converted copy, or `record` itself if it has no field whose codes must be converted
  */
-export function replaceNamesByCodes(shape: Shape, record: FormValues, nameOf: GetOptionName | undefined): FormValues {
+export function normalizeRecordCodes(
+  shape: Shape,
+  record: FormValues,
+  nameOf: OptionNameLookup | undefined,
+): FormValues {
   if (!hasCodesInRules(shape)) return record;
   const entries = Object.entries(record).map(([name, value]): [string, unknown] => {
     const field = getOwnProperty(shape.fields, name);

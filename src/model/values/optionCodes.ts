@@ -69,7 +69,7 @@ const CODES = ['key', 'value', 'id', 'code'];
  * Returns the code of an array item: 7 for `{ "key": 7, "name": "CB-07" }`. An item that is not an object is
  * already the code.
  */
-export function unwrapCode(entry: unknown): unknown {
+export function getItemCode(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const key = CODES.find((name) => Object.hasOwn(entry, name));
   return key === undefined ? entry : (entry as Record<string, unknown>)[key];
@@ -95,5 +95,5 @@ function toFieldType({ item }: Listed, entry: unknown): unknown {
  */
 export function parseCodes(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? splitCodes(field, value.trim()) : [value].flat();
-  return entries.map((entry) => toFieldType(field, unwrapCode(entry))).filter((entry) => !isEmpty(entry));
+  return entries.map((entry) => toFieldType(field, getItemCode(entry))).filter((entry) => !isEmpty(entry));
 }

@@ -136,7 +136,7 @@ export function toRequestBody({ shape, validators }: ShapeWithValidators, values
  * Returns the computed values that no rule forbids, by field name. A request contains them only if an action refers
  * to them.
  */
-export function getRemainingComputedValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
+export function getAllowedComputedValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const { record } = evaluateForm(shape, values, validators);
   const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
   return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
@@ -156,7 +156,7 @@ function listFromWire(field: Field, value: unknown): unknown[] {
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
 /** Converts a value in a server response to its form value. */
-export function parseValue(field: Field, value: unknown): unknown {
+export function toFormValue(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return normalizeMask(field, toWireDateText(value, field.format));
@@ -189,7 +189,7 @@ export function toFormValues(shape: Shape, record: FormValues): FormValues {
     // An array with fixed rows contains these rows even if the server sends no rows.
     const known =
       value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowKeyField === undefined ? value : []);
-    if (known !== undefined) values[field.key] = parseValue(field, known);
+    if (known !== undefined) values[field.key] = toFormValue(field, known);
   }
   return values;
 }

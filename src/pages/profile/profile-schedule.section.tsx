@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
 import { scheduleTexts } from '../../i18n/en/scheduleTexts';
-import { useLazyTexts } from '../../i18n/useAppTranslate';
+import { useLazyTranslate } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/alternateNames';
 import type { Shape } from '../../model/entity/entity';
 import { isObject, type FormValues } from '../../model/values/cleanValues';
@@ -40,7 +40,7 @@ function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
 }
 
 function useTexts() {
-  const t = useLazyTexts('schedule', scheduleTexts);
+  const t = useLazyTranslate('schedule', scheduleTexts);
   const locale = useLocale();
   return {
     t,

@@ -4,10 +4,10 @@ import type { RateConflict } from './rateConflicts';
 import { getBlockPosition, getStripesBackground } from './weekGridStyles';
 import { getRateLabelPosition } from './rateLabelPosition';
 import {
-  formatMinute,
+  formatMinuteOfDay,
   MINUTES_PER_DAY,
   mergeSpans,
-  getOverlap,
+  intersectSpans,
   getRateSegments,
   type RateWindow,
   type RateSegment,
@@ -54,7 +54,7 @@ export function EditedRateLayer({ window, overlaps }: Props) {
   const theme = useTheme();
   const segments = getRateSegments(window);
   const goesOn = window !== undefined && window.to > MINUTES_PER_DAY;
-  const both = getOverlap(segments, mergeSpans(overlaps.flatMap(({ rate }) => rate.segments)));
+  const both = intersectSpans(segments, mergeSpans(overlaps.flatMap(({ rate }) => rate.segments)));
   return (
     <>
       {segments.map((segment) => (
@@ -106,7 +106,7 @@ export function EditedRateLabel({ window, prices, textOptions }: TagProps) {
         }}
       >
         <Box sx={{ fontWeight: 650 }}>
-          {isWide ? `${own} · ${formatMinute(window.from)}–${formatMinute(window.to)}` : own}
+          {isWide ? `${own} · ${formatMinuteOfDay(window.from)}–${formatMinuteOfDay(window.to)}` : own}
         </Box>
         {prices}
       </Box>

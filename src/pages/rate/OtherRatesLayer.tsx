@@ -3,7 +3,7 @@ import { Box, Tooltip } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import { groupRatesByTime, type OtherRate } from './otherRates';
 import { getRateCountColor, getBlockPosition } from './weekGridStyles';
-import { formatMinute } from './week/weekTimes';
+import { formatMinuteOfDay } from './week/weekTimes';
 import type { WeekTextOptions } from './weekTexts';
 
 interface Props {
@@ -30,7 +30,7 @@ export const OtherRatesLayer = memo(function CrowdLayer({ rates, textOptions }: 
   return crowds.map((crowd) => (
     <Tooltip
       key={`${crowd.day} ${crowd.from}`}
-      title={`${formatMinute(crowd.from)}–${formatMinute(crowd.to)} · ${getNames(crowd.rates, rates, textOptions)}`}
+      title={`${formatMinuteOfDay(crowd.from)}–${formatMinuteOfDay(crowd.to)} · ${getNames(crowd.rates, rates, textOptions)}`}
       enterDelay={150}
       placement="top"
     >

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { WeekTime } from './currentTimeOfWeek';
 import { getHourGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridStyles';
-import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
+import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /**
@@ -44,7 +44,7 @@ function Hours({ now }: { now: WeekTime | undefined }) {
     <Box sx={{ position: 'relative', width: AXIS, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
       {HOURS.filter((hour) => !now || Math.abs(hour * 60 - now.minute) > NEAR).map((hour) => (
         <Box key={hour} sx={{ ...MARK, color: 'text.secondary' }} style={{ top: `${(hour / 24) * 100}%` }}>
-          {formatMinute(hour * 60)}
+          {formatMinuteOfDay(hour * 60)}
         </Box>
       ))}
       {now && (
@@ -52,7 +52,7 @@ function Hours({ now }: { now: WeekTime | undefined }) {
           sx={{ ...MARK, color: 'error.main', fontWeight: 700 }}
           style={{ top: `${(now.minute / MINUTES_PER_DAY) * 100}%` }}
         >
-          {formatMinute(now.minute)}
+          {formatMinuteOfDay(now.minute)}
         </Box>
       )}
     </Box>

@@ -4,8 +4,8 @@ import Layers from '@mui/icons-material/LayersOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
-import { groupByTime } from './week/weekTimes';
-import { formatTimesOnDays, formatPricePairs, formatPrices, type WeekTextOptions } from './weekTexts';
+import { groupSpansByTime } from './week/weekTimes';
+import { formatRecurringTimeSpans, formatPricePairs, formatPrices, type WeekTextOptions } from './weekTexts';
 
 interface Props {
   neighbours: readonly RateConflict[];
@@ -58,7 +58,9 @@ function Line({ neighbour, textOptions }: { neighbour: RateConflict; textOptions
           {name}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {[formatTimesOnDays(groupByTime(segments), textOptions), prices].filter((text) => text !== '').join(' · ')}
+          {[formatRecurringTimeSpans(groupSpansByTime(segments), textOptions), prices]
+            .filter((text) => text !== '')
+            .join(' · ')}
         </Box>
         {verdict !== '' && <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{verdict}</Box>}
       </Typography>

@@ -10,7 +10,7 @@ import type { WindowEdge } from './windowEdges';
 import type { WeekTime } from './currentTimeOfWeek';
 import type { OtherRate } from './otherRates';
 import { EditedRateLayer, EditedRateLabel } from './EditedRateLayer';
-import type { OtherRates } from './useOtherRates';
+import type { OtherRatesState } from './useOtherRates';
 import type { RateWindow } from './week/weekTimes';
 import { RateTimesText, WeekSummaryText } from './WeekSummaryText';
 import { WeekGrid } from './WeekGrid';
@@ -21,7 +21,7 @@ import type { WeekSummaryTexts, WeekTextOptions } from './weekTexts';
 interface Props {
   window: RateWindow | undefined;
   prices: string;
-  others: OtherRates;
+  others: OtherRatesState;
   /** The other rates, compared with the rate in the form. */
   neighbours: readonly RateConflict[];
   now: WeekTime | undefined;

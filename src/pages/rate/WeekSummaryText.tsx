@@ -5,7 +5,7 @@ import Schedule from '@mui/icons-material/Schedule';
 import Hourglass from '@mui/icons-material/HourglassEmpty';
 import { Button } from '../../ui/Button';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
-import type { OtherRates } from './useOtherRates';
+import type { OtherRatesState } from './useOtherRates';
 import { joinWeekSummaryTexts, type WeekSummaryTexts, type WeekTextOptions } from './weekTexts';
 
 /**
@@ -53,7 +53,7 @@ export function RateTimesText({ texts }: Pick<Props, 'texts'>) {
 
 interface Props {
   texts: WeekSummaryTexts;
-  others: Pick<OtherRates, 'status' | 'retry'>;
+  others: Pick<OtherRatesState, 'status' | 'retry'>;
   textOptions: WeekTextOptions;
 }
 

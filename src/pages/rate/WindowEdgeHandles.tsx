@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Box } from '@mui/material';
-import { getWindowEdges, moveEdge, type WindowEdge } from './windowEdges';
+import { getWindowEdges, getMovedEdgeTime, type WindowEdge } from './windowEdges';
 import { getBlockPosition } from './weekGridStyles';
-import { formatMinute, MINUTES_PER_DAY, type RateWindow } from './week/weekTimes';
+import { formatMinuteOfDay, MINUTES_PER_DAY, type RateWindow } from './week/weekTimes';
 import type { WeekTextOptions } from './weekTexts';
 
 interface Props {
@@ -53,7 +53,7 @@ const HANDLE = {
 export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
   const containerRef = useRef<HTMLDivElement>(null);
   const move = (edge: WindowEdge, minute: number): void => {
-    const time = moveEdge(window, minute);
+    const time = getMovedEdgeTime(window, minute);
     if (time !== undefined) onMove(edge, time);
   };
   const onPointerMove =
@@ -94,7 +94,7 @@ export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
               'aria-valuemin': 0,
               'aria-valuemax': MINUTES_PER_DAY,
               'aria-valuenow': minute,
-              'aria-valuetext': formatMinute(minute),
+              'aria-valuetext': formatMinuteOfDay(minute),
               onKeyDown: onKeyDown(edge, minute),
             })}
           />

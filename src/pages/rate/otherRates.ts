@@ -1,6 +1,6 @@
 /** Prepares the other rates of the country, and counts how many of them apply at each time. All functions are pure. */
 import { isEmpty } from '../../model/values/isEmpty';
-import type { RateRow } from './week/calculatePrice';
+import type { RatePriceRow } from './week/calculatePrice';
 import { DAYS_PER_WEEK, mergeSpans, type TimeSpan } from './week/weekTimes';
 
 export interface OtherRate {
@@ -10,7 +10,7 @@ export interface OtherRate {
   name: string;
   segments: readonly TimeSpan[];
   /** The prices of the rate, including its special rates; undefined if the list response does not contain them. */
-  rows: readonly RateRow[] | undefined;
+  rows: readonly RatePriceRow[] | undefined;
   /** The number of sites assigned to the rate; undefined if the list response does not contain it. */
   siteCount: number | undefined;
 }
@@ -19,7 +19,7 @@ export interface OtherRate {
  * Parses a count.
  * @returns the number; undefined if the value is not a number
  */
-export const parseCount = (value: unknown): number | undefined =>
+export const parseOptionalNumber = (value: unknown): number | undefined =>
   isEmpty(value) || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 export interface RateGroup extends TimeSpan {

@@ -5,7 +5,7 @@ import { useConfig } from '../../widgets/context/config';
 import { Skeleton } from '../../ui/Skeleton';
 import { useCurrentValues, useSetValue } from '../../widgets/context/currentValues';
 import {
-  getPossibleConflicts,
+  getPossiblyConflictingRates,
   getRateOverlap,
   getRateConflict,
   sortRateConflicts,
@@ -14,13 +14,13 @@ import {
 import type { WindowEdge } from './windowEdges';
 import { getWeekSummary } from './weekSummary';
 import { useCurrentWeekTime } from './currentTimeOfWeek';
-import { parseCount } from './otherRates';
-import { getRateRows } from './week/calculatePrice';
+import { parseOptionalNumber } from './otherRates';
+import { getRatePriceRows } from './week/calculatePrice';
 import { useOtherRates } from './useOtherRates';
 import { useRateNames } from './useRateNames';
 import { useSiteOverlap } from './useSiteOverlap';
 import { WeekSchedule } from './WeekSchedule';
-import { getRateWindow } from './week/weekTimes';
+import { parseRateWindow } from './week/weekTimes';
 import { formatPrices, getWeekSummaryTexts } from './weekTexts';
 
 type Props = Pick<SectionProps, 'section' | 'module'>;
@@ -68,14 +68,14 @@ function Week(props: Props) {
   const { rates, status } = others;
   const own = useMemo(
     (): EditedRate => ({
-      window: getRateWindow(values),
-      rows: [...getRateRows(values['rates']), ...getRateRows(values['specialRates'])],
+      window: parseRateWindow(values),
+      rows: [...getRatePriceRows(values['rates']), ...getRatePriceRows(values['specialRates'])],
     }),
     [values],
   );
   const meetings = useMemo(() => rates.map((rate) => getRateOverlap(own, rate)), [own, rates]);
-  const candidates = useMemo(() => getPossibleConflicts(meetings), [meetings]);
-  const getSites = useSiteOverlap(getAssignment(props), parseCount(values['assignedSiteCount']), candidates);
+  const candidates = useMemo(() => getPossiblyConflictingRates(meetings), [meetings]);
+  const getSites = useSiteOverlap(getAssignment(props), parseOptionalNumber(values['assignedSiteCount']), candidates);
   const neighbours = useMemo(
     () => sortRateConflicts(meetings.map((meeting) => getRateConflict(meeting, getSites(meeting.rate)))),
     [meetings, getSites],

@@ -5,8 +5,14 @@
  */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { OtherRate } from './otherRates';
-import type { RateRow } from './week/calculatePrice';
-import { groupByTime, getOverlap, getRateSegments, type TimeOnDays, type RateWindow } from './week/weekTimes';
+import type { RatePriceRow } from './week/calculatePrice';
+import {
+  groupSpansByTime,
+  intersectSpans,
+  getRateSegments,
+  type RecurringTimeSpan,
+  type RateWindow,
+} from './week/weekTimes';
 
 /**
  * Whether two rates have a site in common. `unassigned`: at least one of the rates has no assigned sites, so it may
@@ -16,7 +22,7 @@ export type SiteOverlap = 'shared' | 'apart' | 'unassigned' | 'unknown';
 
 export interface EditedRate {
   window: RateWindow | undefined;
-  rows: readonly RateRow[];
+  rows: readonly RatePriceRow[];
 }
 
 /** The prices of two rates for the same combination of rate type, charge type and group. */
@@ -32,7 +38,7 @@ export interface PricePair {
 export interface RateOverlap {
   rate: OtherRate;
   /** The hours in which both rates apply. */
-  hours: TimeOnDays[];
+  hours: RecurringTimeSpan[];
   pairs: PricePair[];
   /** Whether the prices of both rates are known. */
   isKnown: boolean;
@@ -57,13 +63,13 @@ const isSameCombination = (one: unknown, other: unknown): boolean =>
 const isSameGroup = (one: unknown, other: unknown): boolean =>
   isEmpty(one) ? isEmpty(other) : !isEmpty(other) && String(one) === String(other);
 
-const getPricedRows = (rows: readonly RateRow[]): RateRow[] => rows.filter(({ rate }) => !isEmpty(rate));
+const getPricedRows = (rows: readonly RatePriceRow[]): RatePriceRow[] => rows.filter(({ rate }) => !isEmpty(rate));
 
 /**
  * Returns the prices of two rates for the same combination of rate type, charge type and group, without duplicate
  * pairs.
  */
-export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]): PricePair[] {
+export function getPricePairs(own: readonly RatePriceRow[], other: readonly RatePriceRow[]): PricePair[] {
   const pairs = getPricedRows(own).flatMap((mine) =>
     getPricedRows(other)
       .filter(
@@ -89,7 +95,7 @@ export function getPricePairs(own: readonly RateRow[], other: readonly RateRow[]
  */
 export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): RateOverlap => ({
   rate,
-  hours: groupByTime(getOverlap(getRateSegments(window), rate.segments)),
+  hours: groupSpansByTime(intersectSpans(getRateSegments(window), rate.segments)),
   pairs: getPricePairs(rows, rate.rows ?? []),
   isKnown: rate.rows !== undefined && getPricedRows(rows).length > 0,
 });
@@ -110,7 +116,7 @@ export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: Sit
 }
 
 /** Returns the rates that would conflict, or might conflict, if they had a site in common with the rate in the form. */
-export const getPossibleConflicts = (meetings: readonly RateOverlap[]): OtherRate[] =>
+export const getPossiblyConflictingRates = (meetings: readonly RateOverlap[]): OtherRate[] =>
   meetings.filter((meeting) => getRateConflict(meeting, 'shared').severity !== 'apart').map(({ rate }) => rate);
 
 const ORDER = ['collides', 'maybe', 'apart'];

@@ -8,9 +8,9 @@ import { getRecordId } from '../../model/values/recordIds';
 import { fetchAllRows, type FetchAllOptions } from '../../generator/queries/fetchAllRows';
 import { useEntityModule } from '../../widgets/context/entityModule';
 import { isSameCode } from '../../widgets/optionItems';
-import { parseCount, type OtherRate } from './otherRates';
-import { getRateRows } from './week/calculatePrice';
-import { getRateSegments, getRateWindow } from './week/weekTimes';
+import { parseOptionalNumber, type OtherRate } from './otherRates';
+import { getRatePriceRows } from './week/calculatePrice';
+import { getRateSegments, parseRateWindow } from './week/weekTimes';
 
 type Row = Record<string, unknown>;
 
@@ -43,16 +43,18 @@ function getRates(
       id: getRecordId(ids, row),
       record: row,
       name: String(row[titleField] ?? getRecordId(ids, row) ?? ''),
-      segments: getRateSegments(getRateWindow(row)),
+      segments: getRateSegments(parseRateWindow(row)),
       rows:
-        row['rates'] === undefined ? undefined : [...getRateRows(row['rates']), ...getRateRows(row['specialRates'])],
-      siteCount: parseCount(row['assignedSiteCount']),
+        row['rates'] === undefined
+          ? undefined
+          : [...getRatePriceRows(row['rates']), ...getRatePriceRows(row['specialRates'])],
+      siteCount: parseOptionalNumber(row['assignedSiteCount']),
     }))
     .filter(({ segments }) => segments.length > 0)
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-export interface OtherRates {
+export interface OtherRatesState {
   rates: readonly OtherRate[];
   /** `ready`: `rates` is complete. `failed`: the rates are not loaded again until `retry` is called. */
   status: 'loading' | 'failed' | 'ready';
@@ -65,7 +67,7 @@ const NONE: readonly Row[] = [];
  * Loads the other rates of the country. The API cannot filter rates by country or status, so all pages are loaded.
  * They are cached while the form is open.
  */
-export function useOtherRates(country: unknown): OtherRates {
+export function useOtherRates(country: unknown): OtherRatesState {
   const { entity } = useEntityModule();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const own = useRecordContext()?.id;

@@ -1,6 +1,12 @@
 /** Computes the content of the text summary of the figure. All functions are pure. */
 import type { RateConflict } from './rateConflicts';
-import { getGaps, groupByTime, getRateSegments, type TimeOnDays, type RateWindow } from './week/weekTimes';
+import {
+  getUncoveredSpans,
+  groupSpansByTime,
+  getRateSegments,
+  type RecurringTimeSpan,
+  type RateWindow,
+} from './week/weekTimes';
 
 export interface WeekSummary {
   /** The times of the rate in the form; undefined while days or times are missing. */
@@ -8,7 +14,7 @@ export interface WeekSummary {
   /** The rates that conflict or may conflict with the rate in the form. */
   overlaps: RateConflict[];
   /** The hours in which no rate applies, neither the rate in the form nor another rate. */
-  gaps: TimeOnDays[];
+  gaps: RecurringTimeSpan[];
 }
 
 /**
@@ -20,6 +26,6 @@ export function getWeekSummary(window: RateWindow | undefined, neighbours: reado
   return {
     window,
     overlaps: neighbours.filter(({ severity }) => severity !== 'apart'),
-    gaps: groupByTime(getGaps([...getRateSegments(window), ...others])),
+    gaps: groupSpansByTime(getUncoveredSpans([...getRateSegments(window), ...others])),
   };
 }

@@ -7,8 +7,14 @@ import { normalizeNumberText } from '../../model/values/parseNumber';
 import { formatMoney } from '../../model/formatting/formatNumbers';
 import type { RateConflict, PricePair } from './rateConflicts';
 import type { WeekSummary } from './weekSummary';
-import type { RateRow } from './week/calculatePrice';
-import { formatMinute, MINUTES_PER_DAY, getConsecutiveDays, type TimeOnDays, type RateWindow } from './week/weekTimes';
+import type { RatePriceRow } from './week/calculatePrice';
+import {
+  formatMinuteOfDay,
+  MINUTES_PER_DAY,
+  getDayRanges,
+  type RecurringTimeSpan,
+  type RateWindow,
+} from './week/weekTimes';
 
 export interface WeekTextOptions {
   t: AppTranslate;
@@ -25,7 +31,7 @@ const TOLD = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
 function formatDays(days: readonly number[], { days: names }: WeekTextOptions): string {
-  return getConsecutiveDays(days)
+  return getDayRanges(days)
     .flatMap(([first, last]) => {
       const [from, to] = [names[first] ?? '', names[last] ?? ''];
       if (first === last) return [from];
@@ -35,10 +41,10 @@ function formatDays(days: readonly number[], { days: names }: WeekTextOptions): 
 }
 
 const formatTimes = (from: number, to: number, { t }: WeekTextOptions): string =>
-  from === 0 && to === MINUTES_PER_DAY ? t('week.allDay') : `${formatMinute(from)}–${formatMinute(to)}`;
+  from === 0 && to === MINUTES_PER_DAY ? t('week.allDay') : `${formatMinuteOfDay(from)}–${formatMinuteOfDay(to)}`;
 
 /** Formats times that are grouped by days: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
-export function formatTimesOnDays(groups: readonly TimeOnDays[], textOptions: WeekTextOptions): string {
+export function formatRecurringTimeSpans(groups: readonly RecurringTimeSpan[], textOptions: WeekTextOptions): string {
   const times = new Map<string, string[]>();
   for (const { days, from, to } of groups) {
     const name = formatDays(days, textOptions);
@@ -48,7 +54,7 @@ export function formatTimesOnDays(groups: readonly TimeOnDays[], textOptions: We
 }
 
 /** Formats the days and times of a rate: `Mon–Fri 20:00–08:00, ends the next day`. */
-export function formatWindow({ days, from, to }: RateWindow, textOptions: WeekTextOptions): string {
+export function formatRateWindow({ days, from, to }: RateWindow, textOptions: WeekTextOptions): string {
   const text = `${formatDays(days, textOptions)} ${formatTimes(from, to, textOptions)}`;
   return to > MINUTES_PER_DAY ? textOptions.t('week.overnight', { time: text }) : text;
 }
@@ -75,7 +81,7 @@ export function formatPricePairs(pairs: readonly PricePair[], textOptions: WeekT
 
 function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, textOptions: WeekTextOptions): string {
   const { t } = textOptions;
-  const at = { name: rate.name, time: formatTimesOnDays(hours, textOptions) };
+  const at = { name: rate.name, time: formatRecurringTimeSpans(hours, textOptions) };
   if (severity === 'maybe') return t(reason === 'sites' ? 'week.maybeSites' : 'week.maybePrices', at);
   return pairs.length === 0
     ? t('week.overlap', at)
@@ -83,7 +89,7 @@ function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, t
 }
 
 /** Formats the lowest and the highest price of each rate type: `S$0.58–0.60 Per kWh`. Prices are not rounded. */
-export function formatPrices(rows: readonly RateRow[], { symbol, getName }: WeekTextOptions): string {
+export function formatPrices(rows: readonly RatePriceRow[], { symbol, getName }: WeekTextOptions): string {
   const types = new Map<string, string[]>();
   for (const { rate, rateType } of rows) {
     const price = normalizeNumberText(String(rate ?? ''));
@@ -118,7 +124,7 @@ export function getWeekSummaryTexts(
 ): WeekSummaryTexts {
   const { t } = textOptions;
   const { window, overlaps, gaps } = summary;
-  const applies = window ? t('week.applies', { time: formatWindow(window, textOptions) }) : t('week.open');
+  const applies = window ? t('week.applies', { time: formatRateWindow(window, textOptions) }) : t('week.open');
   if (!isKnown) return { applies, overlaps: [], gaps: '' };
   const more = overlaps.length - TOLD;
   return {
@@ -127,7 +133,7 @@ export function getWeekSummaryTexts(
       ...overlaps.slice(0, TOLD).map((overlap) => formatOverlap(overlap, textOptions)),
       ...(more > 0 ? [t('week.moreOverlaps', { smart_count: more })] : []),
     ],
-    gaps: gaps.length === 0 ? '' : t('week.gaps', { time: formatTimesOnDays(gaps, textOptions) }),
+    gaps: gaps.length === 0 ? '' : t('week.gaps', { time: formatRecurringTimeSpans(gaps, textOptions) }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Computes how users can move the start and end times of a rate in the figure. All functions are pure. */
-import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './week/weekTimes';
+import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './week/weekTimes';
 
 export type WindowEdge = 'from' | 'to';
 
@@ -42,8 +42,8 @@ const STEP = 15;
  * @returns the time for the form, rounded to 15 minutes; undefined if the time does not change or if the window
  *   would be empty
  */
-export function moveEdge(window: RateWindow, minute: number): string | undefined {
+export function getMovedEdgeTime(window: RateWindow, minute: number): string | undefined {
   const snapped = (Math.round(Math.min(Math.max(minute, 0), MINUTES_PER_DAY) / STEP) * STEP) % MINUTES_PER_DAY;
   const [from, to] = [window.from, window.to % MINUTES_PER_DAY];
-  return snapped === from || snapped === to ? undefined : formatMinute(snapped);
+  return snapped === from || snapped === to ? undefined : formatMinuteOfDay(snapped);
 }

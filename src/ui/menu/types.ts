@@ -37,11 +37,11 @@ export interface MenuOptions {
 }
 
 /** Props that connect an open menu to the button that opened it. */
-export interface OpenMenuAnchor {
+export interface MenuPopupAnchor {
   id: string;
   /** The menu button; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-export type OpenMenuProps = MenuOptions & OpenMenuAnchor;
+export type MenuPopupProps = MenuOptions & MenuPopupAnchor;

@@ -2,10 +2,10 @@ import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getPreloadHandlers, lazyComponent, type LazyComponent } from '../lazyComponent';
-import type { MenuOptions, OpenMenuAnchor } from './types';
+import type { MenuOptions, MenuPopupAnchor } from './types';
 
 /** Reports that the code of a menu failed to load, and closes the menu. The next click on the button loads it again. */
-export function MenuLoadError({ onClose }: OpenMenuAnchor) {
+export function MenuLoadError({ onClose }: MenuPopupAnchor) {
   const notify = useNotify();
   const t = useAppTranslate();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function MenuLoadError({ onClose }: OpenMenuAnchor) {
   return null;
 }
 
-const openMenu = lazyComponent(() => import('./OpenMenu').then(({ OpenMenu }) => OpenMenu), {
+const openMenu = lazyComponent(() => import('./MenuPopup').then(({ MenuPopup }) => MenuPopup), {
   ErrorComponent: MenuLoadError,
 });
 
@@ -31,7 +31,7 @@ export const useMenu = (options: MenuOptions) => useLazyMenu(openMenu, options);
  * @param part a lazy component with `MenuLoadError` as its `ErrorComponent`
  */
 export function useLazyMenu<Props extends object>(
-  part: LazyComponent<Props & OpenMenuAnchor>,
+  part: LazyComponent<Props & MenuPopupAnchor>,
   props: Props,
   role: 'menu' | 'listbox' = 'menu',
   isDisabled = false,

@@ -7,11 +7,11 @@ import { HIDDEN_SECRET_TEXT, isHiddenSecret } from '../../model/values/secretFie
 import { isEmpty } from '../../model/values/isEmpty';
 import { EmailCell, LinkCell } from './LinkCell';
 import { ImageCell } from './ImageCell';
-import { PhaseCell, StatusCell } from './StatusCell';
+import { PeriodPhaseCell, StatusCell } from './StatusCell';
 import { createCodeCell, MoneyCell, PeriodCell, createTextCell, SecretCell, TextCell } from './TextCell';
 import { useConfig } from '../context/config';
 import { useEntityModule } from '../context/entityModule';
-import { FieldBoundary } from '../FieldBoundary';
+import { FieldErrorBoundary } from '../FieldErrorBoundary';
 import type { CellProps } from '../types';
 
 /** Display formats that have a component of their own. All other formats are rendered as text. */
@@ -19,7 +19,7 @@ const OWN_CELLS: Readonly<Partial<Record<ColumnFormat, ComponentType<CellProps>>
   text: TextCell,
   money: MoneyCell,
   period: PeriodCell,
-  phase: PhaseCell,
+  phase: PeriodPhaseCell,
   status: StatusCell,
   list: createCodeCell('list'),
   link: LinkCell,
@@ -87,8 +87,8 @@ function OpenValue({ field, record, format = field.reads }: Props) {
   const isNamed = field.ui.labelField !== undefined && !isEmpty(record[field.ui.labelField]);
   if (isEmpty(value) && !isNamed) return null;
   return (
-    <FieldBoundary entity={entity.name} field={field.name} version={field} inline>
+    <FieldErrorBoundary entity={entity.name} field={field.name} version={field} inline>
       <DisplayCell value={value} field={field} record={record} format={format} />
-    </FieldBoundary>
+    </FieldErrorBoundary>
   );
 }

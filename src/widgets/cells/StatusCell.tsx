@@ -1,5 +1,5 @@
-import { getPhaseOfValue } from '../../model/displayFormats/dateFormats';
-import { formatPresentValue } from '../../model/displayFormats/formatValue';
+import { getPeriodPhaseOfValue } from '../../model/displayFormats/dateFormats';
+import { formatNonEmptyValue } from '../../model/displayFormats/formatValue';
 import { toText } from '../../model/values/isEmpty';
 import type { PeriodPhase } from '../../model/formatting/formatPeriods';
 import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
@@ -15,7 +15,7 @@ const Chip = ({ tone, text }: { tone: StatusTone; text: string }) => (
 
 /** Renders a status as a coloured chip that contains its label, so that the colour is not the only indication. */
 export function StatusCell({ value, field, record }: CellProps) {
-  const text = formatPresentValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, 'status');
+  const text = formatNonEmptyValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, 'status');
   return <Chip tone={getStatusTone(toText(value))} text={text} />;
 }
 
@@ -25,9 +25,9 @@ const TONES: Readonly<Record<PeriodPhase, StatusTone>> = { upcoming: 'next', run
  * Renders whether a period is upcoming, running or ended at the current time. Both are in the operator's local
  * time.
  */
-export function PhaseCell({ value, field }: CellProps) {
+export function PeriodPhaseCell({ value, field }: CellProps) {
   const { phases } = useFormatTexts().periods;
   const now = getDateTimeInTimeZone(useConfig().timeZone, useCurrentTime());
-  const phase = getPhaseOfValue({ value, field }, now);
+  const phase = getPeriodPhaseOfValue({ value, field }, now);
   return phase ? <Chip tone={TONES[phase]} text={phases[phase]} /> : null;
 }

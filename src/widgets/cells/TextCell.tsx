@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
-import { formatPresentValue } from '../../model/displayFormats/formatValue';
+import { formatNonEmptyValue } from '../../model/displayFormats/formatValue';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { CellProps } from '../types';
 import { getOptionListName } from '../useFieldOptions';
@@ -63,7 +63,7 @@ export const createTextCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
     // A year has a text format, but a number must not wrap.
     const read = typeof value === 'number' ? 'number' : format;
-    return shown(formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, format), read);
+    return shown(formatNonEmptyValue({ value, field, row: record, texts: useFormatTexts() }, format), read);
   };
 
 /** The space after the dash between the two dates of a period. */
@@ -84,14 +84,14 @@ export function PeriodText({ text }: { text: string }) {
 }
 
 export const PeriodCell = ({ value, field, record }: CellProps) => (
-  <PeriodText text={formatPresentValue({ value, field, row: record, texts: useFormatTexts() }, 'period')} />
+  <PeriodText text={formatNonEmptyValue({ value, field, row: record, texts: useFormatTexts() }, 'period')} />
 );
 
 /** Creates a cell component that shows the labels of codes from an option list. */
 export const createCodeCell = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
     return shown(
-      formatPresentValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, format),
+      formatNonEmptyValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, format),
       format,
     );
   };
@@ -99,7 +99,7 @@ export const createCodeCell = (format: ColumnFormat) =>
 /** Renders an amount with a currency symbol: that of the record's country, otherwise that of the operator. */
 export function MoneyCell({ value, field, record }: CellProps) {
   return shown(
-    formatPresentValue({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }, 'money'),
+    formatNonEmptyValue({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }, 'money'),
     'money',
   );
 }

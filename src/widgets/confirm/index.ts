@@ -1,2 +1,2 @@
-export { ConfirmHost } from './ConfirmHost';
+export { ConfirmDialogProvider } from './ConfirmDialogProvider';
 export { useConfirm } from './useConfirm';

@@ -14,12 +14,12 @@ export interface ConfirmQuestion {
   danger?: boolean;
 }
 
-export type AskConfirmation = (question: ConfirmQuestion) => Promise<boolean>;
+export type ConfirmFunction = (question: ConfirmQuestion) => Promise<boolean>;
 
 /**
  * `useConfirm` returns a function that asks the user for confirmation. The promise of this function resolves to
  * true after Confirm and to false after Cancel, Escape or a click outside the dialog.
  */
-export const [ConfirmProvider, useConfirm] = createRequiredContext<AskConfirmation>(
-  'useConfirm stands outside of ConfirmHost',
+export const [ConfirmProvider, useConfirm] = createRequiredContext<ConfirmFunction>(
+  'useConfirm stands outside of ConfirmDialogProvider',
 );

@@ -22,10 +22,10 @@ const UnsavedChangesContext = createContext<UnsavedChangesContextValue>({
 export const UnsavedChangesProvider = UnsavedChangesContext.Provider;
 
 /** Registers a function that checks for unsaved changes. The function is called only when its result is needed. */
-export function useRegisterUnsaved(isUnsaved: () => boolean): void {
+export function useRegisterUnsavedCheck(isUnsaved: () => boolean): void {
   const { registerUnsaved } = useContext(UnsavedChangesContext);
   useEffect(() => registerUnsaved(isUnsaved), [registerUnsaved, isUnsaved]);
 }
 
 /** Returns a function that returns the user to whom the unsaved changes on the screen belong. */
-export const useDraftOwner = (): (() => string | undefined) => useContext(UnsavedChangesContext).getOwner;
+export const useGetDraftOwner = (): (() => string | undefined) => useContext(UnsavedChangesContext).getOwner;

@@ -9,7 +9,7 @@ interface Props extends InputProps {
 }
 
 /** A filter with a text input. If the input is empty, no filter value is sent. */
-export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
+export function TextInputFilter({ field, label, required, disabled, control, lineBreak }: Props) {
   const { id, error } = control;
   const { ref, name, value, onChange, onBlur } = control.field;
   const frame = { id, label, required, disabled, hasError: error !== undefined, help: error };
@@ -34,4 +34,4 @@ export function TypedFilter({ field, label, required, disabled, control, lineBre
 }
 
 /** Filters by text. */
-export const TextFilter = (props: InputProps) => <TypedFilter {...props} control={useInputControl(props)} />;
+export const TextFilter = (props: InputProps) => <TextInputFilter {...props} control={useInputControl(props)} />;

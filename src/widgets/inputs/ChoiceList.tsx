@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import type { Option } from '../../model/entity/entity';
-import type { OpenMenuAnchor } from '../../ui/menu/types';
+import type { MenuPopupAnchor } from '../../ui/menu/types';
 import { isSameCode } from '../optionItems';
 
 export interface ChoiceEntry extends Option {
@@ -17,7 +17,15 @@ interface ChoiceListProps {
 }
 
 /** The open dropdown of a `ChoiceControl`. It is below the frame of the control and at least as wide as the frame. */
-export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoose }: ChoiceListProps & OpenMenuAnchor) {
+export function ChoiceList({
+  id,
+  anchor,
+  onClose,
+  entries,
+  value,
+  label,
+  onChoose,
+}: ChoiceListProps & MenuPopupAnchor) {
   const frame = anchor?.parentElement ?? null;
   const choose = (entry: ChoiceEntry): void => {
     onClose();

@@ -13,7 +13,7 @@ import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { useSendCall } from '../useSendCall';
 import { useToast } from '../useToast';
-import { TextView } from './TextControl';
+import { ControlledTextInput } from './TextControl';
 import { useInputControl } from './useInputControl';
 
 /**
@@ -112,7 +112,7 @@ export function GeneratedInput(props: InputProps) {
   const shown = isKept ? { ...field, ui: { ...field.ui, placeholder: HIDDEN_SECRET_TEXT } } : field;
   return (
     <>
-      <TextView
+      <ControlledTextInput
         {...props}
         field={shown}
         control={{ ...control, field: { ...control.field, value } }}

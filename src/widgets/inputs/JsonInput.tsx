@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wrapInvalidJsonText, getInvalidJsonText } from '../../model/values/invalidJsonText';
 import { isEmpty } from '../../model/values/isEmpty';
 import type { InputProps } from '../types';
-import { TextView } from './TextControl';
+import { ControlledTextInput } from './TextControl';
 import { useInputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -57,7 +57,7 @@ export function JsonInput(props: InputProps) {
   const shown = { ...control.field, value: text, onChange: change };
   const error = 'message' in parsed ? message : control.error;
   return (
-    <TextView
+    <ControlledTextInput
       {...props}
       control={{ id: control.id, field: shown, error }}
       monospace

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { getDigitLimits, isWithinDigits } from '../../model/form/inputLimits';
 import type { InputProps } from '../types';
-import { TextView } from './TextControl';
+import { ControlledTextInput } from './TextControl';
 import { CELL_SEPARATOR } from './restrictTyping';
 import { useNumberControl } from './useNumberControl';
 
@@ -13,7 +13,7 @@ export function NumberControl({ start, ...props }: InputProps & { start?: ReactN
   const { field } = props;
   const accept = useCallback((next: string) => isWithinDigits(next, getDigitLimits(field)), [field]);
   return (
-    <TextView
+    <ControlledTextInput
       {...props}
       control={useNumberControl(props)}
       inputMode={field.type === 'integer' ? 'numeric' : 'decimal'}

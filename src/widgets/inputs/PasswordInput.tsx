@@ -7,7 +7,7 @@ import { isPasswordFormat } from '../../model/formRules/passwords';
 import { IconButton } from '../../ui/IconButton';
 import type { InputProps } from '../types';
 import { PasswordRules } from './PasswordRules';
-import { TextView } from './TextControl';
+import { ControlledTextInput } from './TextControl';
 import { useStoredSecret } from './useStoredSecret';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -72,7 +72,7 @@ export function PasswordInput(props: InputProps) {
   const isDemanded = isPasswordFormat(format) && !disabled && state !== 'kept' && (required || typed !== '');
   return (
     <>
-      <TextView
+      <ControlledTextInput
         {...props}
         field={shown}
         control={control}

@@ -10,7 +10,7 @@ import { useToday } from '../useToday';
 import type { InputProps } from '../types';
 import { FieldGroup } from './FieldGroup';
 import { FIELD_GRID_CLASS, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
-import { getPeriodBounds, getFirstDay, isValidPeriodEnd } from './periodBounds';
+import { getPeriodBounds, getFirstDayOfPeriod, isValidPeriodEnd } from './periodBounds';
 import { PickerLocale } from './PickerLocale';
 import { PresetButtons } from './PresetButtons';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
@@ -82,10 +82,10 @@ export function PeriodInput(props: InputProps) {
   const { presets = [], maxDays } = field.ui.dateRange ?? {};
   const [first, last] = getPeriodFields(field).map((key) => field.shape?.fields[key]);
   const choose = (days: number): void => {
-    setValue(startText, getFirstDay(today, days), { shouldDirty: true, shouldTouch: true });
+    setValue(startText, getFirstDayOfPeriod(today, days), { shouldDirty: true, shouldTouch: true });
     setValue(end, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const isChosen = (days: number): boolean => to === today && from === getFirstDay(today, days);
+  const isChosen = (days: number): boolean => to === today && from === getFirstDayOfPeriod(today, days);
   const error = getErrorMessage(getErrorAtPath(errors, source));
   const bounds = { disabled, required, longest: maxDays };
   const remountPickers = (isLast: boolean) => (moment: Dayjs) => {

@@ -4,7 +4,7 @@ import { MAX_PHONE_DIGITS } from '../../model/formRules/formats';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { getCallingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
-import { TextView } from './TextControl';
+import { ControlledTextInput } from './TextControl';
 import { useInputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -39,7 +39,7 @@ export function PhoneInput(props: InputProps) {
   };
   const codeLabel = t('phone.code', { field: label });
   return (
-    <TextView
+    <ControlledTextInput
       {...props}
       control={{ ...control, field }}
       inputMode="tel"

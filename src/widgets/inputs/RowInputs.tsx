@@ -9,7 +9,7 @@ import { isFullWidthField } from './fieldGrid';
 import { useRowHasError } from './rowErrors';
 import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
 import { useVirtualRow } from './useVirtualRow';
-import type { GetRowText } from './useRowTexts';
+import type { RowTextFunction } from './useRowTexts';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   /** Whether the row renders its inputs even if it is far from the viewport. */
   kept: boolean;
   removable: boolean;
-  textOf: GetRowText;
+  textOf: RowTextFunction;
   onRemove: (index: number) => void;
   /** Label of the button in this row that adds another row. Undefined if the row has no such button. */
   add?: string;

@@ -12,7 +12,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
 /** Place of the focus: outside the control, in the control or in its open dropdown. */
-export type FocusState = 'away' | 'focused' | 'open';
+export type SelectFocusState = 'away' | 'focused' | 'open';
 
 export interface SelectControlProps extends InputProps {
   control: InputControl;
@@ -28,7 +28,7 @@ export interface SelectControlProps extends InputProps {
    * Focus state of the control at the time when `SearchSelect` replaces `SelectControl`. `SelectControl` writes it
    * when it unmounts, and `SearchSelect` reads it.
    */
-  focusState?: RefObject<FocusState>;
+  focusState?: RefObject<SelectFocusState>;
 }
 
 /**
@@ -68,7 +68,7 @@ function useEntries({ options, loading }: SelectControlProps, value: string, sho
 }
 
 /** Stores where the focus was when the control unmounts. */
-function useLeft(id: string, focusState: RefObject<FocusState> | undefined): void {
+function useLeft(id: string, focusState: RefObject<SelectFocusState> | undefined): void {
   // A layout effect, because its cleanup function runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = document.getElementById(id);

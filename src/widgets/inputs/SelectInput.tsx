@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lazyComponent, useLoad } from '../../ui/lazyComponent';
 import type { InputProps } from '../types';
-import { SelectControl, type FocusState } from './SelectControl';
+import { SelectControl, type SelectFocusState } from './SelectControl';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
 
@@ -16,7 +16,7 @@ const LONG = 30;
 /** A dropdown (single choice). A short option list is scrolled, a long option list is searched by typing. */
 export function SelectInput(props: InputProps) {
   const control = useInputControl(props);
-  const focusState = useRef<FocusState>('away');
+  const focusState = useRef<SelectFocusState>('away');
   const { hint, ...choices } = useSelectOptions(props);
   const isLong = choices.onSearch !== undefined || choices.options.length > LONG;
   const isLoaded = SearchSelect.isLoaded();

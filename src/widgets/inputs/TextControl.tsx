@@ -80,11 +80,13 @@ const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback
 
 /** The text input of all widgets in which the user types text. At each keystroke only this component re-renders. */
 export function TextControl(props: TextControlProps) {
-  return <TextView {...props} control={useInputControl(props, toText)} />;
+  return <ControlledTextInput {...props} control={useInputControl(props, toText)} />;
 }
 
 /** The text input of `TextControl` for a widget that manages the displayed text itself. */
-export function TextView(props: TextControlProps & { control: Pick<InputControl, 'id' | 'field' | 'error'> }) {
+export function ControlledTextInput(
+  props: TextControlProps & { control: Pick<InputControl, 'id' | 'field' | 'error'> },
+) {
   const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
   const { id, field: bound, error } = control;
   const { showsCounter = true, type = 'text', accept: acceptOwn, showsPlaceholder = false } = props;

@@ -75,7 +75,10 @@ const SHORT_YEAR = /(?<!\d)00(?=[1-9]\d(?!\d))/;
  * @param text the text of the picker's sections, such as `08:mm`
  * @returns null if the date cannot be completed
  */
-export function completeDate(text: string, { wireFormat, acceptedFormats, displayFormat }: DateFormat): Dayjs | null {
+export function completePartialDate(
+  text: string,
+  { wireFormat, acceptedFormats, displayFormat }: DateFormat,
+): Dayjs | null {
   if (wireFormat === TIME_FORMAT.wireFormat) return parseWireDate(text.replace(/^(\d{2}):\D+$/, '$1:00'), TIME_FORMAT);
   return SHORT_YEAR.test(text)
     ? parseWireDate(text.replace(SHORT_YEAR, '20'), {

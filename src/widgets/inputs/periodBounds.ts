@@ -48,7 +48,7 @@ export function isValidPeriodEnd({
 }
 
 /** Returns the first day, in the wire format, of a period that has `days` days and ends with the day `last`. */
-export const getFirstDay = (last: string, days: number): string =>
+export const getFirstDayOfPeriod = (last: string, days: number): string =>
   dayjs(last)
     .subtract(days - 1, 'day')
     .format(DATE_FORMAT.wireFormat);

@@ -34,7 +34,7 @@ export const getGridColumns = (fields: readonly FieldWithWidth[], buttons: numbe
  * Returns the minimum width in px at which rows can be rendered as lines. Returns Infinity if a field needs the
  * full width.
  */
-export const getMinTableWidth = (fields: readonly FieldWithWidth[], buttons: number): number =>
+export const getMinRowsWidth = (fields: readonly FieldWithWidth[], buttons: number): number =>
   fields.some(isFullWidthField)
     ? Infinity
     : fields.reduce((sum, field) => sum + getMinFieldWidth(field) + BETWEEN, buttons * BUTTON);

@@ -19,7 +19,7 @@ export const findSelectedOption = <O extends Option>(options: readonly O[], valu
  * option after the chosen option whose label begins with the letter. After the last option the search continues
  * with the first option.
  */
-export function findNextByLetter<O extends Option>(
+export function findNextOptionByLetter<O extends Option>(
   options: readonly O[],
   value: unknown,
   letter: string,

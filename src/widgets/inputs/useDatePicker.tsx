@@ -8,7 +8,7 @@ import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import type { InputProps } from '../types';
 import { renderHelperText } from './HelperText';
 import { useInputControl } from './useInputControl';
-import { completeDate, parseWireDate, formatWireDate, INCOMPLETE_DATE, type DateFormat } from './dateFormats';
+import { completePartialDate, parseWireDate, formatWireDate, INCOMPLETE_DATE, type DateFormat } from './dateFormats';
 
 /**
  * Returns the props that all four date pickers share. While the user types a date, the value of the picker is
@@ -38,7 +38,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
     const begun = (input.current?.value ?? '') !== '';
     const holdsNone = bound.value === '' || bound.value === INCOMPLETE_DATE;
     if (begun && holdsNone) {
-      const moment = completeDate(input.current?.value ?? '', clock);
+      const moment = completePartialDate(input.current?.value ?? '', clock);
       store(moment ? formatWireDate(moment, clock) : INCOMPLETE_DATE, moment ?? typed.moment);
     }
     // If the field must not be empty, its last value is restored.

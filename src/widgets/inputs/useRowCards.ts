@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import type { Field } from '../../model/entity/entity';
-import { getMinTableWidth } from './rowGridStyles';
+import { getMinRowsWidth } from './rowGridStyles';
 
 /**
  * Returns whether rows are rendered as cards. Cards are used on phones and wherever the container is too narrow for
@@ -13,7 +13,7 @@ import { getMinTableWidth } from './rowGridStyles';
 export function useRowCards(fields: readonly Field[], buttons: number): [RefObject<HTMLDivElement | null>, boolean] {
   const containerRef = useRef<HTMLDivElement>(null);
   const isNarrow = useIsPhone();
-  const needed = getMinTableWidth(fields, buttons);
+  const needed = getMinRowsWidth(fields, buttons);
   // The state contains the result of the comparison instead of the width, so that a resize re-renders the rows only
   // if the result changes.
   const [isSmall, setIsSmall] = useState(false);

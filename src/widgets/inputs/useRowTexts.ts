@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
  * Returns the value of a field as plain text.
  * @param row the form values of the row
  */
-export type GetRowText = (field: Field, row: Row) => string;
+export type RowTextFunction = (field: Field, row: Row) => string;
 
 /**
  * Returns the option lists of the fields that are the same for every row, because they neither depend on other
@@ -29,7 +29,7 @@ const getSharedLists = (fields: readonly Field[], lists: Readonly<Record<string,
  * Returns a function that formats a value of a row as plain text, for rows that are rendered without inputs. All
  * rows and their inputs share the loaded option lists.
  */
-export function useRowTexts(fields: readonly Field[]): GetRowText {
+export function useRowTexts(fields: readonly Field[]): RowTextFunction {
   const { entity } = useEntityModule();
   const plain = useFormatTexts();
   const lists = useMemo(() => getSharedLists(fields, entity.options), [fields, entity]);

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Option } from '../../model/entity/entity';
-import { findNextByLetter } from './selectOptions';
+import { findNextOptionByLetter } from './selectOptions';
 
 /** Pause in ms between two keystrokes after which a new search text begins. */
 const PAUSE_MS = 500;
@@ -26,7 +26,7 @@ export function useTypeahead<O extends Option>(
     const text = isRepeated ? key : before + key;
     const startValue = before === '' || isRepeated ? value : typed.current.startValue;
     typed.current = { text, startValue, time: timeStamp };
-    const found = findNextByLetter(options, startValue, text) ?? findNextByLetter(options, value, key);
+    const found = findNextOptionByLetter(options, startValue, text) ?? findNextOptionByLetter(options, value, key);
     if (found) onChoose(found);
     return true;
   };

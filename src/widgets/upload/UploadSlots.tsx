@@ -1,11 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
-import type { FileUpload } from './useUploads';
+import type { PendingUpload } from './useUploads';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
 /** The slot of a file whose upload is pending. */
-export function UploadingSlot({ transfer }: { transfer: FileUpload }) {
+export function UploadingSlot({ transfer }: { transfer: PendingUpload }) {
   const t = useAppTranslate();
   const name = t('upload.progress', { name: transfer.name });
   return (

@@ -9,7 +9,7 @@ import { getFileExtension, type FileType } from './fileTypes';
  * Returns the messages in the language of `t`, first the reason and then the hints. It is a function because the
  * language may change while the messages are visible.
  */
-export type GetTexts = (t: AppTranslate) => readonly string[];
+export type RejectionTextsFunction = (t: AppTranslate) => readonly string[];
 
 const formatMegabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
@@ -36,7 +36,7 @@ export function getFileRejectionTexts(
     maxSizeBytes,
     accept,
   }: Pick<UploadUi, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
-): GetTexts {
+): RejectionTextsFunction {
   return (t) => {
     if (rejection === 'empty') return [t('upload.empty')];
     if (rejection === 'tooLarge') {

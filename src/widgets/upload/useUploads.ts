@@ -6,12 +6,12 @@ import type { Field } from '../../model/entity/entity';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { useToast } from '../useToast';
 import { validateFile } from './validateFile';
-import { getFileRejectionTexts, type GetTexts } from './fileRejectionTexts';
+import { getFileRejectionTexts, type RejectionTextsFunction } from './fileRejectionTexts';
 import { detectFileType } from './fileTypes';
 import { useBlockedSubmit } from './useBlockedSubmit';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-export interface FileUpload {
+export interface PendingUpload {
   key: number;
   name: string;
   /** Uploaded share of the file, from 0 to 1. */
@@ -20,7 +20,7 @@ export interface FileUpload {
 
 export interface Uploads {
   /** The pending uploads. */
-  transfers: readonly FileUpload[];
+  transfers: readonly PendingUpload[];
   /** Error messages of the files that the user chose last. */
   problems: readonly string[];
   /**
@@ -42,19 +42,19 @@ export interface Uploads {
 }
 
 interface Problem {
-  getTexts: GetTexts;
+  getTexts: RejectionTextsFunction;
   /** The file, if its upload failed. Undefined if the app rejected the file before the upload. */
   failedFile?: File;
 }
 
 /** An error whose message comes from the app and is therefore translated. A message from the server is plain text. */
 class UploadError extends Error {
-  constructor(readonly getTexts: GetTexts) {
+  constructor(readonly getTexts: RejectionTextsFunction) {
     super();
   }
 }
 
-const createGetTexts = (error: unknown): GetTexts =>
+const createGetTexts = (error: unknown): RejectionTextsFunction =>
   error instanceof UploadError ? error.getTexts : () => [error instanceof Error ? error.message : String(error)];
 
 /**
@@ -67,7 +67,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const t = useAppTranslate();
   const toast = useToast();
-  const [transfers, setTransfers] = useState<readonly FileUpload[]>([]);
+  const [transfers, setTransfers] = useState<readonly PendingUpload[]>([]);
   const { setNotifications } = useNotificationContext();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const toasted = useRef<readonly string[]>([]);

@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDelayed } from '../../../src/generator/queries/useDelayed';
-import { useActionCooldown, type UsedAction } from '../../../src/generator/actions/useActionCooldown';
+import { useDelayedCallback } from '../../../src/generator/queries/useDelayedCallback';
+import { useActionCooldown, type CooldownAction } from '../../../src/generator/actions/useActionCooldown';
 import { MAX_POLL_MS, useRecordPoll } from '../../../src/generator/queries/useRecordPoll';
 import { createTestModule } from '../../support/entityModule';
 
@@ -15,7 +15,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 describe('a delayed action', () => {
   it('runs once, after the last delay asked for', () => {
     const run = vi.fn();
-    const { result } = renderHook(() => useDelayed(run));
+    const { result } = renderHook(() => useDelayedCallback(run));
     void result.current(500);
     pass(400);
     void result.current(500);
@@ -29,7 +29,7 @@ describe('a delayed action', () => {
   it('runs at once without a delay, in place of one that waits, and is awaited', async () => {
     let finish = (): void => undefined;
     const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { result } = renderHook(() => useDelayed(run));
+    const { result } = renderHook(() => useDelayedCallback(run));
     void result.current(500);
     const settled = vi.fn();
     void result.current().then(settled);
@@ -41,7 +41,7 @@ describe('a delayed action', () => {
 
   it('does not run after its screen was left', () => {
     const run = vi.fn();
-    const { result, unmount } = renderHook(() => useDelayed(run));
+    const { result, unmount } = renderHook(() => useDelayedCallback(run));
     void result.current(500);
     unmount();
     pass(500);
@@ -50,15 +50,15 @@ describe('a delayed action', () => {
 });
 
 describe('the pause after an action', () => {
-  const use = (name: string, pause: number | undefined, id?: number): UsedAction =>
+  const use = (name: string, pause: number | undefined, id?: number): CooldownAction =>
     ({
       action: { name, cooldownMs: pause },
       target: id === undefined ? {} : { record: { id } },
-    }) as unknown as UsedAction;
+    }) as unknown as CooldownAction;
 
   it('holds for its record and its action alone, as long as the schema says', () => {
     const { result } = renderHook(() => useActionCooldown());
-    const isPaused = (...all: UsedAction[]) => all.map((one) => result.current.isCoolingDown(one));
+    const isPaused = (...all: CooldownAction[]) => all.map((one) => result.current.isCoolingDown(one));
     const all = [use('ring', 1000, 1), use('ring', 1000, 2), use('dim', 1000, 1), use('ring', 1000)];
     act(() => result.current.start(all[0]!));
     pass(600);

@@ -1,7 +1,7 @@
 /** Loads the full record of an assignment when the row of the list lacks fields. */
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LoadFullRecord } from '../../../src/generator/assignment/LoadFullRecord';
+import { FullRecordLoader } from '../../../src/generator/assignment/FullRecordLoader';
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
@@ -10,14 +10,14 @@ function open(row: Record<string, unknown>, calls: { get?: 'GET things/{id}' }) 
   const module = createTestModule({ properties: { country: { type: 'string' } } }, { calls });
   const getOne = vi.fn(async () => ({ data: { id: 7, country: 'SG' } }));
   renderInApp(
-    <LoadFullRecord
+    <FullRecordLoader
       module={module}
       record={{ id: 7, ...row }}
       assignment={{ paramsFromRecord: { countryCode: 'country' } } as never}
       onClose={() => undefined}
     >
       {({ country }) => <p>{`Country ${String(country)}`}</p>}
-    </LoadFullRecord>,
+    </FullRecordLoader>,
     { dataProvider: { getOne } as never, messages: enMessages },
   );
   return getOne;

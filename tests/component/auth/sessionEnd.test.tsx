@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../../src/auth/sessionStore';
-import { getImportsKeyPrefix } from '../../../src/widgets/draftStore';
+import { getImportedRowsKeyPrefix } from '../../../src/widgets/draftStore';
 import { ADMIN, ARTICLES, expectToast, openApp, signIn, TYPES } from '../app';
 
 describe('a session that ends over something unsaved', () => {
@@ -93,7 +93,7 @@ describe('a session that ends over something unsaved', () => {
 
   it('leaves no draft behind where it is given up, and forgets what was imported', async () => {
     const app = await lose();
-    sessionStorage.setItem(`${getImportsKeyPrefix(ACCOUNT.userPk)}article/1`, '1 0');
+    sessionStorage.setItem(`${getImportedRowsKeyPrefix(ACCOUNT.userPk)}article/1`, '1 0');
     await waitFor(() => expect(sessionStorage).toHaveLength(2));
     await app.user.click(again().getByRole('button', { name: 'Give up what I have entered' }));
     await waitFor(() => expect(sessionStorage).toHaveLength(0));

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { FormActions } from '../../../src/generator/form/FormActions';
 import { focusFirstError, focusFirstInput, focusNextError } from '../../../src/generator/formRules/formFocus';
-import type { SavePhase, FormSubmit } from '../../../src/generator/form/useSubmit';
+import type { SavePhase, FormSubmitController } from '../../../src/generator/form/useSubmit';
 import type { AvailableAction } from '../../../src/generator/actions/types';
 import { enMessages } from '../../../src/i18n/en';
 import { renderInApp } from '../../support/renderInApp';
@@ -141,7 +141,7 @@ describe('the next fault', () => {
   });
 });
 
-const OPEN: Pick<FormSubmit, 'phase' | 'errorCount' | 'failure'> = {
+const OPEN: Pick<FormSubmitController, 'phase' | 'errorCount' | 'failure'> = {
   phase: 'open',
   errorCount: undefined,
   failure: undefined,

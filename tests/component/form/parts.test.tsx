@@ -6,7 +6,7 @@ import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { toFormErrors } from '../../../src/generator/formRules/formResolver';
 import { getValidationErrorPaths } from '../../../src/generator/formRules/formErrorPaths';
 import type { FieldError } from '../../../src/model/formRules/validationMessages';
-import { fillMessage } from '../../../src/widgets/useFieldErrorText';
+import { fillMessageTemplate } from '../../../src/widgets/useFieldErrorText';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 import { openScreen, voucher } from './form';
@@ -77,7 +77,7 @@ describe('placeholders', () => {
     ['From {min} to {max} for {title}', { min: 0, max: 9, title: 'T' }, 'From 0 to 9 for T'],
     ['{other} and {limit} stay', {}, '{other} and {limit} stay'],
   ])('%s', (text, args, filled) => {
-    expect(fillMessage(text, args)).toBe(filled);
+    expect(fillMessageTemplate(text, args)).toBe(filled);
   });
 });
 

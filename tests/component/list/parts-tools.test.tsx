@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
 import type { FilterValues } from '../../../src/generator/queries/listParams';
 import { ActionButton } from '../../../src/generator/list/ListToolbar';
-import { FailedNotice, RowsWithoutIdNotice } from '../../../src/generator/list/ListNotices';
+import { ListLoadErrorNotice, RowsWithoutIdNotice } from '../../../src/generator/list/ListNotices';
 import type { FilterChange } from '../../../src/generator/list/useListParams';
 import { usePagePoll, useCountPendingRows } from '../../../src/generator/list/usePagePoll';
 import type { AvailableAction } from '../../../src/generator/actions/types';
@@ -220,7 +220,7 @@ describe('what stands below the rows', () => {
 
   it('are the words of the server, and a way to ask again', () => {
     const retry = vi.fn();
-    renderInApp(<FailedNotice error={new Error('Out of order')} onRetry={retry} />, { messages: enMessages });
+    renderInApp(<ListLoadErrorNotice error={new Error('Out of order')} onRetry={retry} />, { messages: enMessages });
     expect(screen.getByText('Out of order')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);

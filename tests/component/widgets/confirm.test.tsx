@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useConfirm } from '../../../src/widgets/confirm';
-import { ConfirmHost } from '../../../src/widgets/confirm/ConfirmHost';
+import { ConfirmDialogProvider } from '../../../src/widgets/confirm/ConfirmDialogProvider';
 import type { ConfirmQuestion } from '../../../src/widgets/confirm/useConfirm';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -41,9 +41,9 @@ describe('a question about what takes something away', () => {
     const onAnswer = vi.fn<(yes: boolean) => void>();
     const { user } = renderInApp(
       <StrictMode>
-        <ConfirmHost>
+        <ConfirmDialogProvider>
           <Asking question={DANGER} onAnswer={onAnswer} />
-        </ConfirmHost>
+        </ConfirmDialogProvider>
       </StrictMode>,
     );
     await user.click(screen.getByRole('button', { name: 'Ask' }));

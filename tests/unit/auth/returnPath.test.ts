@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAppPath, readReturnPath } from '../../../src/auth/returnPath';
+import { parseAppPath, readReturnLocation } from '../../../src/auth/returnPath';
 
 describe('an address of the app', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('an address of the app', () => {
     '/points/%E5%85%85%E7%94%B5',
     '/a//b',
     '/login/history',
-  ])('%j is one', (path) => expect(readAppPath(path)).toBe(path));
+  ])('%j is one', (path) => expect(parseAppPath(path)).toBe(path));
 
   it.each<[string, unknown]>([
     ['protocol-relative', '//evil.example/x'],
@@ -38,13 +38,13 @@ describe('an address of the app', () => {
     ['no text', 5],
     ['an object', { pathname: '/dashboard' }],
     ['null', null],
-  ])('%s is none', (_, path) => expect(readAppPath(path)).toBeUndefined());
+  ])('%s is none', (_, path) => expect(parseAppPath(path)).toBeUndefined());
 });
 
 describe('where to go on after signing in', () => {
   it('is the address of the history entry, with whose it was', () => {
-    expect(readReturnPath({ to: '/dashboard', userPk: '1' })).toEqual({ to: '/dashboard', userPk: '1' });
-    expect(readReturnPath({ to: '/dashboard' })).toEqual({ to: '/dashboard' });
+    expect(readReturnLocation({ to: '/dashboard', userPk: '1' })).toEqual({ to: '/dashboard', userPk: '1' });
+    expect(readReturnLocation({ to: '/dashboard' })).toEqual({ to: '/dashboard' });
   });
 
   it.each<[string, unknown]>([
@@ -58,9 +58,9 @@ describe('where to go on after signing in', () => {
     ['an entry without an address', { record: 5 }],
     ['a text', '/dashboard'],
     ['nothing', null],
-  ])('is the start instead of %s', (_, state) => expect(readReturnPath(state)).toBeUndefined());
+  ])('is the start instead of %s', (_, state) => expect(readReturnLocation(state)).toBeUndefined());
 
   it('belongs to somebody only by a name', () => {
-    expect(readReturnPath({ to: '/dashboard', userPk: { a: 1 } })).toEqual({ to: '/dashboard' });
+    expect(readReturnLocation({ to: '/dashboard', userPk: { a: 1 } })).toEqual({ to: '/dashboard' });
   });
 });

@@ -1,11 +1,11 @@
 /** Parsing of responses by status and body. */
 import { describe, expect, it } from 'vitest';
-import type { CreateError } from '../../../dataProvider/contract/errors';
+import type { ErrorFactory } from '../../../dataProvider/contract/errors';
 import { parseCount, readRows } from '../../../dataProvider/wire/readRows';
 import { parseEnvelope, parseJsonResponse } from '../../../dataProvider/transport/parseResponse';
 import { HttpError } from 'ra-core';
 
-const fail: CreateError = (fault, { status = 0 } = {}) => new HttpError(fault, status, { fault });
+const fail: ErrorFactory = (fault, { status = 0 } = {}) => new HttpError(fault, status, { fault });
 const said = (read: () => unknown): unknown => {
   try {
     return read();

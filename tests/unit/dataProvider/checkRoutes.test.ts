@@ -1,9 +1,9 @@
 /** Which rows the product's entities accept as their records. */
 import { describe, expect, it } from 'vitest';
-import { resourceCalls } from '../../../src/resourceCalls';
+import { resourceRegistry } from '../../../src/resourceRegistry';
 
 const isRecord = async (entity: string, row: Record<string, unknown>): Promise<boolean | undefined> =>
-  (await resourceCalls.getResourceCalls(entity)).isRecord?.(row);
+  (await resourceRegistry.getResourceCalls(entity)).isRecord?.(row);
 
 describe('a record', () => {
   it.each<[string, Record<string, unknown>, boolean]>([

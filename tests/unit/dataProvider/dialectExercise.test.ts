@@ -16,7 +16,7 @@ const exercise: Dialect = {
   findRows: (body) => ({ rows: (body as Json).items, total: (body as Json).count, names: ['items', 'count'] }),
   buildRecordBody: (record) => ({ item: record }),
   findRecord: (body) => (body as Json | null)?.item,
-  readRefusal: ({ reason, fields }) => ({ message: String(reason), errors: fields }),
+  parseErrorResponse: ({ reason, fields }) => ({ message: String(reason), errors: fields }),
 };
 const call = (method: Call['method'], path = 'lots'): Call => ({ method, path, dialect: 'exercise' });
 const lots = tableOf({

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { getRecordId } from '../../../src/model/values/recordIds';
 import {
-  isCallPerRecord,
+  hasCallPerRecord,
   buildActionRequest,
-  getFileTimestamp,
-  getTargetOfRow,
-  getPlaceholderValues,
+  formatFileNameTimestamp,
+  getRowActionTarget,
+  getTemplatePlaceholderValues,
   type ActionTarget,
 } from '../../../src/generator/actions/actionRequest';
 import type { SelectedRow } from '../../../src/generator/selection/selection';
@@ -62,17 +62,21 @@ describe('what placeholders may name', () => {
     ['no mask of a server', one, { record: { key: '********', note: '***' } }, { note: '***' }],
     ['a secret that was typed', one, { record: { key: '***' }, input: { key: 'new' } }, { key: 'new' }],
     ['the chosen rows', one, { selectedRows: rows(1, '2') }, { ids: [1, '2'] }],
-  ])('%s', (_, of, target, values) => expect(getPlaceholderValues(of, target, NOW)).toEqual({ ...values, now: NOW }));
+  ])('%s', (_, of, target, values) =>
+    expect(getTemplatePlaceholderValues(of, target, NOW)).toEqual({ ...values, now: NOW }),
+  );
 });
 
 const subjectsOf = (of: Action, target: ActionTarget): ActionTarget[] =>
-  isCallPerRecord(of, target) ? (target.selectedRows ?? []).map((chosen) => getTargetOfRow(target, chosen)) : [target];
+  hasCallPerRecord(of, target)
+    ? (target.selectedRows ?? []).map((chosen) => getRowActionTarget(target, chosen))
+    : [target];
 
 describe('the calls of an action', () => {
   const record = { id: 7, lampId: 7, power: 5 };
   const sent = (more: Partial<Action>, target: ActionTarget, of = one) =>
     subjectsOf(action('x', more), target)
-      .map((each) => buildActionRequest(action('x', more), each, getPlaceholderValues(of, each, NOW)))
+      .map((each) => buildActionRequest(action('x', more), each, getTemplatePlaceholderValues(of, each, NOW)))
       .map(({ body, query, read }) => ({
         ...(body === undefined ? {} : { body }),
         ...(query === undefined ? {} : { query }),
@@ -153,20 +157,20 @@ describe('the calls of an action', () => {
     const { params } = buildActionRequest(
       action('x', { call: call() }),
       subject,
-      getPlaceholderValues(one, subject, NOW),
+      getTemplatePlaceholderValues(one, subject, NOW),
     );
     expect(params).toMatchObject({ lampId: 7, power: 9, now: NOW });
   });
 });
 
 it('writes the moment into the name of a file, on the clock of the one who saves it', () => {
-  expect(getFileTimestamp(new Date(2027, 2, 9, 8, 5, 0))).toBe('20270309080500');
-  expect(getFileTimestamp(new Date(2027, 11, 31, 23, 59, 59))).toBe('20271231235959');
+  expect(formatFileNameTimestamp(new Date(2027, 2, 9, 8, 5, 0))).toBe('20270309080500');
+  expect(formatFileNameTimestamp(new Date(2027, 11, 31, 23, 59, 59))).toBe('20271231235959');
 });
 
 it('one of several rows is sent with its own values, beside those of the record whose screen it stands on', () => {
   const chosen = { id: 2, row: { id: 2, name: 'Desk' } };
-  expect(getTargetOfRow({ record: { id: 1, name: 'Hall', site: 7 }, excludedIds: 1 }, chosen)).toEqual({
+  expect(getRowActionTarget({ record: { id: 1, name: 'Hall', site: 7 }, excludedIds: 1 }, chosen)).toEqual({
     record: { id: 2, name: 'Desk', site: 7 },
     selectedRows: [chosen],
     excludedIds: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCountRequest, isAlertActive, toggleAlert } from '../../../src/generator/list/alertFilters';
+import { getAlertCountFilters, isListAlertActive, toggleAlertFilters } from '../../../src/generator/list/alertFilters';
 import type { FilterValues } from '../../../src/generator/queries/listParams';
 import { createTestModule } from '../../support/entityModule';
 
@@ -45,8 +45,8 @@ describe('rows to look after', () => {
     ['that are shown, in another order', { floor: 2, state: 'B' }, true, {}],
     ['that are shown, and searched', { ...on, year: 2026, criteria: 'x' }, true, { year: 2026, criteria: 'x' }],
   ])('%s', (_, now, isShown, next) => {
-    expect(isAlertActive(set, broken!, now)).toBe(isShown);
-    expect(toggleAlert(set, broken!, now)).toEqual(next);
+    expect(isListAlertActive(set, broken!, now)).toBe(isShown);
+    expect(toggleAlertFilters(set, broken!, now)).toEqual(next);
   });
 
   it.each<[string, FilterValues, object | undefined, object]>([
@@ -54,11 +54,11 @@ describe('rows to look after', () => {
     ['with what the list demands', { year: 2026 }, undefined, { ...on, year: 2026 }],
     ['below the record of a screen', {}, { siteId: 7 }, { ...on, siteId: 7 }],
   ])('are counted %s', (_, now, around, filter) => {
-    expect(getCountRequest(module, broken!, now, around as Record<string, unknown>)).toEqual(filter);
+    expect(getAlertCountFilters(module, broken!, now, around as Record<string, unknown>)).toEqual(filter);
   });
 
   it('are not shown by filters that nobody could have chosen', () => {
     const stale = { title: 'Gone', filters: { nobody: 1 } };
-    expect(isAlertActive(set, stale, {})).toBe(false);
+    expect(isListAlertActive(set, stale, {})).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findAssignedOption,
-  getPossibleChanges,
+  getPossibleAssignmentChanges,
   getAssignmentStatus,
   type AssignmentStatus,
 } from '../../../src/generator/assignment/assignmentStatus';
@@ -51,6 +51,6 @@ describe('a batch changes', () => {
     ],
     [['unknown'], [true, true]],
   ])('%j', (statuses, [assign, unassign]) => {
-    expect(getPossibleChanges(statuses)).toEqual({ assign, unassign });
+    expect(getPossibleAssignmentChanges(statuses)).toEqual({ assign, unassign });
   });
 });

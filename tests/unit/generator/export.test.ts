@@ -4,12 +4,12 @@ import { PERIOD_TEXTS } from '../../support/periodTexts';
 import { getSheetFileName, getSheetName, toSheetRows } from '../../../src/generator/list/export/sheetRows';
 import type { ColumnFormat } from '../../../src/model/schemaLanguage/definition';
 import type { Column, Field } from '../../../src/model/entity/entity';
-import type { FormatTexts } from '../../../src/model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
 import { DISPLAY_FORMATS } from '../../../src/model/displayFormats/displayFormats';
 import { formatValue } from '../../../src/model/displayFormats/formatValue';
 import { column, field, shape } from './entities';
 
-const formatTexts: FormatTexts = {
+const formatTexts: DisplayFormatTexts = {
   language: 'en',
   yes: 'Yes',
   no: 'No',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   getFieldFilters,
-  fromFormValues,
+  mergeFilterFormValues,
   getSearchFilters,
-  toFormValues,
+  toFilterFormValues,
   toRequestFilter,
 } from '../../../src/generator/queries/filterValues';
 import {
-  isFiltered,
+  hasResettableFilters,
   getLockedFilter,
   isSameFilter,
   type FilterValues,
-  type ListParamsRules,
+  type ListParamsConfig,
 } from '../../../src/generator/queries/listParams';
 import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule } from '../../support/entityModule';
@@ -48,14 +48,14 @@ describe('the filters of a list', () => {
 
 describe('filters between address and inputs', () => {
   it('are the emptiness of their type in the form when unset', () => {
-    expect(toFormValues([status, kinds, period, odd], {})).toEqual({
+    expect(toFilterFormValues([status, kinds, period, odd], {})).toEqual({
       status: '',
       kinds: [],
       period: { from: '', to: '' },
       'a~2e~b': '',
     });
-    expect(toFormValues([status], { status: 'Active', name: 'x' })).toEqual({ status: 'Active' });
-    expect(toFormValues([kinds, odd], { kinds: [1], 'a.b': 'x' })).toEqual({ kinds: [1], 'a~2e~b': 'x' });
+    expect(toFilterFormValues([status], { status: 'Active', name: 'x' })).toEqual({ status: 'Active' });
+    expect(toFilterFormValues([kinds, odd], { kinds: [1], 'a.b': 'x' })).toEqual({ kinds: [1], 'a~2e~b': 'x' });
   });
 
   it.each<[string, Record<string, unknown>, FilterValues, FilterValues]>([
@@ -74,7 +74,7 @@ describe('filters between address and inputs', () => {
     ['gone when both ends are', { period: { from: '', to: '' } }, { period: { from: 'x' } }, {}],
     ['under their names, whatever the keys of the form', { 'a~2e~b': 'x' }, {}, { 'a.b': 'x' }],
   ])('are %s', (_, form, before, after) => {
-    expect(fromFormValues([status, kinds, period, odd], form, before)).toEqual(after);
+    expect(mergeFilterFormValues([status, kinds, period, odd], form, before)).toEqual(after);
   });
 });
 
@@ -179,7 +179,7 @@ describe('what stays when all filters are taken back', () => {
   const lasting = filter('year', { field: field('year', { ui: { clearable: false } }) });
   const filters = [lasting, filter('name', { field: field('name') })];
 
-  it.each<[string, ListParamsRules, FilterValues, FilterValues]>([
+  it.each<[string, ListParamsConfig, FilterValues, FilterValues]>([
     ['is nothing', { pageSize: 10 }, { name: 'x' }, {}],
     [
       'is what the rules say',
@@ -203,5 +203,5 @@ describe('what stays when all filters are taken back', () => {
     [{ a: 1 }, { a: 1 }, false],
     [{ a: ['x'] }, { a: ['x'], b: 2 }, false],
     [{ a: 1, b: 2 }, { a: 1 }, true],
-  ])('%j is more than %j: %s', (now, kept, more) => expect(isFiltered(now, kept)).toBe(more));
+  ])('%j is more than %j: %s', (now, kept, more) => expect(hasResettableFilters(now, kept)).toBe(more));
 });

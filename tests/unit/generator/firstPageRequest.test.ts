@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getFirstPageRequest } from '../../../src/generator/queries/firstPageRequest';
-import { getRequestValues } from '../../../src/generator/sections/useLoadedEntity';
+import { getParentRequestValues } from '../../../src/generator/sections/useLoadedEntity';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry: ManifestEntry = {
@@ -50,6 +50,6 @@ describe('what another entity is asked with', () => {
     [{ emailId: 'id' }, { id: null }, undefined],
     [{ a: 'x', b: 'y' }, { x: 1 }, undefined],
   ])('keys %j of the record %j: %j', (keys, record, expected) =>
-    expect(getRequestValues(keys, record)).toEqual(expected),
+    expect(getParentRequestValues(keys, record)).toEqual(expected),
   );
 });

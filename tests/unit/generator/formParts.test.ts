@@ -6,7 +6,11 @@ import {
   getInputFormDefinition,
   getRecordFormDefinition,
 } from '../../../src/generator/formRules/formDefinition';
-import { createSubmitAttempt, createFormResolver, FORM_ERROR_KEY } from '../../../src/generator/formRules/formResolver';
+import {
+  createSubmitAttemptTracker,
+  createFormResolver,
+  FORM_ERROR_KEY,
+} from '../../../src/generator/formRules/formResolver';
 import { createFormRuleStore } from '../../../src/generator/formRules/formRuleStore';
 import { getErrorPaths, getValidationErrorPaths } from '../../../src/generator/formRules/formErrorPaths';
 import { createTestModule } from '../../support/entityModule';
@@ -91,7 +95,7 @@ describe('the rules beside a form', () => {
 
 describe('the check of a form', () => {
   const faultsOf = async (values: Record<string, unknown>, isTried: boolean, of = formDefinition) => {
-    const attempt = createSubmitAttempt();
+    const attempt = createSubmitAttemptTracker();
     if (isTried) attempt.begin();
     const resolver = createFormResolver(of, createFormRuleStore(of, values), ({ rule }) => rule, attempt.isTried);
     const { errors, values: taken } = await resolver(values, undefined, {} as never);

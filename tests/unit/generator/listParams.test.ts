@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  getDialogSearch,
+  getDialogQueryString,
   MAX_FILTER_TEXT_LENGTH,
   getPageSizes,
-  readListParams,
-  writeListParams,
+  parseListParams,
+  serializeListParams,
   type ListParams,
-  type ListParamsRules,
-  type OpenDialog,
+  type ListParamsConfig,
+  type ListDialog,
 } from '../../../src/generator/queries/listParams';
 import { field, filter, shape } from './entities';
 
-const RULES: ListParamsRules = {
+const RULES: ListParamsConfig = {
   pageSize: 10,
   filters: [
     filter('status', {
@@ -78,11 +78,11 @@ describe('the page and its size in an address', () => {
     ['?sort=%00&order=%3Cscript%3E&displayedFilters=%7B%7D', {}],
     ['?%E0%A4%A', {}],
   ])('%s', (search, expected) => {
-    expect(readListParams(search, RULES)).toEqual({ ...CLEAN, ...expected });
+    expect(parseListParams(search, RULES)).toEqual({ ...CLEAN, ...expected });
   });
 
   it('knows a configured page size of its own', () => {
-    expect(readListParams('?perPage=15', { pageSize: 15 }).perPage).toBe(15);
+    expect(parseListParams('?perPage=15', { pageSize: 15 }).perPage).toBe(15);
     expect(getPageSizes(15)).toEqual([10, 15, 20, 50, 100]);
     expect(getPageSizes(10)).toEqual([10, 20, 50, 100]);
   });
@@ -154,13 +154,13 @@ describe('the filter in an address', () => {
     ['Active', {}],
     [null, {}],
   ])('%j', (given, expected) => {
-    expect(readListParams(`?${json(given)}`, RULES).filter).toStrictEqual(expected);
+    expect(parseListParams(`?${json(given)}`, RULES).filter).toStrictEqual(expected);
   });
 
   it.each(['{"status":', '', 'undefined', '{"__proto__":{"x":1}}', '{"__proto__":"x"}'])(
     'is nothing for %s',
     (text) => {
-      const { filter: clean } = readListParams(`?filter=${encodeURIComponent(text)}`, RULES);
+      const { filter: clean } = parseListParams(`?filter=${encodeURIComponent(text)}`, RULES);
       expect(clean).toEqual({});
       expect(Object.getPrototypeOf(clean)).toBe(Object.prototype);
     },
@@ -168,7 +168,7 @@ describe('the filter in an address', () => {
 
   it('lets plain names pass while the entity is not known, never those of every object', () => {
     const given = { status: 'Active', days: ['Mon', {}], hasOwnProperty: 'x', constructor: 'y', deep: { a: 1 } };
-    expect(readListParams(`?${json(given)}`, { pageSize: 10 }).filter).toStrictEqual({
+    expect(parseListParams(`?${json(given)}`, { pageSize: 10 }).filter).toStrictEqual({
       status: 'Active',
       days: ['Mon'],
     });
@@ -179,10 +179,10 @@ describe('defaults of filters', () => {
   const rules = { ...RULES, defaults: { status: 'Active' } };
 
   it('hold while the address has no filter, and not when it says there is none', () => {
-    expect(readListParams('', rules).filter).toEqual({ status: 'Active' });
-    expect(readListParams('?filter=%7B%7D', rules).filter).toEqual({});
-    expect(writeListParams({ ...CLEAN, filter: { status: 'Active' } }, rules)).toBe('');
-    expect(readListParams(`?${writeListParams(CLEAN, rules)}`, rules).filter).toEqual({});
+    expect(parseListParams('', rules).filter).toEqual({ status: 'Active' });
+    expect(parseListParams('?filter=%7B%7D', rules).filter).toEqual({});
+    expect(serializeListParams({ ...CLEAN, filter: { status: 'Active' } }, rules)).toBe('');
+    expect(parseListParams(`?${serializeListParams(CLEAN, rules)}`, rules).filter).toEqual({});
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('defaults of filters', () => {
   ])('come back where there is always one: %s', (search, expected) => {
     const year = filter('year', { field: field('year', { type: 'integer', ui: { clearable: false } }) });
     const lasting = { ...rules, filters: [...RULES.filters!, year], defaults: { ...rules.defaults, year: 2027 } };
-    expect(readListParams(search, lasting).filter).toEqual(expected);
+    expect(parseListParams(search, lasting).filter).toEqual(expected);
   });
 });
 
@@ -207,32 +207,32 @@ describe('the dialog in an address', () => {
     [`edit-${'x'.repeat(MAX_FILTER_TEXT_LENGTH + 1)}`, undefined],
     ['delete', undefined],
   ])('dialog=%s', (text, dialog) => {
-    const params = readListParams(`?dialog=${text}`, RULES);
+    const params = parseListParams(`?dialog=${text}`, RULES);
     expect(params.dialog).toEqual(dialog);
-    expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
+    expect(parseListParams(`?${serializeListParams(params, RULES)}`, RULES)).toEqual(params);
   });
 });
 
 describe('the address of a dialog', () => {
-  it.each<[OpenDialog, Record<string, string>, string]>([
+  it.each<[ListDialog, Record<string, string>, string]>([
     ['create', {}, 'dialog=create'],
     [{ edit: '7' }, {}, 'dialog=edit-7'],
     [{ copy: 'a b/c' }, {}, 'dialog=copy-a+b%2Fc'],
     [{ edit: '7' }, { filter: '{}' }, 'filter=%7B%7D&dialog=edit-7'],
   ])('%j', (dialog, more, search) => {
-    expect(getDialogSearch(dialog, more)).toBe(search);
-    expect(readListParams(`?${search}`, RULES).dialog).toEqual(dialog);
+    expect(getDialogQueryString(dialog, more)).toBe(search);
+    expect(parseListParams(`?${search}`, RULES).dialog).toEqual(dialog);
   });
 });
 
 describe('writing an address', () => {
-  it('is empty for a list as it opens', () => expect(writeListParams(CLEAN, RULES)).toBe(''));
+  it('is empty for a list as it opens', () => expect(serializeListParams(CLEAN, RULES)).toBe(''));
 
   it.each<ListParams>([
     { page: 4, perPage: 50, filter: { status: 'Inactive', name: 'a&b=c "d" ü' } },
     { page: 1, perPage: 100, filter: { days: ['Mon'], used: false } },
     { page: 1, perPage: 10, filter: { period: { from: '2027-01-01' } }, dialog: { edit: 'a~b/c?d' } },
   ])('reads back what it wrote: %j', (params) => {
-    expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
+    expect(parseListParams(`?${serializeListParams(params, RULES)}`, RULES)).toEqual(params);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   countRowsWithoutId,
   hasRowActions,
-  isIdentified,
+  hasUniqueRowId,
   getServerId,
   getRowKey,
-  getRowName,
+  getRowTitle,
 } from '../../../src/generator/shared/rowIds';
 import { entity, field, list, moduleOf, shape } from './entities';
 
@@ -47,15 +47,15 @@ describe('rows that have actions', () => {
     [{}, [], true, true],
   ])('must say which they are: %j by %j, single %s: %s', (row, ids, single, expected) => {
     const own = entity({ ids, ...(single ? { singleton: single } : {}) });
-    expect(isIdentified(own, { ...row })).toBe(expected);
+    expect(hasUniqueRowId(own, { ...row })).toBe(expected);
     expect(hasRowActions(moduleOf(own), { ...row })).toBe(expected);
   });
 });
 
 it('may tell of the same record again in a log, and be opened', () => {
   const log = entity({ ids: ['a', 'b'], getsId: true });
-  expect(isIdentified(log, { id: '~3', a: 'a', b: 3 })).toBe(true);
-  expect(isIdentified(log, { id: '~3', a: 'a' })).toBe(false);
+  expect(hasUniqueRowId(log, { id: '~3', a: 'a', b: 3 })).toBe(true);
+  expect(hasUniqueRowId(log, { id: '~3', a: 'a' })).toBe(false);
   expect(getServerId(log, { id: '~3', a: 'a', b: 3 })).toBe(getServerId(log, { id: '~9', a: 'a', b: 3 }));
   expect(countRowsWithoutId(log, [{ id: '~1', a: 'a', b: 3 }, { id: '~2' }])).toBe(1);
 });
@@ -74,10 +74,10 @@ describe('the name of a row', () => {
     [{ place: { road: 'Elm' } }, ['place.street'], 'Elm'],
     [{}, undefined, ''],
     [{}, ['constructor'], ''],
-  ])('%j by %j is "%s"', (row, names, name) => expect(getRowName(own, { ...row }, names)).toBe(name));
+  ])('%j by %j is "%s"', (row, names, name) => expect(getRowTitle(own, { ...row }, names)).toBe(name));
 
   it('of several fields that identify it together is their id', () => {
-    expect(getRowName(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x 2');
+    expect(getRowTitle(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x 2');
   });
 
   it.each<[string, object, string]>([
@@ -85,13 +85,13 @@ describe('the name of a row', () => {
     ['lampName', { a: 'x', b: 2, lampName: 'Pole' }, 'Pole x 2'],
     ['lampName', { a: 'x', b: 2 }, 'x 2'],
   ])('called by %s has all parts of its id: %j is "%s"', (label, row, name) => {
-    expect(getRowName(entity({ ids: ['a', 'b'], titleField: label }), { ...row })).toBe(name);
+    expect(getRowTitle(entity({ ids: ['a', 'b'], titleField: label }), { ...row })).toBe(name);
   });
 
   it('does not say a part of its id that its list does not show', () => {
     const shown = { columns: [{ field: 'lampName' }, { field: 'b' }] } as unknown as Entity['list'] & object;
     expect(
-      getRowName(entity({ ids: ['a', 'b'], titleField: 'lampName', list: shown }), { a: 8, b: 2, lampName: 'Pole' }),
+      getRowTitle(entity({ ids: ['a', 'b'], titleField: 'lampName', list: shown }), { a: 8, b: 2, lampName: 'Pole' }),
     ).toBe('Pole 2');
   });
 

@@ -4,7 +4,7 @@ import { fetchAllIds, ID_PAGE_SIZE } from '../../../src/generator/selection/fetc
 import {
   isSelected,
   EMPTY_SELECTION,
-  getPageSelection,
+  getPageSelectionState,
   getIdRange,
   updateSelection,
   type SelectionChange,
@@ -76,7 +76,7 @@ describe('the selection', () => {
     [[1, 2, 3], [1, 2], 'all'],
     [[1], [], 'none'],
   ] as const)('of %j is on the page %j: %s', (ids, page, share) => {
-    expect(getPageSelection(after({ type: 'rows', ids, chosen: true }), page)).toBe(share);
+    expect(getPageSelectionState(after({ type: 'rows', ids, chosen: true }), page)).toBe(share);
   });
 });
 

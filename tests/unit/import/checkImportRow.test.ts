@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import shipped from '../../../public/config.json';
 import { checkImportRow, type RowCheckOptions } from '../../../src/generator/import/checkImportRow';
-import { createImportOptions } from '../../../src/generator/import/importOptionLookup';
+import { createImportOptionLookup } from '../../../src/generator/import/importOptionLookup';
 import { matchColumns, getImportFields } from '../../../src/generator/import/matchColumns';
 import { toStoredPhone } from '../../../src/generator/import/parsePhone';
 import type { Config } from '../../../src/model/schemaLanguage/config';
@@ -47,7 +47,7 @@ function planOf(module: EntityModule, headings: readonly string[], lists = LISTS
     filled: { shape: module.entity.shape, validators: module.validators },
     columns: matchColumns(headings, targets),
     valueSources: { config: shipped as Config, today: '2027-03-09' },
-    choices: createImportOptions(module, [], send as unknown as WattdeskDataProvider['send']),
+    choices: createImportOptionLookup(module, [], send as unknown as WattdeskDataProvider['send']),
     cellTexts: { yes: ['yes', '是'], no: ['no', '否'], phone: (text) => toStoredPhone(text, '65') },
     getErrorText: wordsOf,
     texts: { failed: 'not there', notHere: 'must stay empty' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchColumns, getImportFields, assignColumn } from '../../../src/generator/import/matchColumns';
+import { matchColumns, getImportFields, mapColumnToField } from '../../../src/generator/import/matchColumns';
 import { getFailedRows, getTemplateRows } from '../../../src/generator/import/importSheets';
 import { compileEntityModule, createTestModule } from '../../support/entityModule';
 
@@ -48,8 +48,8 @@ describe('the columns of a table', () => {
   ])('%s', (_, headings, columns) => expect(matchColumns(headings, targets)).toEqual(columns));
 
   it('of which another gives its field up', () => {
-    expect(assignColumn(['deviceId', undefined], 1, 'deviceId')).toEqual([undefined, 'deviceId']);
-    expect(assignColumn(['deviceId', 'sitePk'], 1, undefined)).toEqual(['deviceId', undefined]);
+    expect(mapColumnToField(['deviceId', undefined], 1, 'deviceId')).toEqual([undefined, 'deviceId']);
+    expect(mapColumnToField(['deviceId', 'sitePk'], 1, undefined)).toEqual(['deviceId', undefined]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText, parseDelimitedText, detectSeparator } from '../../../src/generator/import/parseDelimitedText';
 import { IMPORT_LIMITS } from '../../../src/generator/import/importLimits';
-import { isTable, parseTable } from '../../../src/generator/import/parseTable';
+import { isImportTable, parseTable } from '../../../src/generator/import/parseTable';
 
 describe('a text of a spreadsheet', () => {
   it.each<[string, string, string[][]]>([
@@ -138,5 +138,5 @@ describe('rows as a table', () => {
     ['too many columns', [Array.from({ length: 201 }, () => 'a'), ['1']], { fault: 'tooManyColumns', columns: 201 }],
   ])('%s is none', (_, cells, error) => expect(parseTable(cells)).toEqual(error));
 
-  it('takes as many rows as it says', () => expect(isTable(parseTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
+  it('takes as many rows as it says', () => expect(isImportTable(parseTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
 });

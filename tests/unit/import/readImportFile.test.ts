@@ -1,7 +1,7 @@
 import { utils, write, type CellObject } from 'xlsx';
 import { describe, expect, it } from 'vitest';
 import { readImportFile, type FileReadError } from '../../../src/generator/import/readImportFile';
-import { isTable, parseTable } from '../../../src/generator/import/parseTable';
+import { isImportTable, parseTable } from '../../../src/generator/import/parseTable';
 
 const file = (name: string, ...parts: BlobPart[]): File => new File(parts, name);
 
@@ -44,7 +44,7 @@ describe('a file', () => {
       '@x',
     ]);
     const table = parseTable(rows);
-    expect(isTable(table) && table.rows.map(({ rowNumber, cells }) => [rowNumber, cells[0]])).toEqual([
+    expect(isImportTable(table) && table.rows.map(({ rowNumber, cells }) => [rowNumber, cells[0]])).toEqual([
       [2, '=1+1'],
       [4, '65912345678'],
     ]);
@@ -80,6 +80,6 @@ describe('a file', () => {
     expect(parseTable(rows)).toEqual({ fault: 'tooManyRows', rows: 5001 });
     const gap = workbook([['a'], ['first'], ...Array.from({ length: 8000 }, () => []), ['last']]);
     const table = parseTable((await readImportFile(file('a.xlsx', gap), 'en')) as string[][]);
-    expect(isTable(table) && table.rows.map(({ rowNumber }) => rowNumber)).toEqual([2, 8003]);
+    expect(isImportTable(table) && table.rows.map(({ rowNumber }) => rowNumber)).toEqual([2, 8003]);
   });
 });

@@ -7,8 +7,8 @@ import {
   sendImportRows,
   getInitialStatuses,
   type ValidRow,
-  type RowResult,
-  type RowState,
+  type RowSendResult,
+  type RowStatusName,
 } from '../../../src/generator/import/sendImportRows';
 import { createPauseGate } from '../../../src/generator/sequentialRequests/runSequentially';
 import type { SafeStorage } from '../../../src/ui/storage/safeStorage';
@@ -38,12 +38,12 @@ const row = (at: number, name = `n${at}`): ValidRow => ({
   wire: { name },
 });
 const rowsOf = (count: number): ValidRow[] => Array.from({ length: count }, (_, index) => row(index + 2));
-const CREATED: RowResult = { state: 'created' };
+const CREATED: RowSendResult = { state: 'created' };
 
 /** Runs an import whose responses the test controls. */
-function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowResult>) {
+function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowSendResult>) {
   const sentRowLog = createSentRowLog(storage, '7/thing/');
-  const states = new Map<number, RowState>();
+  const states = new Map<number, RowStatusName>();
   const halts: string[] = [];
   const gate = createPauseGate();
   const sent: string[] = [];
@@ -55,7 +55,7 @@ function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowRe
       sent.push(String(one.wire['name']));
       return create(one);
     },
-    onStatusChange: (one: ValidRow, { state }: { state: RowState }) => void states.set(one.rowNumber, state),
+    onStatusChange: (one: ValidRow, { state }: { state: RowStatusName }) => void states.set(one.rowNumber, state),
     onHalt: (text: string) => void halts.push(text),
   };
   return {
@@ -97,7 +97,7 @@ describe('rows that are sent', () => {
     const first = importOf(storage, async ({ rowNumber, wire }) => {
       if (rowNumber === 2402) {
         isKilled = true;
-        return new Promise<RowResult>(() => undefined);
+        return new Promise<RowSendResult>(() => undefined);
       }
       created.push(String(wire['name']));
       return CREATED;
@@ -110,7 +110,7 @@ describe('rows that are sent', () => {
       return CREATED;
     });
     const statuses = getInitialStatuses(rows, second.ledger, shape);
-    const inState = (state: RowState): ValidRow[] =>
+    const inState = (state: RowStatusName): ValidRow[] =>
       rows.filter(({ rowNumber }) => statuses.get(rowNumber)?.state === state);
     expect([inState('before').length, inState('unknown').map(({ rowNumber }) => rowNumber)]).toEqual([2400, [2402]]);
     await second.run(inState('ready'));
@@ -203,7 +203,7 @@ describe('rows that are sent', () => {
 
 describe('what came of a row', () => {
   const http = (status: number, body: unknown = {}): HttpError => new HttpError('Words', status, body);
-  it.each<[string, unknown, RowResult['state']]>([
+  it.each<[string, unknown, RowSendResult['state']]>([
     ['a refusal with a good status', http(200, { success: false }), 'refused'],
     ['a refusal', http(400, { errors: { name: 'taken' } }), 'refused'],
     ['a conflict', http(409), 'refused'],

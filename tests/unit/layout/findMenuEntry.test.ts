@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePermissions } from '../../../src/auth/permissions';
-import { findCurrentPermission, findListedEntity } from '../../../src/layout/menu/findMenuEntry';
+import { findCurrentPermission, findEntityOfPermission } from '../../../src/layout/menu/findMenuEntry';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
@@ -53,6 +53,6 @@ describe('entryOf', () => {
     ['by name', { resourceKey: 'article', path: '/renamed' }, 'article'],
     ['not for a group', { resourceKey: 'marketing' }, undefined],
   ])('finds the entity %s', (_name, resource, name) =>
-    expect(findListedEntity(MANIFEST, parsePermissions([resource])[0]!)?.name).toBe(name),
+    expect(findEntityOfPermission(MANIFEST, parsePermissions([resource])[0]!)?.name).toBe(name),
   );
 });

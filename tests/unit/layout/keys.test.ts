@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isComposing, getPlainKey } from '../../../src/layout/shortcuts/keyboardEvents';
-import { assignLetters, findScreenByLetter, getMenuScreens } from '../../../src/layout/shortcuts/screenLetters';
+import { isComposing, getUnmodifiedKey } from '../../../src/layout/shortcuts/keyboardEvents';
+import { assignShortcutLetters, findScreenByLetter, getMenuScreens } from '../../../src/layout/shortcuts/screenLetters';
 import { getAriaKeyShortcut, isCtrlShortcut, SHORTCUT_KEYS, getKeyLabel } from '../../../src/ui/shortcutKeys';
 
 const event = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
@@ -26,7 +26,7 @@ describe('what a key asks for', () => {
     ['with Ctrl', event('n', { ctrlKey: true }), undefined],
     ['with Cmd', event('n', { metaKey: true }), undefined],
     ['with Alt', event('n', { altKey: true }), undefined],
-  ])('%s', (_, pressed, wanted) => expect(getPlainKey(pressed)).toBe(wanted));
+  ])('%s', (_, pressed, wanted) => expect(getUnmodifiedKey(pressed)).toBe(wanted));
 
   it.each([
     ['Ctrl', event('k', { ctrlKey: true }), true],
@@ -62,7 +62,8 @@ describe('what a key is called', () => {
 const screen = (key: string) => ({ key, path: `/${key}`, title: key, active: false, children: [] });
 
 describe('the letters of screens', () => {
-  const letters = (...keys: string[]): Record<string, string> => Object.fromEntries(assignLetters(keys.map(screen)));
+  const letters = (...keys: string[]): Record<string, string> =>
+    Object.fromEntries(assignShortcutLetters(keys.map(screen)));
 
   it.each([
     ['begins so', ['article'], { '/article': 'a' }],
@@ -73,7 +74,7 @@ describe('the letters of screens', () => {
   ])('one that %s', (_, keys, wanted) => expect(letters(...keys)).toEqual(wanted));
 
   it('are never the same, however many there are; the last ones have none', () => {
-    const all = assignLetters(Array.from({ length: 50 }, (_, index) => screen(`screen-${index}`)));
+    const all = assignShortcutLetters(Array.from({ length: 50 }, (_, index) => screen(`screen-${index}`)));
     expect(new Set(all.values()).size).toBe(all.size);
     expect(all.size).toBe(36);
   });
@@ -84,7 +85,9 @@ describe('the letters of screens', () => {
   });
 
   it('stand once for an address that the menu has twice', () => {
-    expect([...assignLetters([screen('article'), { ...screen('other'), path: '/article' }, screen('order')])]).toEqual([
+    expect([
+      ...assignShortcutLetters([screen('article'), { ...screen('other'), path: '/article' }, screen('order')]),
+    ]).toEqual([
       ['/article', 'a'],
       ['/order', 'o'],
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
 import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
 import type { Config } from '../../../src/model/schemaLanguage/config';
-import { getFilterDefaults, hasRuntimeDefaults } from '../../../src/model/form/filterDefaults';
+import { getDefaultFilterValues, hasRuntimeDefaultFilters } from '../../../src/model/form/defaultFilterValues';
 import type { ValueSources } from '../../../src/model/form/initialValues';
 import { createTestModule } from '../../support/entityModule';
 
@@ -55,8 +55,8 @@ describe('what a list filters by when it opens', () => {
       undefined,
     ],
   ])('%s', (_, filters, early, known) => {
-    expect(getFilterDefaults(filtersOf(filters))).toEqual(early);
-    expect(getFilterDefaults(filtersOf(filters), valueSources)).toEqual(known);
+    expect(getDefaultFilterValues(filtersOf(filters))).toEqual(early);
+    expect(getDefaultFilterValues(filtersOf(filters), valueSources)).toEqual(known);
   });
 
   it.each<[FilterDefinitions, boolean]>([
@@ -68,11 +68,11 @@ describe('what a list filters by when it opens', () => {
     [{ properties: { kind: { type: 'integer', 'x-ui': { options: 'kinds', defaultFrom: 'firstOption' } } } }, true],
     [{ properties: { year: { type: 'integer', default: 2020, 'x-ui': { defaultFrom: 'thisYear' } } } }, false],
   ])('of %j waits for the page: %s', (filters, expected) =>
-    expect(hasRuntimeDefaults(filtersOf(filters))).toBe(expected),
+    expect(hasRuntimeDefaultFilters(filtersOf(filters))).toBe(expected),
   );
 
   it('is nothing for a list without filters', () => {
-    expect(getFilterDefaults(undefined, valueSources)).toBeUndefined();
-    expect(hasRuntimeDefaults(undefined)).toBe(false);
+    expect(getDefaultFilterValues(undefined, valueSources)).toBeUndefined();
+    expect(hasRuntimeDefaultFilters(undefined)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getChanges, getFieldConflicts, mergeVersions } from '../../../src/model/form/conflict';
+import { getPendingChanges, getFieldConflicts, mergeVersions } from '../../../src/model/form/conflict';
 import { toFormValues } from '../../../src/model/wire/serialization';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule, getProductModule, getProductEntityNames } from '../../support/entityModule';
@@ -195,7 +195,7 @@ describe('what comes along with a choice', () => {
 describe('what a save changes', () => {
   const changed = (mine: Values, filled = { shape, validators }, given = entity) => {
     const { base, mine: after } = sides(mine, {});
-    return getChanges(given, filled, { base, mine: after });
+    return getPendingChanges(given, filled, { base, mine: after });
   };
   it.each<[string, Values, string[]]>([
     ['nothing that is as it was', {}, []],

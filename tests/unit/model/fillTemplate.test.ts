@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fillUrl, fillTemplate, fillText, getPlaceholders } from '../../../src/model/values/fillTemplate';
+import {
+  fillUrlTemplate,
+  fillTemplate,
+  fillTextTemplate,
+  getPlaceholders,
+} from '../../../src/model/values/fillTemplate';
 
 const values = {
   chargeBoxId: 'CB/1 ü',
@@ -34,14 +39,14 @@ describe('a text with placeholders', () => {
     ['{audit.nobody.else}', undefined],
     ['{constructor}', undefined],
     ['{chargeBoxId.length}', undefined],
-  ])('%s is %s', (text, filled) => expect(fillText(text, values)).toBe(filled));
+  ])('%s is %s', (text, filled) => expect(fillTextTemplate(text, values)).toBe(filled));
 
   it('names what is in it', () => {
     expect(getPlaceholders('{a} and {b.c}, {a}')).toEqual(['a', 'b.c', 'a']);
   });
 
   it('never fills in what a value looks like', () => {
-    expect(fillText('{a} {b}', { a: '{b}', b: '$&' })).toBe('{b} $&');
+    expect(fillTextTemplate('{a} {b}', { a: '{b}', b: '$&' })).toBe('{b} $&');
   });
 });
 
@@ -52,7 +57,7 @@ describe('an address with placeholders', () => {
     // Rejected, because dots would lead to another screen.
     ['/view/{dots}/edit', undefined],
     ['https://example.sg/?q={chargeBoxId}', 'https://example.sg/?q=CB%2F1%20%C3%BC'],
-  ])('%s is %s', (text, filled) => expect(fillUrl(text, values)).toBe(filled));
+  ])('%s is %s', (text, filled) => expect(fillUrlTemplate(text, values)).toBe(filled));
 });
 
 describe('what is sent', () => {

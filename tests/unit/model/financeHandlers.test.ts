@@ -1,6 +1,6 @@
 /** Requests and validation of the finance screens. */
 import { describe, expect, it } from 'vitest';
-import { buildActionRequest, getPlaceholderValues } from '../../../src/generator/actions/actionRequest';
+import { buildActionRequest, getTemplatePlaceholderValues } from '../../../src/generator/actions/actionRequest';
 import { getInputFormDefinition } from '../../../src/generator/formRules/formDefinition';
 import { toRequestFilter } from '../../../src/generator/queries/filterValues';
 import { validateForm } from '../../../src/model/form/validateForm';
@@ -16,7 +16,7 @@ describe('generating a settlement', () => {
   const formDefinition = getInputFormDefinition(module, action);
   const sent = (values: Values) => {
     const subject = { input: toRequestBody(formDefinition, values) };
-    return buildActionRequest(action, subject, getPlaceholderValues(module.entity, subject, '')).body;
+    return buildActionRequest(action, subject, getTemplatePlaceholderValues(module.entity, subject, '')).body;
   };
 
   it.each([
@@ -112,7 +112,7 @@ describe('monthly reports', () => {
 
   it('are asked for by their key', () => {
     const of = (name: string) =>
-      buildActionRequest(actions[name]!, { record }, getPlaceholderValues(module.entity, { record }, ''));
+      buildActionRequest(actions[name]!, { record }, getTemplatePlaceholderValues(module.entity, { record }, ''));
     expect(of('regenerate').body).toEqual({ filePk: 997 });
     expect(of('download')).toMatchObject({ params: { filePk: 997 }, read: true });
     expect(of('download').body).toBeUndefined();

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { publishHotUpdate, onHotUpdate, type HotUpdates } from '../../../src/model/registry/hotUpdates';
+import { publishHotUpdate, onHotUpdate, type HotUpdatePayloads } from '../../../src/model/registry/hotUpdates';
 
-const titles = (language: string): HotUpdates['titles'] => ({ language, titles: { navigation: {}, entities: {} } });
+const titles = (language: string): HotUpdatePayloads['titles'] => ({
+  language,
+  titles: { navigation: {}, entities: {} },
+});
 
 it('hands a new version to whoever holds the old one, and to nobody else', () => {
   const [texts, other] = [vi.fn(), vi.fn()];

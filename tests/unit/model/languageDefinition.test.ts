@@ -4,14 +4,18 @@
  */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
-import type { Translation } from '../../../src/model/compile/translateDefinition';
+import type { TranslationFile } from '../../../src/model/compile/translateDefinition';
 import { getTextsOfDefinition } from '../../../src/model/schemaLanguage/definitionTexts';
-import { visitEntityKeys, visitSharedKeys, type VisitedKey } from '../../../src/model/schemaLanguage/visitDefinition';
+import {
+  visitEntityKeys,
+  visitSharedDefinitionKeys,
+  type VisitedKey,
+} from '../../../src/model/schemaLanguage/visitDefinition';
 import { THING } from './thing';
 
 const files = { 'thing.json': THING, 'options.json': { states: { call: 'GET states' } } };
 const compiled = (texts?: object) =>
-  compileEntity('thing.json', files, texts ? ({ thing: texts } as Translation) : undefined);
+  compileEntity('thing.json', files, texts ? ({ thing: texts } as TranslationFile) : undefined);
 
 describe('the texts of a definition', () => {
   const placesOf = () => getTextsOfDefinition(compiled().definition);
@@ -130,6 +134,8 @@ describe('what stands around a key', () => {
     ['$defs/plain', ['field', '', 0, 'plain', '', false]],
   ])('of definitions that are shared: %s', (steps, expected) => {
     const link = { type: 'object', properties: { url: { type: 'string' } } };
-    expect(told((visit) => visitSharedKeys({ link, plain: { type: 'string' } }, visit))(steps)).toEqual(expected);
+    expect(told((visit) => visitSharedDefinitionKeys({ link, plain: { type: 'string' } }, visit))(steps)).toEqual(
+      expected,
+    );
   });
 });

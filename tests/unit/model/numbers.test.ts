@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MESSAGES } from '../../../src/model/formRules/validationMessages';
+import { DEFAULT_VALIDATION_MESSAGES } from '../../../src/model/formRules/validationMessages';
 import { normalizeNumberText, parseTypedNumber } from '../../../src/model/values/parseNumber';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toRequestBody } from '../../../src/model/wire/serialization';
@@ -99,7 +99,7 @@ describe('a number that is checked', () => {
       },
     },
   });
-  const { number, integer, separators, digits, decimals } = DEFAULT_MESSAGES;
+  const { number, integer, separators, digits, decimals } = DEFAULT_VALIDATION_MESSAGES;
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a comma as a point', { power: '0,5', price: '0,50' }, { power: 0.5, price: '0.50' }],

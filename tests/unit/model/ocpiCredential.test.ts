@@ -5,7 +5,7 @@ import { toSheetRows } from '../../../src/generator/list/export/sheetRows';
 import type { Config } from '../../../src/model/schemaLanguage/config';
 import { createDraft } from '../../../src/model/form/formDraft';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
-import type { FormatTexts } from '../../../src/model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
 import { isSecretField, removeHiddenSecrets } from '../../../src/model/values/secretFields';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
@@ -49,7 +49,7 @@ describe('the token of credentials', () => {
 
   it('is a secret: in no export, and in no draft', () => {
     expect(isSecretField(shape.fields['token']!)).toBe(true);
-    const formatTexts: FormatTexts = {
+    const formatTexts: DisplayFormatTexts = {
       language: 'en',
       yes: 'Yes',
       no: 'No',

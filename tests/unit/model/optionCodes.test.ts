@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../support/periodTexts';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { parseCodes } from '../../../src/model/values/optionCodes';
-import type { FormatTexts } from '../../../src/model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
 import { formatValue } from '../../../src/model/displayFormats/formatValue';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { fieldOf } from '../widgets/fields';
@@ -66,7 +66,7 @@ describe('a list of codes', () => {
     ['a list', ['MON', 'HOL'], 'Monday, HOL'],
   ])('reads by the names of its codes, and by the code where it has none: %s', (_, value, text) => {
     const field = fieldOf({ type: 'array', items: { type: 'string' } });
-    const formatTexts: FormatTexts = {
+    const formatTexts: DisplayFormatTexts = {
       language: 'en',
       yes: 'Yes',
       no: 'No',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../support/periodTexts';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { formatPresentValue } from '../../../src/model/displayFormats/formatValue';
+import { formatNonEmptyValue } from '../../../src/model/displayFormats/formatValue';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { fieldsOf } from './filled';
@@ -39,7 +39,7 @@ describe.each([
     });
     const field = plain.shape.fields['period']!;
     expect(field.kind).toBe('daterange');
-    expect(formatPresentValue({ value, field, row: {}, texts: WORDS }, 'period')).toBe('01 Jan 2027 – 03 Jan 2027');
+    expect(formatNonEmptyValue({ value, field, row: {}, texts: WORDS }, 'period')).toBe('01 Jan 2027 – 03 Jan 2027');
   });
 
   it('goes over the wire as one object, or under the names of its ends', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { getForbiddenFilters, getMissingFilters } from '../../../src/generator/actions/requiredFilters';
 import { getFilterFormDefinition } from '../../../src/generator/formRules/formDefinition';
-import { toFormValues, toRequestFilter } from '../../../src/generator/queries/filterValues';
-import { isFiltered, getLockedFilter, type FilterValues } from '../../../src/generator/queries/listParams';
+import { toFilterFormValues, toRequestFilter } from '../../../src/generator/queries/filterValues';
+import { hasResettableFilters, getLockedFilter, type FilterValues } from '../../../src/generator/queries/listParams';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { getProductModule } from '../../support/entityModule';
@@ -75,7 +75,7 @@ const KINDS: readonly (readonly [reportType: string, kind: Kind])[] = [
 ];
 
 const statesOf = (values: FilterValues) =>
-  evaluateForm(formDefinition.shape, toFormValues(filters.fields, values), module.validators).states;
+  evaluateForm(formDefinition.shape, toFilterFormValues(filters.fields, values), module.validators).states;
 
 describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 'Groups' }) => {
   const values = { reportType, ...ALL };
@@ -99,7 +99,7 @@ describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 
   it('asks for nothing on Search, and on Generate of MAF alone for days and a site', () => {
     const values0: FilterValues = { reportType };
     expect(
-      saidIn(validateForm(formDefinition, toFormValues(filters.fields, values0), formDefinition.validate)),
+      saidIn(validateForm(formDefinition, toFilterFormValues(filters.fields, values0), formDefinition.validate)),
     ).toEqual({});
     const missing = (chosen: FilterValues): string | undefined => {
       const all = { reportType, ...chosen };
@@ -137,7 +137,7 @@ describe('the filters of reports', () => {
       year: 2026,
       month: 2,
     });
-    const isNarrowed = (values: FilterValues) => isFiltered(values, kept(values));
+    const isNarrowed = (values: FilterValues) => hasResettableFilters(values, kept(values));
     expect(isNarrowed({ reportType: 'MNTHTRAN', year: 2026, month: 2 })).toBe(false);
     expect(isNarrowed({ reportType: 'MNTHTRAN', sitePks: [1] })).toBe(true);
   });
@@ -156,7 +156,11 @@ describe('the filters of reports', () => {
     ['days of one site', 'MAF', { siteDateRange: { from: '2026-02-07', to: '2026-02-01' } }],
   ])('refuse %s whose end is before their start', (_name, reportType, values) => {
     const said = saidIn(
-      validateForm(formDefinition, toFormValues(filters.fields, { reportType, ...values }), formDefinition.validate),
+      validateForm(
+        formDefinition,
+        toFilterFormValues(filters.fields, { reportType, ...values }),
+        formDefinition.validate,
+      ),
     );
     expect(Object.values(said)).toEqual(['The end must not be before the start']);
   });
@@ -167,7 +171,7 @@ describe('the filters of reports', () => {
       saidIn(
         validateForm(
           formDefinition,
-          toFormValues(filters.fields, { reportType: 'MNTHSITE', sitePks: chosen }),
+          toFilterFormValues(filters.fields, { reportType: 'MNTHSITE', sitePks: chosen }),
           formDefinition.validate,
         ),
       );

@@ -1,12 +1,13 @@
 import {
-  DEFAULT_MESSAGES,
-  type DefaultMessageKey,
+  DEFAULT_VALIDATION_MESSAGES,
+  type DefaultValidationMessageKey,
   type FieldError,
 } from '../../../src/model/formRules/validationMessages';
 import type { FieldErrors } from '../../../src/model/form/validateForm';
 
 /** Returns the English text of an error: the schema's message, else the default one. Placeholders are kept. */
-export const wordsOf = ({ text, rule }: FieldError): string => text ?? DEFAULT_MESSAGES[rule as DefaultMessageKey];
+export const wordsOf = ({ text, rule }: FieldError): string =>
+  text ?? DEFAULT_VALIDATION_MESSAGES[rule as DefaultValidationMessageKey];
 
 /** Returns the error texts by field path. */
 export const saidIn = (errors: FieldErrors): Record<string, string> =>

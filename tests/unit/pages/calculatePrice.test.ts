@@ -4,17 +4,17 @@ import {
   calculatePrice,
   type PriceMeasure,
   type PricedRate,
-  type RateRow,
+  type RatePriceRow,
   type ChargingSession,
 } from '../../../src/pages/rate/week/calculatePrice';
-import { getRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
+import { parseRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
 
 const MEANINGS: Record<string, PriceMeasure> = { KWH: 'energy', MIN: 'time', SESSION: 'session', IDLE: 'idle' };
 const DAILY = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const ALL_DAY = { repeats: DAILY, allDay: true };
 
-const rateOf = (times: RateTimes, rates: RateRow[], specialRates: RateRow[] = []): PricedRate => ({
-  window: getRateWindow(times),
+const rateOf = (times: RateTimes, rates: RatePriceRow[], specialRates: RatePriceRow[] = []): PricedRate => ({
+  window: parseRateWindow(times),
   rates,
   specialRates,
 });
@@ -45,10 +45,10 @@ function told(rate: PricedRate, of: ChargingSession) {
   };
 }
 
-const KWH: RateRow = { rate: 0.5, rateType: 'KWH' };
+const KWH: RatePriceRow = { rate: 0.5, rateType: 'KWH' };
 
 describe('what is counted', () => {
-  it.each<[string, RateRow, Partial<ChargingSession>, string[]]>([
+  it.each<[string, RatePriceRow, Partial<ChargingSession>, string[]]>([
     ['energy', KWH, {}, ['energy 0 09:00-0 10:00 10 x 0.5 = 5']],
     [
       'decimals as they are written',
@@ -127,8 +127,8 @@ describe('when it counts', () => {
 });
 
 describe('which row counts', () => {
-  const row = (rate: number, other: RateRow = {}): RateRow => ({ rate, rateType: 'KWH', ...other });
-  it.each<[string, RateRow[], RateRow[], Partial<ChargingSession>, string | undefined]>([
+  const row = (rate: number, other: RatePriceRow = {}): RatePriceRow => ({ rate, rateType: 'KWH', ...other });
+  it.each<[string, RatePriceRow[], RatePriceRow[], Partial<ChargingSession>, string | undefined]>([
     ['one for all', [row(1)], [], {}, '10'],
     ['that of the charge type before one for all', [row(1), row(2, { chargeTypePk: 'AC' })], [], {}, '20'],
     ['none of another charge type', [row(2, { chargeTypePk: 'DC' })], [], {}, undefined],

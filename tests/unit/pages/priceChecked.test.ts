@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import {
   calculatePrice,
   type PriceMeasure,
-  type RateRow,
+  type RatePriceRow,
   type ChargingSession,
 } from '../../../src/pages/rate/week/calculatePrice';
-import { getRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
+import { parseRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
 
 const MEANINGS: Record<string, PriceMeasure> = { KWH: 'energy', MIN: 'time', SESSION: 'session', IDLE: 'idle' };
 const TYPES = ['KWH', 'MIN', 'SESSION', 'IDLE', 'MOON'];
@@ -28,8 +28,8 @@ function numbersFrom(seed: number): (below: number) => number {
 
 interface Case {
   times: RateTimes;
-  rates: RateRow[];
-  specialRates: RateRow[];
+  rates: RatePriceRow[];
+  specialRates: RatePriceRow[];
   session: ChargingSession;
 }
 
@@ -39,13 +39,13 @@ const clock = (minute: number): string => `${padTwoDigits(Math.floor(minute / 60
 function caseOf(seed: number): Case {
   const upTo = numbersFrom(seed * 7919 + 1);
   const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length)]!;
-  const row = (): RateRow => ({
+  const row = (): RatePriceRow => ({
     rate: `${upTo(3)}.${padTwoDigits(upTo(100))}`,
     rateType: oneOf(TYPES),
     chargeTypePk: oneOf([undefined, 'AC', 'DC']),
     groupPk: oneOf([undefined, undefined, 7, 8]),
   });
-  const rows = (maximum: number): RateRow[] => Array.from({ length: upTo(maximum + 1) }, row);
+  const rows = (maximum: number): RatePriceRow[] => Array.from({ length: upTo(maximum + 1) }, row);
   const repeats = DAYS.filter(() => upTo(3) > 0);
   const startTime = clock(upTo(1440));
   return {
@@ -87,12 +87,12 @@ const millionths = (text: string): bigint => {
 };
 
 /** Returns the row of a type that applies: special rates first, then the session's group, then its charge type. */
-function getRow({ rates, specialRates, session }: Case, type: string): RateRow | undefined {
-  const fits = (row: RateRow): boolean =>
+function getRow({ rates, specialRates, session }: Case, type: string): RatePriceRow | undefined {
+  const fits = (row: RatePriceRow): boolean =>
     row.rateType === type &&
     (row.chargeTypePk === undefined || row.chargeTypePk === session.chargeType) &&
     (row.groupPk === undefined || row.groupPk === session.group);
-  const order: ((row: RateRow) => boolean)[] = [
+  const order: ((row: RatePriceRow) => boolean)[] = [
     (row) => row.groupPk !== undefined && row.chargeTypePk !== undefined,
     (row) => row.groupPk !== undefined,
     (row) => row.chargeTypePk !== undefined,
@@ -131,7 +131,7 @@ function checked(one: Case): { amount: bigint; over: bigint; outside: number } {
 describe('what a driver would pay, counted in another way', () => {
   it.each(Array.from({ length: CASES }, (_, index) => index))('session %i', (seed) => {
     const one = caseOf(seed);
-    const rate = { window: getRateWindow(one.times), rates: one.rates, specialRates: one.specialRates };
+    const rate = { window: parseRateWindow(one.times), rates: one.rates, specialRates: one.specialRates };
     const price = calculatePrice(rate, one.session, MEANINGS);
     const { amount, over, outside } = checked(one);
     // Energy per minute is rounded to 20 digits, so the totals differ by far less than a cent.

@@ -1,37 +1,37 @@
 /** Overlaps of rates, the number of rates that apply at one time, and moving the edges of a rate. */
 import { describe, expect, it } from 'vitest';
 import {
-  getPossibleConflicts,
+  getPossiblyConflictingRates,
   getRateOverlap,
   getRateConflict,
   getPricePairs,
   sortRateConflicts,
   type SiteOverlap,
 } from '../../../src/pages/rate/rateConflicts';
-import { getWindowEdges, moveEdge } from '../../../src/pages/rate/windowEdges';
+import { getWindowEdges, getMovedEdgeTime } from '../../../src/pages/rate/windowEdges';
 import { getRateLabelPosition } from '../../../src/pages/rate/rateLabelPosition';
 import { groupRatesByTime, type OtherRate } from '../../../src/pages/rate/otherRates';
-import type { RateRow } from '../../../src/pages/rate/week/calculatePrice';
-import { getRateSegments, getRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
+import type { RatePriceRow } from '../../../src/pages/rate/week/calculatePrice';
+import { getRateSegments, parseRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
 
 const H = 60;
-const AC: RateRow = { rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' };
+const AC: RatePriceRow = { rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' };
 const NIGHT: RateTimes = { repeats: ['MON'], startTime: '22:00', endTime: '02:00' };
 const LATE: RateTimes = { repeats: ['TUE'], startTime: '01:00', endTime: '03:00' };
 const NOON: RateTimes = { repeats: ['MON'], startTime: '12:00', endTime: '13:00' };
 
-const other = (times: RateTimes, rows: readonly RateRow[] | undefined = [AC], name = 'Other'): OtherRate => ({
+const other = (times: RateTimes, rows: readonly RatePriceRow[] | undefined = [AC], name = 'Other'): OtherRate => ({
   id: name,
   record: {},
   name,
-  segments: getRateSegments(getRateWindow(times)),
+  segments: getRateSegments(parseRateWindow(times)),
   rows,
   siteCount: 1,
 });
-const own = (rows: readonly RateRow[] = [AC]) => ({ window: getRateWindow(NIGHT), rows });
+const own = (rows: readonly RatePriceRow[] = [AC]) => ({ window: parseRateWindow(NIGHT), rows });
 
 describe('prices of the same thing', () => {
-  it.each<[string, RateRow, RateRow, boolean]>([
+  it.each<[string, RatePriceRow, RatePriceRow, boolean]>([
     ['same types', AC, { ...AC, rate: '0.40' }, true],
     ['another charge type', AC, { ...AC, chargeTypePk: 'DC' }, false],
     ['another rate type', AC, { ...AC, rateType: 'idle' }, false],
@@ -54,7 +54,7 @@ describe('prices of the same thing', () => {
 });
 
 describe('another rate', () => {
-  it.each<[string, OtherRate, readonly RateRow[], SiteOverlap, string, string | undefined]>([
+  it.each<[string, OtherRate, readonly RatePriceRow[], SiteOverlap, string, string | undefined]>([
     ['collides after midnight', other(LATE), [AC], 'shared', 'collides', undefined],
     ['collides where one may be assigned to any site', other(LATE), [AC], 'unassigned', 'collides', undefined],
     ['has other hours', other(NOON), [AC], 'shared', 'apart', 'hours'],
@@ -73,7 +73,7 @@ describe('another rate', () => {
     const [noon, idle] = [other(NOON), other(LATE, [{ ...AC, rateType: 'idle' }])];
     const [late, silent] = [other(LATE), { ...other(LATE), rows: undefined }];
     const meetings = [noon, idle, late, silent].map((rate) => getRateOverlap(own(), rate));
-    expect(getPossibleConflicts(meetings)).toEqual([late, silent]);
+    expect(getPossiblyConflictingRates(meetings)).toEqual([late, silent]);
   });
 
   it('stands where it matters: what collides, what may, what has the same hours, the rest; by name', () => {
@@ -107,7 +107,7 @@ describe('how many rates hold', () => {
 });
 
 describe('the edges of a window', () => {
-  const window = getRateWindow({ ...NIGHT, repeats: ['MON', 'SUN'] })!;
+  const window = parseRateWindow({ ...NIGHT, repeats: ['MON', 'SUN'] })!;
   it('stand on its days, the end on the next', () => {
     expect(getWindowEdges(window)).toEqual([
       { edge: 'from', index: 0, day: 0, minute: 22 * H },
@@ -125,7 +125,7 @@ describe('the edges of a window', () => {
     // Moving to the current position, and moving to an empty period, have no effect.
     [2 * H + 5, undefined],
     [22 * H - 5, undefined],
-  ])('move to %j: %j', (minute, time) => expect(moveEdge(window, minute)).toBe(time));
+  ])('move to %j: %j', (minute, time) => expect(getMovedEdgeTime(window, minute)).toBe(time));
 
   it.each<[string, RateTimes, object]>([
     [
@@ -140,10 +140,12 @@ describe('the edges of a window', () => {
       { day: 0, days: 1, at: 20 * H },
     ],
     ['on Monday after Sunday', { ...NIGHT, startTime: '23:00', repeats: ['SUN'] }, { day: 0, days: 1, at: 0 }],
-  ])('have the tag %s', (_, times, expected) => expect(getRateLabelPosition(getRateWindow(times)!)).toEqual(expected));
+  ])('have the tag %s', (_, times, expected) =>
+    expect(getRateLabelPosition(parseRateWindow(times)!)).toEqual(expected),
+  );
 
   it('begin at midnight where the end of a day is pulled there', () => {
-    const day = getRateWindow({ repeats: ['MON'], startTime: '08:00', endTime: '20:00' })!;
-    expect(moveEdge(day, 24 * H)).toBe('00:00');
+    const day = parseRateWindow({ repeats: ['MON'], startTime: '08:00', endTime: '20:00' })!;
+    expect(getMovedEdgeTime(day, 24 * H)).toBe('00:00');
   });
 });

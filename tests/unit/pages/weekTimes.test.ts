@@ -3,22 +3,22 @@ import { getWeekSummary } from '../../../src/pages/rate/weekSummary';
 import { getRateOverlap, getRateConflict } from '../../../src/pages/rate/rateConflicts';
 import { getWeekTimeInCountry, getWeekTimeInZone } from '../../../src/pages/rate/currentTimeOfWeek';
 import {
-  formatMinute,
-  getGaps,
-  groupByTime,
+  formatMinuteOfDay,
+  getUncoveredSpans,
+  groupSpansByTime,
   mergeSpans,
-  parseMinute,
-  getOverlap,
-  getConsecutiveDays,
+  parseMinuteOfDay,
+  intersectSpans,
+  getDayRanges,
   getRateSegments,
-  getRateWindow,
+  parseRateWindow,
   type RateTimes,
 } from '../../../src/pages/rate/week/weekTimes';
 import { say } from '../i18n/say';
 import {
   formatPrices,
   joinWeekSummaryTexts,
-  formatWindow,
+  formatRateWindow,
   getWeekSummaryTexts,
   type WeekTextOptions,
 } from '../../../src/pages/rate/weekTexts';
@@ -41,8 +41,8 @@ const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
   Object.entries(others).map(([name, times]) =>
     getRateConflict(
       getRateOverlap(
-        { window: getRateWindow(own), rows: ROWS },
-        { id: name, record: {}, name, segments: getRateSegments(getRateWindow(times)), rows: ROWS, siteCount: 0 },
+        { window: parseRateWindow(own), rows: ROWS },
+        { id: name, record: {}, name, segments: getRateSegments(parseRateWindow(times)), rows: ROWS, siteCount: 0 },
       ),
       'unassigned',
     ),
@@ -50,10 +50,10 @@ const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
 
 /** Formats segments as `Mon 22:00-24:00, Tue 00:00-06:00+`; + marks the part after midnight. */
 const drawn = (times: RateTimes): string =>
-  getRateSegments(getRateWindow(times))
+  getRateSegments(parseRateWindow(times))
     .map(
       ({ day, from, to, spill }) =>
-        `${textOptions.days[day]} ${formatMinute(from)}-${formatMinute(to)}${spill ? '+' : ''}`,
+        `${textOptions.days[day]} ${formatMinuteOfDay(from)}-${formatMinuteOfDay(to)}${spill ? '+' : ''}`,
     )
     .join(', ');
 
@@ -69,7 +69,7 @@ describe('a time of day', () => {
     ['Invalid Date', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j is minute %j', (text, minute) => expect(parseMinute(text)).toBe(minute));
+  ])('%j is minute %j', (text, minute) => expect(parseMinuteOfDay(text)).toBe(minute));
 });
 
 describe('what is drawn', () => {
@@ -125,27 +125,29 @@ describe('stretches', () => {
   });
 
   it('that only touch do not overlap', () => {
-    expect(getOverlap([{ day: 0, from: 0, to: 60 }], [{ day: 0, from: 60, to: 90 }])).toEqual([]);
+    expect(intersectSpans([{ day: 0, from: 0, to: 60 }], [{ day: 0, from: 60, to: 90 }])).toEqual([]);
   });
 
   it('overlap in what both cover, by day', () => {
-    const one = getRateSegments(getRateWindow({ repeats: ['MON'], startTime: '20:00', endTime: '08:00' }));
-    const other = getRateSegments(getRateWindow({ repeats: DAILY, startTime: '22:00', endTime: '06:00' }));
-    expect(getOverlap(one, other)).toEqual([
+    const one = getRateSegments(parseRateWindow({ repeats: ['MON'], startTime: '20:00', endTime: '08:00' }));
+    const other = getRateSegments(parseRateWindow({ repeats: DAILY, startTime: '22:00', endTime: '06:00' }));
+    expect(intersectSpans(one, other)).toEqual([
       { day: 0, from: 22 * H, to: 24 * H },
       { day: 1, from: 0, to: 6 * H },
     ]);
   });
 
   it('leave gaps, also where nothing is', () => {
-    const gaps = getGaps(getRateSegments(getRateWindow({ repeats: WEEKDAYS, startTime: '08:00', endTime: '20:00' })));
-    expect(groupByTime(gaps)).toEqual([
+    const gaps = getUncoveredSpans(
+      getRateSegments(parseRateWindow({ repeats: WEEKDAYS, startTime: '08:00', endTime: '20:00' })),
+    );
+    expect(groupSpansByTime(gaps)).toEqual([
       { days: [0, 1, 2, 3, 4], from: 0, to: 8 * H },
       { days: [0, 1, 2, 3, 4], from: 20 * H, to: 24 * H },
       { days: [5, 6], from: 0, to: 24 * H },
     ]);
-    expect(getGaps(getRateSegments(getRateWindow({ repeats: DAILY, allDay: true })))).toEqual([]);
-    expect(getGaps([])).toHaveLength(7);
+    expect(getUncoveredSpans(getRateSegments(parseRateWindow({ repeats: DAILY, allDay: true })))).toEqual([]);
+    expect(getUncoveredSpans([])).toHaveLength(7);
   });
 
   it.each([
@@ -158,7 +160,7 @@ describe('stretches', () => {
     ],
     [[], []],
     [[5, 6], [[5, 6]]],
-  ])('of the days %j are the runs %j', (days, runs) => expect(getConsecutiveDays(days)).toEqual(runs));
+  ])('of the days %j are the runs %j', (days, runs) => expect(getDayRanges(days)).toEqual(runs));
 });
 
 describe('in words', () => {
@@ -169,8 +171,8 @@ describe('in words', () => {
     [{ repeats: DAILY, allDay: true }, 'Mon–Sun all day'],
     [{ repeats: ['MON', 'WED', 'THU', 'FRI'], startTime: '00:00', endTime: '06:00' }, 'Mon, Wed–Fri 00:00–06:00'],
   ])('%j is "%s"', (times, text) => {
-    const window = getRateWindow(times);
-    expect(window && formatWindow(window, textOptions)).toBe(text);
+    const window = parseRateWindow(times);
+    expect(window && formatRateWindow(window, textOptions)).toBe(text);
   });
 
   it.each<[string, object[], string]>([
@@ -194,7 +196,7 @@ describe('in words', () => {
       'Night Saver': { repeats: ['MON'], startTime: '22:00', endTime: '06:00' },
       Rest: { repeats: DAILY.slice(1), allDay: true },
     });
-    const texts = getWeekSummaryTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
+    const texts = getWeekSummaryTexts(getWeekSummary(parseRateWindow(own), others), true, textOptions);
     const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.50 beside $0.50 (kWh, AC)';
     expect(texts.overlaps).toEqual([overlap]);
     expect(joinWeekSummaryTexts(texts, textOptions.t)).toBe(
@@ -204,7 +206,7 @@ describe('in words', () => {
 
   it('says nothing of other rates before they are read', () => {
     const texts = getWeekSummaryTexts(
-      getWeekSummary(getRateWindow({ repeats: ['MON'], allDay: true }), []),
+      getWeekSummary(parseRateWindow({ repeats: ['MON'], allDay: true }), []),
       false,
       textOptions,
     );
@@ -215,7 +217,7 @@ describe('in words', () => {
     const own = { repeats: ['MON'], allDay: true };
     const names = Array.from({ length: 9 }, (_, index) => [`R${index}`, { repeats: DAILY, allDay: true }] as const);
     const others = beside(own, Object.fromEntries(names));
-    const { overlaps } = getWeekSummaryTexts(getWeekSummary(getRateWindow(own), others), true, textOptions);
+    const { overlaps } = getWeekSummaryTexts(getWeekSummary(parseRateWindow(own), others), true, textOptions);
     expect(overlaps).toHaveLength(6);
     expect(overlaps.at(-1)).toBe('Overlaps 4 more rates');
   });

@@ -1,13 +1,13 @@
 /** The list of planted defects matches the existing code and tests: when they move, the list must change. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plantDefect, readListedDefects } from '../../../tools/mutate/listedDefects';
+import { applyMutant, readListedMutants } from '../../../tools/mutate/listedDefects';
 
-const defects = readListedDefects();
+const defects = readListedMutants();
 
 describe('the listed defects', () => {
   it('each stand in their file as the list says', () => {
-    const stale = defects.filter((one) => plantDefect(one, readFileSync(one.file, 'utf8')) === undefined);
+    const stale = defects.filter((one) => applyMutant(one, readFileSync(one.file, 'utf8')) === undefined);
     expect(stale).toEqual([]);
     expect(defects.length).toBeGreaterThan(50);
   });
@@ -21,8 +21,8 @@ describe('the listed defects', () => {
 
 it('a defect replaces its expression once, and nothing that has changed meanwhile', () => {
   const listed = { file: 'a.ts', what: 'nothing is asked', before: 'count > 0', after: 'true' };
-  expect(plantDefect(listed, 'if (count > 0) ask();')).toBe('if ((true)) ask();');
-  expect(plantDefect(listed, 'if (count > 1) ask();')).toBeUndefined();
-  expect(plantDefect(listed, 'count > 0 || count > 0')).toBeUndefined();
-  expect(plantDefect({ ...listed, at: '= count > 0' }, 'count > 0; a = count > 0')).toBe('count > 0; a = (true)');
+  expect(applyMutant(listed, 'if (count > 0) ask();')).toBe('if ((true)) ask();');
+  expect(applyMutant(listed, 'if (count > 1) ask();')).toBeUndefined();
+  expect(applyMutant(listed, 'count > 0 || count > 0')).toBeUndefined();
+  expect(applyMutant({ ...listed, at: '= count > 0' }, 'count > 0; a = count > 0')).toBe('count > 0; a = (true)');
 });

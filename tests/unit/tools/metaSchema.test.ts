@@ -7,7 +7,7 @@ import { FIELD_KINDS } from '../../../src/model/compile/fieldKinds';
 import { FIELD_TRAITS } from '../../../src/model/compile/fieldTraits';
 import type { EntityDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
 import { formats } from '../../../src/model/formRules/formats';
-import type { KeyAnnotation, NameKind } from '../../../src/model/schemaLanguage/metaSchema';
+import type { KeyAnnotation, NameReferenceKind } from '../../../src/model/schemaLanguage/metaSchema';
 import { lookUpMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
 import {
   visitEntityKeys,
@@ -108,7 +108,7 @@ describe('a rule between keys', () => {
 });
 
 /** All values of the annotations; their types ensure that the records are complete. */
-const NAMED: Record<NameKind, true> = {
+const NAMED: Record<NameReferenceKind, true> = {
   options: true,
   sibling: true,
   row: true,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { formatDiagnostic, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
-import { generateValidatorsModule } from '../../../tools/schema/validatorModules';
+import { generateEntityValidatorsModule } from '../../../tools/schema/validatorModules';
 import { PATHS } from './support/emitted';
 
 type Schema = Record<string, unknown> & { $id?: string; properties?: Record<string, unknown> };
@@ -41,7 +41,7 @@ describe('published schemas', () => {
       const compiled = compileEntity('thing.json', { 'thing.json': whole });
       expect(compiled.entity.list!.columns).not.toEqual([]);
       expect(compiled.entity.form!.sections).not.toEqual([]);
-      expect(generateValidatorsModule(compiled, PATHS)).toContain('export const record');
+      expect(generateEntityValidatorsModule(compiled, PATHS)).toContain('export const record');
     }
   });
 

@@ -5,7 +5,7 @@ import { compileEntity, getEntityFiles } from '../../../src/model/compile/compil
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
-import { generateValidatorModule, generateValidatorsModule } from '../../../tools/schema/validatorModules';
+import { generateSchemaValidatorModule, generateEntityValidatorsModule } from '../../../tools/schema/validatorModules';
 import type { ValidateFunction } from '../../../src/model/entity/validators';
 import { EmittedFolder, faultsOf, PATHS } from './support/emitted';
 
@@ -20,7 +20,7 @@ let folder: EmittedFolder;
 type Schemas = Record<string, FieldDefinition>;
 
 const getText = (definition: FieldDefinition, conditions: Schemas = {}, parts: Schemas = {}): string =>
-  generateValidatorsModule({ definition, conditions, parts }, PATHS);
+  generateEntityValidatorsModule({ definition, conditions, parts }, PATHS);
 
 const run = <Exports = Emitted>(text: string): Promise<Exports> => folder.run<Exports>(text);
 
@@ -229,7 +229,7 @@ describe('the check of config.json', () => {
       ['/flags/topUp type'],
     ],
   ])('answers for %s', async (_name, data, expected) => {
-    const { validate } = await run<{ validate: ValidateFunction }>(generateValidatorModule(schema, PATHS));
+    const { validate } = await run<{ validate: ValidateFunction }>(generateSchemaValidatorModule(schema, PATHS));
     expect(faultsOf(validate, data)).toEqual(expected);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   listAllowedNames,
-  suggestName,
+  getNameSuggestion,
   editDistance,
   describeTypeOfValue,
-  joinWithAnd,
+  joinQuotedNames,
   findNearestName,
 } from '../../../tools/schema/lint/source/messageWording';
 
@@ -37,15 +37,15 @@ describe('nearest', () => {
 
 describe('the words of faults', () => {
   it('asks only about texts', () => {
-    expect(suggestName('tittle', ['title'])).toBe(', did you mean "title"?');
-    expect(suggestName(3, ['title'])).toBe('');
+    expect(getNameSuggestion('tittle', ['title'])).toBe(', did you mean "title"?');
+    expect(getNameSuggestion(3, ['title'])).toBe('');
   });
 
   it.each([
     [[], ''],
     [['a'], '"a"'],
     [['a', 1, 'c'], '"a", 1 and "c"'],
-  ])('lists %j', (values, text) => expect(joinWithAnd(values)).toBe(text));
+  ])('lists %j', (values, text) => expect(joinQuotedNames(values)).toBe(text));
 
   it.each([
     [null, 'null'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonType } from '../../../src/model/schemaLanguage/definition';
 import { getChoiceName, getOptionName, getTranslatedName } from '../../../src/model/values/optionNames';
-import { findNextByLetter, coerceCode } from '../../../src/widgets/inputs/selectOptions';
+import { findNextOptionByLetter, coerceCode } from '../../../src/widgets/inputs/selectOptions';
 import { getFallbackOptions, normalizeOptions } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';
 
@@ -32,7 +32,7 @@ describe('a letter on a closed list', () => {
     [2, 'p', 'Points'],
     [0, 'x', undefined],
   ])('after %j, %s means %s', (value, letter, label) => {
-    expect(findNextByLetter(options, value, letter)?.label).toBe(label);
+    expect(findNextOptionByLetter(options, value, letter)?.label).toBe(label);
   });
 });
 

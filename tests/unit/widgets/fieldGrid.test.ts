@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGridSpan } from '../../../src/widgets/inputs/fieldGrid';
-import { getGridColumns, getMinTableWidth } from '../../../src/widgets/inputs/rowGridStyles';
+import { getGridColumns, getMinRowsWidth } from '../../../src/widgets/inputs/rowGridStyles';
 import { fieldOf } from './fields';
 
 type Width = 'third' | 'half' | 'two-thirds' | 'full';
@@ -32,7 +32,7 @@ describe('the columns of a row', () => {
   });
 
   it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
-    expect(getMinTableWidth(RATE, 1)).toBe(116 + 130 + 116 + 208 + 40 + 4 * 8);
-    expect(getMinTableWidth(RATE, 2)).toBe(getMinTableWidth(RATE, 1) + 40);
+    expect(getMinRowsWidth(RATE, 1)).toBe(116 + 130 + 116 + 208 + 40 + 4 * 8);
+    expect(getMinRowsWidth(RATE, 2)).toBe(getMinRowsWidth(RATE, 1) + 40);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCall } from '../../../src/model/wire/parseCall';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
 import {
-  completeDate,
+  completePartialDate,
   DATE_FORMAT,
   DATE_TIME_FORMAT,
   MONTH_FORMAT,
@@ -55,7 +55,7 @@ describe('what is begun and left', () => {
     [MONTH_FORMAT, 'Mar 0099', '2099-03'],
     [YEAR_FORMAT, '0027', '2027'],
   ])('of kind %j, %s, means %j', (clock, text, wire) => {
-    expect(formatWireDate(completeDate(text, clock), clock)).toBe(wire);
+    expect(formatWireDate(completePartialDate(text, clock), clock)).toBe(wire);
   });
 });
 

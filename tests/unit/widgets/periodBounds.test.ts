@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getPeriodBounds, getFirstDay, isValidPeriodEnd } from '../../../src/widgets/inputs/periodBounds';
+import { getPeriodBounds, getFirstDayOfPeriod, isValidPeriodEnd } from '../../../src/widgets/inputs/periodBounds';
 import { DATE_FORMAT } from '../../../src/widgets/inputs/dateFormats';
 
 const ZONE = process.env['TZ'];
@@ -30,7 +30,7 @@ const texts = (bounds: ReturnType<typeof getPeriodBounds>) => [
 describe.each(CASES)('seven days %s, in %s', (_, zone, first, last) => {
   it('begin six days before the last', () => {
     process.env['TZ'] = zone;
-    expect(getFirstDay(last, 7)).toBe(first);
+    expect(getFirstDayOfPeriod(last, 7)).toBe(first);
   });
 
   it('are the longest that can be picked, whichever end is picked first', () => {

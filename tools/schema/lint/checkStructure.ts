@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
-import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
+import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaTypes';
 import { toObject, type Json, type JsonPath } from './source/readJson';
 import { getKeyName, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
 import type { LintFinding, SourceFile } from './source/sourceFile';
@@ -144,7 +144,7 @@ function describeErrors(value: unknown, path: JsonPath, areNames = false): MetaS
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === 'x-ui' && !areNames) return getMetaSchemaErrors('field.schema.json#/definitions/ui', part, at);
-    return key === 'x-admin' ? [] : describeErrors(part, at, !areNames && isNamedSchemaKeyword(key));
+    return key === 'x-admin' ? [] : describeErrors(part, at, !areNames && isSubschemaMapKeyword(key));
   });
 }
 

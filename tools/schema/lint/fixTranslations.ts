@@ -6,7 +6,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
 import { migrateFile } from '../migrations/migrate';
 import { createLintFolder, type LintFolder } from './source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from './source/readJson';
-import { findCustomParts } from './source/customParts';
+import { findCustomComponents } from './source/customComponents';
 import { findRenamedKeys } from './source/renamedFields';
 import { parseSource, type SourceFile } from './source/sourceFile';
 import { getStalePaths, getUnknownEntities } from './source/staleTranslations';
@@ -81,7 +81,7 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
  * @returns the changed translation files
  */
 function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
-  const folder = createLintFolder(files, findCustomParts());
+  const folder = createLintFolder(files, findCustomComponents());
   if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
   return folder.sources
     .filter(({ kind }) => kind === 'translation')

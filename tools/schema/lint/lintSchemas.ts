@@ -9,9 +9,9 @@ import { sortDiagnostics, type Diagnostic } from './source/diagnostic';
 import { createLintFolder, type LintFolder } from './source/lintFolder';
 import type { JsonPath } from './source/readJson';
 import { outdated } from './outdated';
-import { findCustomParts } from './source/customParts';
+import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
-import { checkCompilation, checkImportNotes } from './rules/compilerErrors';
+import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
 import { parseSource, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkStructure } from './checkStructure';
 import { isHarmlessSyntaxError, checkSyntax } from './checkSyntax';
@@ -56,7 +56,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   if (kind !== 'entity') return found;
   return [
     ...found,
-    ...omitReported(sound ? checkCompilation(source, folder) : checkImportNotes(source, folder), found),
+    ...omitReported(sound ? checkCompilation(source, folder) : checkForeignSchemaNotes(source, folder), found),
   ];
 }
 
@@ -68,7 +68,7 @@ export function lintSchemas(
   files: readonly SchemaText[],
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
 ): Diagnostic[] {
-  const lintFolder = createLintFolder(files, findCustomParts(pages), memory);
+  const lintFolder = createLintFolder(files, findCustomComponents(pages), memory);
   return sortDiagnostics(
     lintFolder.sources.flatMap((source) =>
       getFindings(source, lintFolder, memory).map((finding) => toDiagnostic(source, finding, folder)),

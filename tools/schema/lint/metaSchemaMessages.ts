@@ -5,10 +5,10 @@ import { toObject, type Json, type JsonPath } from './source/readJson';
 import type { LintFinding } from './source/sourceFile';
 import {
   listAllowedNames,
-  suggestName,
+  getNameSuggestion,
   describeTypeOfValue,
   describeTypes,
-  joinWithAnd,
+  joinQuotedNames,
   quote,
 } from './source/messageWording';
 
@@ -53,7 +53,7 @@ function describeUnknownKey({ error, path, schema, home }: MetaSchemaViolation):
   const key = String(error.params['additionalProperty']);
   const allowed = Object.keys(toObject(schema['properties']));
   const at = [...path, key];
-  const meant = suggestName(key, allowed);
+  const meant = getNameSuggestion(key, allowed);
   if (home && allowed.includes(home)) {
     return {
       at,
@@ -82,7 +82,7 @@ function describeWrongType({ error, path, name, schema }: MetaSchemaViolation): 
 function describeForbiddenValue({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
   const values = (error.params['allowedValues'] as unknown[] | undefined) ?? [];
   const names = values.map(String);
-  const meant = suggestName(error.data, names);
+  const meant = getNameSuggestion(error.data, names);
   if (name === 'format' && !meant) {
     const message = `format ${quote(error.data)} is not known here, so nothing is checked`;
     return { at: path, message, suggestion: `It may stay. ${listAllowedNames(names)}`, severity: 'warning' };
@@ -152,7 +152,7 @@ const describeDuplicate = ({ error, path, name }: MetaSchemaViolation): MetaSche
 
 const tooMany = ({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage => ({
   at: path,
-  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${joinWithAnd(Object.keys(toObject(schema['properties'])))}`,
+  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${joinQuotedNames(Object.keys(toObject(schema['properties'])))}`,
   suggestion: 'Keep the one that is meant.',
 });
 

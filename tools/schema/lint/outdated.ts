@@ -1,7 +1,7 @@
 /** Reports keys of an older version of the schema language, each with the key that replaces it. */
 import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/table/types';
-import { getCurrentReference, getDeclaredVersion, LANGUAGE_VERSION } from '../migrations/version';
+import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from '../migrations/version';
 import { getValueAtPath, type Json } from './source/readJson';
 import type { LintFinding, SourceFile } from './source/sourceFile';
 import { quote } from './source/messageWording';
@@ -10,16 +10,16 @@ const FIX = '"npm run schema -- lint --fix" does it';
 
 const findUnknownVersion = ({ $schema }: Json): LintFinding[] => {
   const stated = getDeclaredVersion($schema);
-  if (stated === undefined || stated === LANGUAGE_VERSION) return [];
-  const reference = getCurrentReference(String($schema));
+  if (stated === undefined || stated === SCHEMA_LANGUAGE_VERSION) return [];
+  const reference = getCurrentMetaSchemaPath(String($schema));
   return [
     {
       at: ['$schema'],
-      message: `the file is written in version ${stated} of the schema language, this is version ${LANGUAGE_VERSION}`,
+      message: `the file is written in version ${stated} of the schema language, this is version ${SCHEMA_LANGUAGE_VERSION}`,
       suggestion:
-        stated < LANGUAGE_VERSION
-          ? `Write "$schema": ${quote(reference)} and the keys of version ${LANGUAGE_VERSION}: ${FIX}.`
-          : `Write it in version ${LANGUAGE_VERSION} with "$schema": ${quote(reference)}, or update Wattdesk.`,
+        stated < SCHEMA_LANGUAGE_VERSION
+          ? `Write "$schema": ${quote(reference)} and the keys of version ${SCHEMA_LANGUAGE_VERSION}: ${FIX}.`
+          : `Write it in version ${SCHEMA_LANGUAGE_VERSION} with "$schema": ${quote(reference)}, or update Wattdesk.`,
     },
   ];
 };

@@ -1,14 +1,18 @@
 import type { LintRule } from './source/lintFolder';
 import { checkActions, checkActionTitles } from './rules/checkActions';
-import { checkNestedScreens, checkParents } from './rules/checkParentEntities';
+import { checkNestedScreens, checkParentCycles } from './rules/checkParentEntities';
 import { checkCallPlaceholders } from './rules/checkCallPlaceholders';
-import { checkBodies, checkPaging, checkSharedPageCalls } from './rules/checkCalls';
+import { checkCreateBodyFields, checkPagination, checkSharedPageCalls } from './rules/checkCalls';
 import { checkChoices } from './rules/checkChoices';
 import { checkComparisons } from './rules/checkComparisons';
-import { checkContradictoryBranches, checkIncompleteRules, checkOpenConditions } from './rules/checkRuleConditions';
+import {
+  checkContradictoryBranches,
+  checkIncompleteRules,
+  checkConditionsWithoutRequired,
+} from './rules/checkRuleConditions';
 import { checkRuleCycles } from './rules/checkRuleCycles';
 import { checkFixedRows } from './rules/checkFixedRows';
-import { checkAlerts, checkFilters, checkTabs } from './rules/checkFilters';
+import { checkListAlerts, checkFilters, checkTabFilter } from './rules/checkFilters';
 import { checkIdentity } from './rules/checkEntityIdentity';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
 import { checkImports } from './rules/checkImports';
@@ -19,11 +23,11 @@ import { checkLinkedFields } from './rules/checkLinkedFields';
 import { checkLinks } from './rules/checkActionLinks';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
 import { checkNamedReferences } from './rules/checkNamedReferences';
-import { checkGroupKeys } from './rules/checkMenuGroups';
+import { checkMenuGroupKeys } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
 import { checkMessagePlaceholders, checkPlaceholders, checkTemplates } from './rules/checkTextPlaceholders';
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
-import { checkAssignmentRows, checkReferences } from './rules/checkSchemaReferences';
+import { checkAssignmentRows, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
 import { checkAssignmentAccess, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
 import { checkFieldNeeds } from './rules/checkFieldNeeds';
@@ -48,8 +52,8 @@ const KEY_RULES: LintRule[] = [
 /** Rules for field definitions. They apply to every kind of file that contains fields. */
 const FIELD_RULES: LintRule[] = [
   ...KEY_RULES,
-  checkReferences,
-  checkOpenConditions,
+  checkRefTargets,
+  checkConditionsWithoutRequired,
   checkContradictoryBranches,
   checkContradictoryConditions,
   checkImpossibleTypes,
@@ -75,19 +79,19 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,
     checkIdentity,
-    checkParents,
+    checkParentCycles,
     checkNestedScreens,
     checkListRoute,
     checkRoutes,
-    checkPaging,
-    checkBodies,
+    checkPagination,
+    checkCreateBodyFields,
     checkSharedPageCalls,
     checkSections,
     checkRepeatedFields,
     checkFieldNeeds,
     checkFilters,
-    checkTabs,
-    checkAlerts,
+    checkTabFilter,
+    checkListAlerts,
     checkRowActions,
     checkUnlistedActions,
     checkActions,
@@ -102,6 +106,6 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
   definitions: [],
   common: FIELD_RULES,
   options: KEY_RULES,
-  navigation: [checkGroupKeys],
+  navigation: [checkMenuGroupKeys],
   translation: [checkTranslations],
 };

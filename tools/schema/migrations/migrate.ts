@@ -1,11 +1,11 @@
 /** Migrates a schema file from an older version of the schema language to the current version. */
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
-import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
-import { getCurrentReference, getDeclaredVersion, LANGUAGE_VERSION } from './version';
+import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaTypes';
+import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from './version';
 import { VERSION_2 } from './version2';
-import type { Json, KeyMigration, Migration, NewKey, ObjectChange, Path } from './table/types';
+import type { Json, KeyMigration, Migration, MigratedKey, ObjectChange, Path } from './table/types';
 
-export interface Migrated {
+export interface MigratedFile {
   text: string;
   changes: readonly KeyMigration[];
 }
@@ -16,7 +16,7 @@ const VALUES = ['default', 'const', 'enum', 'examples', 'required', 'errorMessag
 /** Returns the kind of the object under a standard JSON Schema keyword: a map of fields or a single field. */
 function getSchemaPart(key: string): string | undefined {
   if (VALUES.includes(key)) return undefined;
-  return isNamedSchemaKeyword(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
+  return isSubschemaMapKeyword(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
 }
 
 const isObject = (value: unknown): value is Json =>
@@ -31,7 +31,7 @@ function getPart({ objects }: Migration, kind: string, key: string, value: unkno
   return kind === 'field' || kind === 'entity' ? getSchemaPart(key) : parts['*'] && String(parts['*']);
 }
 
-function changeKey({ keys = {} }: ObjectChange, key: string, value: unknown, siblings: Json): NewKey | undefined {
+function changeKey({ keys = {} }: ObjectChange, key: string, value: unknown, siblings: Json): MigratedKey | undefined {
   const change = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (change === undefined) return { key };
   const made = typeof change === 'string' ? { key: change } : change(value, siblings);
@@ -91,8 +91,8 @@ function createEdits(root: Node, { path, to }: KeyMigration): Edit[] {
 function createReferenceEdits(root: Node): Edit[] {
   const value = getProperty(root, ['$schema'])?.children?.[1];
   const stated = getDeclaredVersion(value?.value);
-  if (!value || stated === undefined || stated >= LANGUAGE_VERSION) return [];
-  return [replaceNode(value, getCurrentReference(String(value.value)))];
+  if (!value || stated === undefined || stated >= SCHEMA_LANGUAGE_VERSION) return [];
+  return [replaceNode(value, getCurrentMetaSchemaPath(String(value.value)))];
 }
 
 /**
@@ -101,7 +101,7 @@ function createReferenceEdits(root: Node): Edit[] {
  * @param kind kind of the file: `entity`, `options`, `config`, …
  * @param text JSON; invalid JSON is returned unchanged
  */
-export function migrateFile(kind: string, text: string): Migrated {
+export function migrateFile(kind: string, text: string): MigratedFile {
   const root = parseTree(text);
   if (root?.type !== 'object') return { text, changes: [] };
   const changes = findOutdatedKeys(kind, getNodeValue(root));

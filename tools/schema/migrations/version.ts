@@ -1,7 +1,7 @@
 /** The version of the schema language, and how a file declares it. */
 
 /** The current version. It is part of the path of the meta-schema: `schema/meta/v2`. */
-export const LANGUAGE_VERSION = 2;
+export const SCHEMA_LANGUAGE_VERSION = 2;
 
 /**
  * Matches the path of a meta-schema file, as written in `$schema`. The files of version 1 were directly in
@@ -10,7 +10,7 @@ export const LANGUAGE_VERSION = 2;
 const META_SCHEMA = /^(?:\.\.?\/)+(?:schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.schema\.json$/;
 
 /** The value of `$schema` in an entity's schema file. */
-export const ENTITY_SCHEMA = `./meta/v${LANGUAGE_VERSION}/entity.schema.json`;
+export const ENTITY_META_SCHEMA_PATH = `./meta/v${SCHEMA_LANGUAGE_VERSION}/entity.schema.json`;
 
 /**
  * Returns the version of the schema language that a file declares.
@@ -23,5 +23,5 @@ export function getDeclaredVersion($schema: unknown): number | undefined {
 }
 
 /** Returns the path of the same meta-schema file in its current version. */
-export const getCurrentReference = ($schema: string): string =>
-  $schema.replace(/meta\/(?:v\d+\/)?/, `meta/v${LANGUAGE_VERSION}/`);
+export const getCurrentMetaSchemaPath = ($schema: string): string =>
+  $schema.replace(/meta\/(?:v\d+\/)?/, `meta/v${SCHEMA_LANGUAGE_VERSION}/`);

@@ -7,7 +7,7 @@ import type { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
-import { getDialect } from '../wireDialects';
+import { getDialectModule } from '../wireDialects';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
@@ -110,7 +110,7 @@ export function describeAssignmentCalls(compiled: CompiledEntity, components: Sc
         name: `${name}.page`,
         summary: `${title}: a page of candidates`,
         call: page,
-        ...getDialect(page).documentation.describeListRequest(filters),
+        ...getDialectModule(page).documentation.describeListRequest(filters),
         data: components.partOf(row, `${entity.name}.json`, 'record'),
         answered: 'list',
       },

@@ -7,7 +7,7 @@ import { getTypeName } from '../entityTypes';
 import { toStandardSchema } from '../transformSchema';
 import type { DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
-import { getDialect } from '../wireDialects';
+import { getDialectModule } from '../wireDialects';
 import { toWireSchema } from '../wireSchema';
 import { createConstSchemas, createObjectSchema, createRefSchema, type JsonSchema } from './schemaHelpers';
 
@@ -62,7 +62,7 @@ function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall>
   const always = createConstSchemas(call.fixedParams);
   const filters = createObjectSchema({ ...getFilterSchemas(entity.list?.filters), ...always }, Object.keys(always));
   return {
-    ...getDialect(call).documentation.describeListRequest(filters),
+    ...getDialectModule(call).documentation.describeListRequest(filters),
     data: createRefSchema(getTypeName(entity.name)),
     answered: 'list',
   };

@@ -1,5 +1,5 @@
 import type { Call } from '../../../src/model/entity/entity';
-import { getDialect, isPlainCall } from '../wireDialects';
+import { getDialectModule, isPlainCall } from '../wireDialects';
 import type { DescribedCall } from './describedCall';
 import { createEnvelopeSchema, createRefSchema, createRowsSchema, type JsonSchema } from './schemaHelpers';
 
@@ -27,7 +27,7 @@ const createBareResponses = (
 
 /** Returns the responses of a page call in the wire dialect of the call. */
 function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
-  const { dialect, documentation } = getDialect(call);
+  const { dialect, documentation } = getDialectModule(call);
   if (call.envelope === false)
     return createBareResponses(200, { description: 'Rows', content: createJsonContent(createRowsSchema(row)) });
   const rows = documentation.describeListAnswer(row);
@@ -54,7 +54,7 @@ export function getResponses({ answered = 'value', data, call }: DescribedCall):
     default: {
       if (!isPlainCall(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
       const status = call.dialect && call.method === 'POST' ? 201 : 200;
-      const refusal = getDialect(call).documentation.refusal;
+      const refusal = getDialectModule(call).documentation.refusal;
       return createBareResponses(status, { description: 'Done', content: createJsonContent(data ?? {}) }, refusal);
     }
   }

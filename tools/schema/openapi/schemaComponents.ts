@@ -9,13 +9,13 @@ import { linkSharedDefinitions, type SharedDefinition } from '../sharedDefinitio
 import { isEntityFile } from '../isEntityFile';
 import { getTypeName } from '../entityTypes';
 import { rebaseReferences, toStandardSchema, toWritableSchema } from '../transformSchema';
-import { toCommaText, toWireSchema, allowTextOrList } from '../wireSchema';
+import { toCommaTextSchema, toWireSchema, toTextOrArraySchema } from '../wireSchema';
 import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
 
 /** `record` is the schema of a record in a response. `input` is the schema of the values that a form sends. */
 export type SchemaUse = 'record' | 'input';
 
-const COMMA = { record: allowTextOrList, input: toCommaText } as const;
+const COMMA = { record: toTextOrArraySchema, input: toCommaTextSchema } as const;
 
 const ENDS: Readonly<Record<SchemaUse, string>> = { record: '', input: 'Input' };
 

@@ -5,7 +5,7 @@
 import { utils, type WorkBook } from 'xlsx';
 import { getSheetName, type SheetCell } from './sheetRows';
 
-export const WRITE_OPTIONS = { compression: true } as const;
+export const XLSX_WRITE_OPTIONS = { compression: true } as const;
 
 export function createWorkbook(title: string, lines: SheetCell[][]): WorkBook {
   const book = utils.book_new();

@@ -7,8 +7,8 @@ import { getFieldValue } from '../../../model/values/alternateNames';
 import type { Column, Entity, Field } from '../../../model/entity/entity';
 import { getFieldAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
-import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
-import { getCountryFieldName } from '../../../widgets/useFormatTexts';
+import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
+import { getCurrencyCountryFieldName } from '../../../widgets/useFormatTexts';
 import type { Row } from '../../shared/rowIds';
 import { loadExportOptionNames } from './loadExportOptionNames';
 import { getMixedCurrencyField, toSheetRows, type SheetCell } from './sheetRows';
@@ -17,7 +17,7 @@ interface Source {
   entity: Entity;
   columns: readonly Column[];
   rows: readonly Row[];
-  formatTexts: FormatTexts;
+  formatTexts: DisplayFormatTexts;
   send: WattdeskDataProvider['send'];
   /** The ISO 4217 code of the operator's currency. */
   currency: string;
@@ -36,7 +36,7 @@ export async function getExportRows(source: Source): Promise<Iterable<SheetCell[
   const { entity, columns, rows, formatTexts, send, currency, currencyTitle } = source;
   const { shape } = entity;
   const countryFieldIn = (field: Field | undefined): Field | undefined =>
-    shape.fields[(field && getCountryFieldName(field)) ?? ''];
+    shape.fields[(field && getCurrencyCountryFieldName(field)) ?? ''];
   const paths = columns.flatMap((column) => {
     const { field, periodEndField, fallback } = column;
     return [

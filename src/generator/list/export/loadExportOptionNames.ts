@@ -2,7 +2,7 @@
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../../model/entity/entity';
 import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
-import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
 import {
   getFallbackOptions,
@@ -17,7 +17,7 @@ import type { Row } from '../../shared/rowIds';
 
 const getKey = (name: string, listRequest: OptionListRequest): string => `${name} ${JSON.stringify(listRequest)}`;
 
-interface ExportOptionNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
+interface ExportOptionNames extends Pick<DisplayFormatTexts, 'getOptionName' | 'getTranslatedName'> {
   /**
    * Returns the option of a code as the server sent it, including additional properties. Undefined if no option has
    * this code.

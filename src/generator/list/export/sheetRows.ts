@@ -4,7 +4,7 @@ import type { DisplayedField, Column, Field, Shape } from '../../../model/entity
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { isSecretField } from '../../../model/values/secretFields';
-import type { FormatTexts } from '../../../model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
 import { DISPLAY_FORMATS } from '../../../model/displayFormats/displayFormats';
 import { formatValue } from '../../../model/displayFormats/formatValue';
 import { formatDisplayedField } from '../../../model/displayFormats/formatDisplayedField';
@@ -31,7 +31,7 @@ interface Currencies {
 interface Source {
   shape: Shape;
   columns: readonly Column[];
-  formatTexts: FormatTexts;
+  formatTexts: DisplayFormatTexts;
   currencies?: Currencies;
 }
 
@@ -55,7 +55,12 @@ function toNumberCell(value: unknown): SheetCell {
   return EXACT.test(text) ? { t: 'n', v: Number(text) } : toTextCell(text);
 }
 
-function getCell(field: Field, format: Column['display'], row: Readonly<Row>, formatTexts: FormatTexts): SheetCell {
+function getCell(
+  field: Field,
+  format: Column['display'],
+  row: Readonly<Row>,
+  formatTexts: DisplayFormatTexts,
+): SheetCell {
   const value = getFieldValue(row, field);
   if (isSecretField(field)) return null;
   if (DISPLAY_FORMATS[format].isSheetNumber) return isEmpty(value) ? null : toNumberCell(value);

@@ -4,7 +4,7 @@
  */
 import { writeFileXLSX } from 'xlsx';
 import { downloadBlob } from '../../actions/downloadBlob';
-import { createWorkbook, WRITE_OPTIONS } from './createWorkbook';
+import { createWorkbook, XLSX_WRITE_OPTIONS } from './createWorkbook';
 import type { WorkbookMessage } from './workbook.worker';
 import { getSheetFileName, type SheetCell } from './sheetRows';
 
@@ -73,7 +73,7 @@ export async function writeWorkbook(title: string, lines: Iterable<SheetCell[]>,
   const first = appendRows(all);
   const name = getSheetFileName(title, new Date());
   if (first.length < BATCH) {
-    writeFileXLSX(createWorkbook(title, first), name, WRITE_OPTIONS);
+    writeFileXLSX(createWorkbook(title, first), name, XLSX_WRITE_OPTIONS);
     return;
   }
   downloadBlob(new Blob([await writeBeside(first, all, title, signal)], { type: KIND }), name);

@@ -1,14 +1,14 @@
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
-import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
+import { getParentRequestValues, useLoadedEntity } from '../useLoadedEntity';
 
 const embeddedList = lazyComponent(() => import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList));
 
 /** A section with the list of another entity. The requests of the list contain values of this record. */
 export function Section({ section, record }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedList ?? '');
-  const parentValues = getRequestValues(section.paramsFromRecord, record);
+  const parentValues = getParentRequestValues(section.paramsFromRecord, record);
   if (!parentValues) return <SaveFirstNotice />;
   if (!module) return <SectionLoading error={error} onRetry={retry} />;
   return <embeddedList.Component module={module} parentValues={parentValues} title={section.title} />;

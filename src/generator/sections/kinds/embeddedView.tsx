@@ -1,8 +1,8 @@
 import { EntityModuleProvider } from '../../../widgets/context/entityModule';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
-import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
-import { EmbeddedView } from '../../view/RecordView';
+import { getParentRequestValues, useLoadedEntity } from '../useLoadedEntity';
+import { EmbeddedRecordView } from '../../view/RecordView';
 
 /**
  * A section with the view of another entity. The view shows the record that values of this record identify, or the
@@ -10,12 +10,12 @@ import { EmbeddedView } from '../../view/RecordView';
  */
 export function Section({ section, record, Sections }: SectionKindProps) {
   const { module, error, retry } = useLoadedEntity(section.embeddedView ?? '');
-  const parentValues = getRequestValues(section.paramsFromRecord, record);
+  const parentValues = getParentRequestValues(section.paramsFromRecord, record);
   if (!parentValues) return <SaveFirstNotice />;
   if (!module) return <SectionLoading error={error} onRetry={retry} />;
   return (
     <EntityModuleProvider value={module}>
-      <EmbeddedView module={module} parentValues={parentValues} Sections={Sections} />
+      <EmbeddedRecordView module={module} parentValues={parentValues} Sections={Sections} />
     </EntityModuleProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { formatMoney } from '../../../model/formatting/formatNumbers';
-import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
+import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
 import type { PriceMeasure, PriceItem, PriceBreakdown, MinuteRange } from '../week/calculatePrice';
 
 interface Props {
@@ -41,11 +41,11 @@ const getDay = (minute: number): number => Math.floor(minute / MINUTES_PER_DAY);
  */
 export function formatMinuteRange({ from, to }: MinuteRange, days: readonly string[]): string {
   const text = (minute: number, day: number): string =>
-    `${days[day % DAYS_PER_WEEK] ?? ''} ${formatMinute(minute - day * MINUTES_PER_DAY)}`;
+    `${days[day % DAYS_PER_WEEK] ?? ''} ${formatMinuteOfDay(minute - day * MINUTES_PER_DAY)}`;
   const day = getDay(from);
   // A range that ends at midnight ends on the previous day.
   const last = to % MINUTES_PER_DAY === 0 ? getDay(to) - 1 : getDay(to);
-  return `${text(from, day)}–${last === day ? formatMinute(to - day * MINUTES_PER_DAY) : text(to, last)}`;
+  return `${text(from, day)}–${last === day ? formatMinuteOfDay(to - day * MINUTES_PER_DAY) : text(to, last)}`;
 }
 
 function PieceRow({ piece, symbol, days, getName }: { piece: PriceItem } & Omit<Props, 'price'>) {

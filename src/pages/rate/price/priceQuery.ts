@@ -2,8 +2,8 @@
 import { Big } from 'big.js';
 import { normalizeNumberText } from '../../../model/values/parseNumber';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
-import { formatMinute, MINUTES_PER_DAY, parseMinute, type RateWindow } from '../week/weekTimes';
-import type { RateRow, ChargingSession } from '../week/calculatePrice';
+import { formatMinuteOfDay, MINUTES_PER_DAY, parseMinuteOfDay, type RateWindow } from '../week/weekTimes';
+import type { RatePriceRow, ChargingSession } from '../week/calculatePrice';
 
 export interface PriceQuery {
   /** The index of the day, as text. */
@@ -25,11 +25,11 @@ const MOST = 10_000;
  * Returns a typical session for this rate. It starts on the first day of the rate at the rate's start time. Its
  * charge type is the first one in the rows of the rate.
  */
-export function getDefaultPriceQuery(window: RateWindow | undefined, rows: readonly RateRow[]): PriceQuery {
+export function getDefaultPriceQuery(window: RateWindow | undefined, rows: readonly RatePriceRow[]): PriceQuery {
   const chargeType = rows.map((row) => row.chargeTypePk).find((code) => !isEmpty(code));
   return {
     day: String(window?.days[0] ?? 0),
-    start: formatMinute(window?.from ?? 9 * 60),
+    start: formatMinuteOfDay(window?.from ?? 9 * 60),
     energy: '30',
     minutes: '60',
     idle: '0',
@@ -56,7 +56,7 @@ function getEnergy(text: string): Big | undefined {
 export function parsePriceQuery(
   priceQuery: PriceQuery,
 ): { session: ChargingSession } | { wrong: ReadonlySet<keyof PriceQuery> } {
-  const start = parseMinute(priceQuery.start);
+  const start = parseMinuteOfDay(priceQuery.start);
   const energy = getEnergy(priceQuery.energy);
   const minutes = getWhole(priceQuery.minutes, 1);
   const idle = getWhole(priceQuery.idle, 0);

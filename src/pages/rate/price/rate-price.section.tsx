@@ -5,11 +5,11 @@ import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { Alert } from '../../../ui/Alert';
 import { useCurrentValues } from '../../../widgets/context/currentValues';
 import { useRateNames } from '../useRateNames';
-import { getRateWindow } from '../week/weekTimes';
+import { parseRateWindow } from '../week/weekTimes';
 import { parsePriceQuery, getDefaultPriceQuery, type PriceQuery } from './priceQuery';
 import {
   calculatePrice,
-  getRateRows,
+  getRatePriceRows,
   type PriceMeasure,
   type PriceBreakdown,
   type PricedRate,
@@ -53,9 +53,9 @@ export function Section({ section, module }: SectionProps) {
   const { t, days, symbol, chargeTypes, groups, getName: nameIn } = useRateNames(module, values);
   const rate = useMemo(
     (): PricedRate => ({
-      window: getRateWindow(values),
-      rates: getRateRows(values['rates']),
-      specialRates: getRateRows(values['specialRates']),
+      window: parseRateWindow(values),
+      rates: getRatePriceRows(values['rates']),
+      specialRates: getRatePriceRows(values['specialRates']),
     }),
     [values],
   );

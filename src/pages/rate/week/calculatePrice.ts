@@ -13,7 +13,7 @@ import { MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './weekTimes';
  */
 export type PriceMeasure = 'energy' | 'time' | 'session' | 'idle';
 
-export interface RateRow {
+export interface RatePriceRow {
   rate?: unknown;
   rateType?: unknown;
   chargeTypePk?: unknown;
@@ -23,13 +23,13 @@ export interface RateRow {
 export interface PricedRate {
   /** The days and times at which the rate applies; undefined while they are incomplete. */
   window: RateWindow | undefined;
-  rates: readonly RateRow[];
-  specialRates: readonly RateRow[];
+  rates: readonly RatePriceRow[];
+  specialRates: readonly RatePriceRow[];
 }
 
 /** Returns the rows of an array in a form or in a record. Items that are not objects are left out. */
-export const getRateRows = (value: unknown): RateRow[] =>
-  Array.isArray(value) ? value.filter((row): row is RateRow => typeof row === 'object' && row !== null) : [];
+export const getRatePriceRows = (value: unknown): RatePriceRow[] =>
+  Array.isArray(value) ? value.filter((row): row is RatePriceRow => typeof row === 'object' && row !== null) : [];
 
 /** A charging session of one driver. */
 export interface ChargingSession {
@@ -114,7 +114,7 @@ const isSame = (one: unknown, other: unknown): boolean => !isEmpty(one) && Strin
  * A row for the driver's group is more specific than a row for all groups. With equal groups, a row for the charge
  * type is more specific than a row for all charge types.
  */
-function closeness(row: RateRow, { chargeType, group }: ChargingSession): number | undefined {
+function closeness(row: RatePriceRow, { chargeType, group }: ChargingSession): number | undefined {
   const parts = [
     [row.groupPk, group, 2],
     [row.chargeTypePk, chargeType, 1],

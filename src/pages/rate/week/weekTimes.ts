@@ -44,7 +44,7 @@ const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
  * Parses a time such as `22:15`.
  * @returns the minute of the day; undefined if the value is not a complete time
  */
-export function parseMinute(time: unknown): number | undefined {
+export function parseMinuteOfDay(time: unknown): number | undefined {
   const [, hours, minutes] = (typeof time === 'string' && TIME.exec(time.trim())) || [];
   if (hours === undefined || minutes === undefined) return undefined;
   const minute = Number(hours) * 60 + Number(minutes);
@@ -57,11 +57,11 @@ const isAllDay = (value: unknown): boolean => value === true || value === 'true'
  * Parses the fields that define the times of a rate.
  * @returns the window; undefined if days or times are missing, or if start and end time are equal
  */
-export function getRateWindow({ repeats, allDay, startTime, endTime }: RateTimes): RateWindow | undefined {
+export function parseRateWindow({ repeats, allDay, startTime, endTime }: RateTimes): RateWindow | undefined {
   const days = parseDays(repeats);
   if (days.length === 0) return undefined;
   if (isAllDay(allDay)) return { days, from: 0, to: MINUTES_PER_DAY };
-  const [from, to] = [parseMinute(startTime), parseMinute(endTime)];
+  const [from, to] = [parseMinuteOfDay(startTime), parseMinuteOfDay(endTime)];
   if (from === undefined || to === undefined || from === to || from === MINUTES_PER_DAY) return undefined;
   return { days, from, to: to < from ? to + MINUTES_PER_DAY : to };
 }
@@ -97,7 +97,7 @@ export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
 }
 
 /** Returns the time spans that are contained in both lists. */
-export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan[] {
+export function intersectSpans(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan[] {
   const common = one.flatMap((a) =>
     other
       .filter((b) => a.day === b.day && a.from < b.to && b.from < a.to)
@@ -107,7 +107,7 @@ export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[])
 }
 
 /** Returns the time spans of the week that no span of the list covers. */
-export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
+export function getUncoveredSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const covered = mergeSpans(spans);
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
     const ends = [
@@ -123,15 +123,15 @@ export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
 }
 
 /** A time span that is the same on several days. */
-export interface TimeOnDays {
+export interface RecurringTimeSpan {
   days: number[];
   from: number;
   to: number;
 }
 
 /** Merges time spans that are equal on several days, such as Mon to Fri 22:00 to 24:00. */
-export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
-  const groups = new Map<string, TimeOnDays>();
+export function groupSpansByTime(spans: readonly TimeSpan[]): RecurringTimeSpan[] {
+  const groups = new Map<string, RecurringTimeSpan>();
   for (const { day, from, to } of mergeSpans(spans)) {
     const key = `${from}-${to}`;
     const group = groups.get(key) ?? { days: [], from, to };
@@ -142,7 +142,7 @@ export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
 }
 
 /** Returns the first and the last day of each run of consecutive days: `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`. */
-export function getConsecutiveDays(days: readonly number[]): [first: number, last: number][] {
+export function getDayRanges(days: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
     const last = runs.at(-1);
@@ -156,7 +156,7 @@ export function getConsecutiveDays(days: readonly number[]): [first: number, las
  * Formats a minute of the day: `90` → `01:30`. The end of the day is formatted as `24:00`. Larger values are
  * formatted as times of the next day.
  */
-export const formatMinute = (minute: number): string => {
+export const formatMinuteOfDay = (minute: number): string => {
   const own = minute > MINUTES_PER_DAY ? minute - MINUTES_PER_DAY : minute;
   return `${padTwoDigits(Math.floor(own / 60))}:${padTwoDigits(own % 60)}`;
 };

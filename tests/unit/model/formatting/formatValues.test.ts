@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../../support/periodTexts';
 import type { ColumnFormat, FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../../src/model/entity/entity';
-import type { FormatTexts } from '../../../../src/model/displayFormats/displayFormat';
+import type { DisplayFormatTexts } from '../../../../src/model/displayFormats/displayFormat';
 import { DISPLAY_FORMATS } from '../../../../src/model/displayFormats/displayFormats';
 import { formatValue } from '../../../../src/model/displayFormats/formatValue';
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import { createTestModule } from '../../../support/entityModule';
 
 const NAMES: Readonly<Record<string, string>> = { '1': 'One', AC: 'Slow', DC: 'Fast' };
-const words = (language: string): FormatTexts => ({
+const words = (language: string): DisplayFormatTexts => ({
   language,
   yes: language === 'en' ? 'Yes' : '是',
   no: language === 'en' ? 'No' : '否',

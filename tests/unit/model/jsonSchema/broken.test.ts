@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
-import { generateValidatorsModule } from '../../../../tools/schema/validatorModules';
+import { generateEntityValidatorsModule } from '../../../../tools/schema/validatorModules';
 
 const FILES = [
   'json-metaschema/draft-03-schema.json',
@@ -77,7 +77,7 @@ describe('a schema full of mistakes', () => {
       const schema = broken(text, seed);
       const read = (): string => {
         const { definition } = normalizeSchema('thing.json', { 'thing.json': schema });
-        return generateValidatorsModule({ definition, conditions: {}, parts: {} }, { formats: '', runtime: '' });
+        return generateEntityValidatorsModule({ definition, conditions: {}, parts: {} }, { formats: '', runtime: '' });
       };
       expect(read, `seed ${seed}: ${JSON.stringify(schema)}`).not.toThrow();
     }

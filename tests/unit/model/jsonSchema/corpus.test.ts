@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveRefs';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 import type { ValidateFunction } from '../../../../src/model/entity/validators';
-import { generateValidatorsModule } from '../../../../tools/schema/validatorModules';
+import { generateEntityValidatorsModule } from '../../../../tools/schema/validatorModules';
 import { EmittedFolder, faultsOf, PATHS } from '../../tools/support/emitted';
 import { GOOD, type Sample, SAMPLES } from './samples';
 import { countOf, refsIn } from './support';
@@ -27,7 +27,7 @@ const files = folders.flatMap((folder) =>
 
 const moduleOf = (folder: string, file: string): string => {
   const { definition } = normalizeSchema(file, folderOf(folder));
-  return generateValidatorsModule({ definition, conditions: {}, parts: {} }, PATHS);
+  return generateEntityValidatorsModule({ definition, conditions: {}, parts: {} }, PATHS);
 };
 
 const getName = (ref: string): string => decodeURIComponent(ref.replace('#/$defs/', ''));

@@ -1,10 +1,10 @@
-import { type ImportNote, normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
+import { type ForeignSchemaNote, normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 
 type Json = Record<string, unknown>;
 
 interface Read {
   definition: Json;
-  notes: ImportNote[];
+  notes: ForeignSchemaNote[];
 }
 
 /** Returns the normalized schema of a record, next to other files. */

@@ -2,7 +2,7 @@
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObject, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { suggestName, quote } from '../source/messageWording';
+import { getNameSuggestion, quote } from '../source/messageWording';
 import { getRoutes } from './checkRoutes';
 
 /** Routes of the app that do not belong to an entity. */
@@ -43,7 +43,7 @@ export const checkLinks: LintRule = ({ value }, folder) => {
       return [
         {
           at,
-          message: `there is no screen at ${quote(address)}${suggestName(address, routes)}`,
+          message: `there is no screen at ${quote(address)}${getNameSuggestion(address, routes)}`,
           suggestion: 'Write the route of an entity in this folder.',
           severity: 'warning',
         },

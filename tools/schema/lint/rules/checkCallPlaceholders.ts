@@ -6,9 +6,9 @@ import type { KeyAnnotation } from '../../../../src/model/schemaLanguage/metaSch
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
-import type { AnnotatedKey } from '../source/schemaPlaces';
+import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { suggestName, quote } from '../source/messageWording';
+import { getNameSuggestion, quote } from '../source/messageWording';
 import { getEndpointText, getRecordParams, getActionPlaceholders } from './knownPlaceholders';
 
 type Filler = NonNullable<KeyAnnotation['pathParamsFrom']>;
@@ -74,7 +74,7 @@ function findUnknownPlaceholdersIn(text: string, at: JsonPath, knownNames: reado
     .filter((name) => !knownNames.includes(name))
     .map((name) => ({
       at,
-      message: `{${name}} in ${quote(text)} is never filled${knownNames.length > FEW ? suggestName(name, knownNames) : ''}`,
+      message: `{${name}} in ${quote(text)} is never filled${knownNames.length > FEW ? getNameSuggestion(name, knownNames) : ''}`,
       suggestion: suggestPlaceholders(knownNames),
     }));
 }

@@ -13,7 +13,7 @@ import {
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/dialectRegistry';
 import { WIRE_DIALECTS } from '../../wireDialects';
 import { getEndpointText } from './knownPlaceholders';
@@ -63,7 +63,7 @@ const getListMethod = (dialect: unknown): string | undefined =>
  * Reports page calls without `pagination` or with the wrong HTTP method, and `pagination` on calls that do not read
  * pages.
  */
-export const checkPaging: LintRule = ({ value }) => {
+export const checkPagination: LintRule = ({ value }) => {
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page']);
   const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'pagination']) !== undefined);
@@ -86,7 +86,7 @@ export const checkPaging: LintRule = ({ value }) => {
  * Reports required fields that are missing in `bodyFields` of the create call: the server would reject every new
  * record.
  */
-export const checkBodies: LintRule = (source, folder) => {
+export const checkCreateBodyFields: LintRule = (source, folder) => {
   const entityFile = folder.getResolvedDefinition(source);
   const at = [...CALLS, 'create', 'bodyFields'];
   const body = getValueAtPath(source.value, at);
@@ -101,7 +101,7 @@ export const checkBodies: LintRule = (source, folder) => {
         {
           at,
           key: true,
-          message: `"bodyFields" leaves out ${joinWithAnd(remaining)}, which ${remaining.length === 1 ? 'is' : 'are'} required`,
+          message: `"bodyFields" leaves out ${joinQuotedNames(remaining)}, which ${remaining.length === 1 ? 'is' : 'are'} required`,
           suggestion: 'Add it to "bodyFields", or take it out of "required".',
         },
       ];

@@ -1,6 +1,6 @@
-import { getAllowedValues, getTypes, type LintRule } from '../source/lintFolder';
+import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, type Json, type JsonPath } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 import { getValueFaults } from './valueChecks';
@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** Returns the values that a schema lists by `const`, `enum` or `oneOf`, each with its path. */
-function listed({ own, path }: SchemaPlace): Listed[] {
+function listed({ own, path }: LocatedSchema): Listed[] {
   return [
     ...('const' in own ? [{ value: own['const'], path: [...path, 'const'] }] : []),
     ...toList(own['enum']).map((value, index) => ({ value, path: [...path, 'enum', index] })),
@@ -26,20 +26,22 @@ function listed({ own, path }: SchemaPlace): Listed[] {
  * Returns the definition whose limits apply to the listed values. For a change or a condition, this is the field's
  * definition merged with the change or condition.
  */
-const getLimitsAt = ({ role, entityFile, base }: SchemaPlace): Json =>
+const getLimitsAt = ({ role, entityFile, base }: LocatedSchema): Json =>
   role === 'field' ? entityFile : { ...base, ...entityFile };
 
-function getFaults({ value, path: at }: Listed, schemaPlace: SchemaPlace): LintFinding[] {
+function getFaults({ value, path: at }: Listed, locatedSchema: LocatedSchema): LintFinding[] {
   if (value === null || value === undefined) return [];
-  const isField = schemaPlace.role === 'field';
-  const whose = isField ? schemaPlace.entityFile : schemaPlace.base;
+  const isField = locatedSchema.role === 'field';
+  const whose = isField ? locatedSchema.entityFile : locatedSchema.base;
   // The values that a field lists are its options, so they need not be compared with the options. Only the values
   // in conditions and changes are compared.
   const choices = isField ? undefined : getAllowedValues(whose);
-  return getValueFaults(value, { types: getTypes(whose), choices, limits: getLimitsAt(schemaPlace) }).map((fault) => ({
-    at,
-    ...fault,
-  }));
+  return getValueFaults(value, { types: getDefinitionTypes(whose), choices, limits: getLimitsAt(locatedSchema) }).map(
+    (fault) => ({
+      at,
+      ...fault,
+    }),
+  );
 }
 
 function findRepeated(values: readonly Listed[]): LintFinding[] {
@@ -54,8 +56,8 @@ function findRepeated(values: readonly Listed[]): LintFinding[] {
 
 /** Reports listed values that the field can never have, in conditions, in branches and among the field's options. */
 export const checkChoices: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
-    if (schemaPlace.role === 'record' || schemaPlace.role === 'branch') return [];
-    const values = listed(schemaPlace);
-    return [...values.flatMap((one) => getFaults(one, schemaPlace)), ...findRepeated(values)];
+  folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
+    if (locatedSchema.role === 'record' || locatedSchema.role === 'branch') return [];
+    const values = listed(locatedSchema);
+    return [...values.flatMap((one) => getFaults(one, locatedSchema)), ...findRepeated(values)];
   });

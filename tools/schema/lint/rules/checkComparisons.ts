@@ -1,9 +1,9 @@
 /** Reports `x-compare` comparisons of two fields that are meaningless, impossible or contradictory. */
-import { getFields, getTypes, type LintRule } from '../source/lintFolder';
+import { getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, type Json } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
 
 /** Formats whose values can only be compared with values of the same format, each with its name in messages. */
@@ -26,7 +26,7 @@ const TEXT = 'a text';
 const NUMBERS = ['integer', 'number'];
 
 function getKind(field: Json): string | undefined {
-  const types = getTypes(field);
+  const types = getDefinitionTypes(field);
   if (types.length === 0) return undefined;
   if (types.every((type) => NUMBERS.includes(type))) return NUMBER;
   if (types.some((type) => NUMBERS.includes(type))) return undefined;
@@ -50,7 +50,7 @@ interface Order {
   index: number;
 }
 
-function getOrders({ own }: SchemaPlace): Order[] {
+function getOrders({ own }: LocatedSchema): Order[] {
   return toList(own['x-compare']).flatMap((compare, index) => {
     const { left, op, right } = toObject(compare);
     return typeof left === 'string' && typeof right === 'string' && typeof op === 'string'
@@ -59,7 +59,7 @@ function getOrders({ own }: SchemaPlace): Order[] {
   });
 }
 
-function findIncomparable({ left, right, index }: Order, { path, base }: SchemaPlace): LintFinding[] {
+function findIncomparable({ left, right, index }: Order, { path, base }: LocatedSchema): LintFinding[] {
   const fields = getFields(base) ?? {};
   const at = [...path, 'x-compare', index, 'right'];
   if (left === right) {
@@ -86,8 +86,8 @@ function getEdge({ left, op, right, index }: Order): Edge[] {
   return op.startsWith('>') ? [{ from: left, to: right, strict, index }] : [{ from: right, to: left, strict, index }];
 }
 
-function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
-  const edges = getOrders(schemaPlace).flatMap(getEdge);
+function findCycles(locatedSchema: LocatedSchema): LintFinding[] {
+  const edges = getOrders(locatedSchema).flatMap(getEdge);
   const reported = new Set<string>();
   return edges.flatMap((edge) => {
     const cycle = edge.strict ? findCycle(edge, (name) => edges.filter(({ from }) => from === name)) : undefined;
@@ -96,8 +96,8 @@ function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
     reported.add(names.join());
     return [
       {
-        at: [...schemaPlace.path, 'x-compare', Math.max(...cycle.map(({ index }) => index))],
-        message: `${joinWithAnd(names)} contradict each other: each would have to be above the other`,
+        at: [...locatedSchema.path, 'x-compare', Math.max(...cycle.map(({ index }) => index))],
+        message: `${joinQuotedNames(names)} contradict each other: each would have to be above the other`,
         suggestion: 'Remove one of the orders, or turn it round.',
       },
     ];
@@ -106,8 +106,8 @@ function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
 
 export const checkComparisons: LintRule = (source, folder) =>
   folder
-    .getSchemaPlaces(source)
-    .flatMap((schemaPlace) => [
-      ...getOrders(schemaPlace).flatMap((order) => findIncomparable(order, schemaPlace)),
-      ...findCycles(schemaPlace),
+    .getLocatedSchemas(source)
+    .flatMap((locatedSchema) => [
+      ...getOrders(locatedSchema).flatMap((order) => findIncomparable(order, locatedSchema)),
+      ...findCycles(locatedSchema),
     ]);

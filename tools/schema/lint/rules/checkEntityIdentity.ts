@@ -1,6 +1,6 @@
 import { toText } from '../source/readJson';
 import { getEntityName, type LintRule } from '../source/lintFolder';
-import { ENTITY_SCHEMA } from '../../migrations/version';
+import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
@@ -47,13 +47,13 @@ const reserved: LintRule = ({ name }) => {
 /** Reports a misspelled `$schema`, which is similar to the `$schema` of the schema language but not equal. */
 const mark: LintRule = ({ value, isForeign }) => {
   const schema = toText(value['$schema']);
-  if (isForeign || schema === undefined || schema === ENTITY_SCHEMA) return [];
-  const message = `"$schema" is ${quote(schema)}, did you mean ${quote(ENTITY_SCHEMA)}?`;
+  if (isForeign || schema === undefined || schema === ENTITY_META_SCHEMA_PATH) return [];
+  const message = `"$schema" is ${quote(schema)}, did you mean ${quote(ENTITY_META_SCHEMA_PATH)}?`;
   return [
     {
       at: ['$schema'],
       message,
-      suggestion: `Write ${quote(ENTITY_SCHEMA)}: editors find the rules of this file there.`,
+      suggestion: `Write ${quote(ENTITY_META_SCHEMA_PATH)}: editors find the rules of this file there.`,
     },
   ];
 };

@@ -9,9 +9,9 @@ import {
   type Json,
   type JsonPath,
 } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, suggestName, quote } from '../source/messageWording';
+import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
 /**
  * Rules for which a field may have an error message although the field's own definition has no such keyword. The
@@ -61,20 +61,20 @@ function getShapeAround(path: JsonPath, entityFile: Json): unknown {
   return path.at(-2) === 'properties' ? getValueAtPath(entityFile, path.slice(0, -2)) : undefined;
 }
 
-function uselessMessages(schemaPlace: SchemaPlace, file: Json): LintFinding[] {
-  if (schemaPlace.role !== 'field' && schemaPlace.role !== 'change') return [];
-  if (!isObject(schemaPlace.own['errorMessage'])) return [];
+function uselessMessages(locatedSchema: LocatedSchema, file: Json): LintFinding[] {
+  if (locatedSchema.role !== 'field' && locatedSchema.role !== 'change') return [];
+  if (!isObject(locatedSchema.own['errorMessage'])) return [];
   const changes =
-    schemaPlace.role === 'field'
-      ? getChangesOfRule(getShapeAround(schemaPlace.path, file), String(schemaPlace.path.at(-1)))
-      : [schemaPlace.base];
-  const knownNames = [...new Set([...ALWAYS, ...getRules(schemaPlace.entityFile), ...changes.flatMap(getRules)])];
-  return getEntriesAtPath(schemaPlace.own, ['errorMessage'])
+    locatedSchema.role === 'field'
+      ? getChangesOfRule(getShapeAround(locatedSchema.path, file), String(locatedSchema.path.at(-1)))
+      : [locatedSchema.base];
+  const knownNames = [...new Set([...ALWAYS, ...getRules(locatedSchema.entityFile), ...changes.flatMap(getRules)])];
+  return getEntriesAtPath(locatedSchema.own, ['errorMessage'])
     .filter(({ name }) => !knownNames.includes(name))
     .map(({ name, path }) => ({
-      at: [...schemaPlace.path, ...path],
+      at: [...locatedSchema.path, ...path],
       key: true,
-      message: `a message for ${quote(name)}, but the field has no such rule${suggestName(name, knownNames)}`,
+      message: `a message for ${quote(name)}, but the field has no such rule${getNameSuggestion(name, knownNames)}`,
       suggestion: getCure(name, knownNames),
     }));
 }
@@ -82,8 +82,8 @@ function uselessMessages(schemaPlace: SchemaPlace, file: Json): LintFinding[] {
 /** Reports error messages for rules that the field does not have. They would never be shown. */
 export const checkErrorMessages: LintRule = (source, folder) =>
   folder
-    .getSchemaPlaces(source)
-    .flatMap((schemaPlace) => uselessMessages(schemaPlace, folder.getResolvedDefinition(source)));
+    .getLocatedSchemas(source)
+    .flatMap((locatedSchema) => uselessMessages(locatedSchema, folder.getResolvedDefinition(source)));
 
 /** Names of the notifications and confirmations on generated screens. Hand-written screens may use additional names. */
 const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.properties);
@@ -91,7 +91,7 @@ const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.pro
 /** Reports a message name that is a misspelling of a known name. Its text would never be shown. */
 export const checkMessageNames: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'messages']).flatMap(({ name, path }): LintFinding[] => {
-    const meant = MESSAGES.includes(name) ? '' : suggestName(name, MESSAGES);
+    const meant = MESSAGES.includes(name) ? '' : getNameSuggestion(name, MESSAGES);
     return meant
       ? [
           {

@@ -2,9 +2,9 @@
  * Reports fields that do not have what a screen needs from them: options for tabs, numbers for a share of a total,
  * the start and end of a period.
  */
-import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
+import { getFieldAtPath, getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toObject, type Json } from '../source/readJson';
-import type { AnnotatedKey } from '../source/schemaPlaces';
+import type { AnnotatedKey } from '../source/locatedSchemas';
 import { quote } from '../source/messageWording';
 
 /** A requirement that a field must meet if a certain key of a screen refers to the field. */
@@ -18,7 +18,7 @@ interface FieldNeed {
 }
 
 const isOneOf = (field: Json, types: readonly string[]): boolean =>
-  getTypes(field).some((type) => types.includes(type));
+  getDefinitionTypes(field).some((type) => types.includes(type));
 
 const FIELD_NEEDS: readonly FieldNeed[] = [
   {
@@ -29,7 +29,7 @@ const FIELD_NEEDS: readonly FieldNeed[] = [
   },
   {
     applies: (key, { parent }) => key === 'totalField' || (key === 'field' && 'totalField' in parent),
-    isMet: (field) => getTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
+    isMet: (field) => getDefinitionTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
     message: (name) => `${name} is no number: nothing can be its share`,
     suggestion: 'Name a field of numbers.',
   },

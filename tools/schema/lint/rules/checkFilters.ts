@@ -14,8 +14,8 @@ import {
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { listAllowedNames, suggestName, quote } from '../source/messageWording';
-import { getDefaultKind } from './checkWidgets';
+import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { getDefaultWidget } from './checkWidgets';
 
 const LIST = ['x-admin', 'list'];
 const FILTERS = [...LIST, 'filters'];
@@ -56,7 +56,7 @@ function checkFilterKind(filter: Filter): LintFinding[] {
   const { name, path, field } = filter;
   if (!field || hasInput(filter)) return [];
   const asked = toText(getValueAtPath(field, ['x-ui', 'widget']));
-  const kind = FIELD_KINDS[asked ?? getDefaultKind(field) ?? ''];
+  const kind = FIELD_KINDS[asked ?? getDefaultWidget(field) ?? ''];
   if (!kind || kind.filterable) return [];
   return [
     {
@@ -77,7 +77,7 @@ function checkFilterName(filter: Filter, fields: Json | undefined): LintFinding[
   return [
     {
       at: [...path, 'name'],
-      message: `filter ${quote(name)} names no field${suggestName(name, names)}`,
+      message: `filter ${quote(name)} names no field${getNameSuggestion(name, names)}`,
       suggestion: `A key of its own needs "search": true or "options". ${listAllowedNames(names)}`,
     },
   ];
@@ -107,7 +107,7 @@ export const checkFilters: LintRule = (source, folder) => {
 };
 
 /** Reports a `tabFilter` that names a filter without options. Each tab is one option of the filter. */
-export const checkTabs: LintRule = (source, folder) => {
+export const checkTabFilter: LintRule = (source, folder) => {
   const at = [...LIST, 'tabFilter'];
   const name = toText(getValueAtPath(source.value, at));
   if (name === undefined) return [];
@@ -125,12 +125,12 @@ function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPat
   const choices = field && getAllowedValues(field);
   const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
   if (!choices || strange === undefined) return [];
-  const message = `${quote(strange)} is no choice of the filter ${quote(name)}${suggestName(String(strange), choices.map(String))}`;
+  const message = `${quote(strange)} is no choice of the filter ${quote(name)}${getNameSuggestion(String(strange), choices.map(String))}`;
   return [{ at: path, message, suggestion: listAllowedNames(choices.map(String)) }];
 }
 
 /** Reports alerts that occur twice, and alerts whose filter values are not among the options of the filter. */
-export const checkAlerts: LintRule = (source, folder) => {
+export const checkListAlerts: LintRule = (source, folder) => {
   const at = [...LIST, 'alerts'];
   const filters = getFilters(source, folder);
   const entries = toList(getValueAtPath(source.value, at)).map(toObject);

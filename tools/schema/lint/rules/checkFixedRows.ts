@@ -2,20 +2,20 @@
  * Checks two settings of the rows of an array: `fixedRowKeyField` (rows that always exist) and `onlyOneTrueField`
  * (a switch that can be on in one row only).
  */
-import { getInnerObject, getTypes, type LintRule } from '../source/lintFolder';
+import { getNestedFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, toText, getValueAtPath } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
 const ROWS = ['x-ui', 'rows'];
 
-function getRows(schemaPlace: SchemaPlace): LintFinding[] {
-  const ui = toObject(getValueAtPath(schemaPlace.own, ROWS));
+function getRows(locatedSchema: LocatedSchema): LintFinding[] {
+  const ui = toObject(getValueAtPath(locatedSchema.own, ROWS));
   const fixed = toText(ui['fixedRowKeyField']);
   if (fixed === undefined) return [];
-  const at = [...schemaPlace.path, ...ROWS, 'fixedRowKeyField'];
-  const rows = toList(schemaPlace.entityFile['default']).map(toObject);
+  const at = [...locatedSchema.path, ...ROWS, 'fixedRowKeyField'];
+  const rows = toList(locatedSchema.entityFile['default']).map(toObject);
   if (rows.length === 0) {
     const message = `"fixedRowKeyField" needs the rows that are always there`;
     return [
@@ -33,18 +33,18 @@ function getRows(schemaPlace: SchemaPlace): LintFinding[] {
   ];
 }
 
-function getSwitch(schemaPlace: SchemaPlace): LintFinding[] {
-  const name = toText(getValueAtPath(schemaPlace.own, [...ROWS, 'onlyOneTrueField']));
-  const field = name === undefined ? undefined : getInnerObject(schemaPlace.entityFile)?.[name];
-  if (field === undefined || getTypes(toObject(field)).includes('boolean')) return [];
+function getSwitch(locatedSchema: LocatedSchema): LintFinding[] {
+  const name = toText(getValueAtPath(locatedSchema.own, [...ROWS, 'onlyOneTrueField']));
+  const field = name === undefined ? undefined : getNestedFields(locatedSchema.entityFile)?.[name];
+  if (field === undefined || getDefinitionTypes(toObject(field)).includes('boolean')) return [];
   const message = `"onlyOneTrueField" is for a switch, and ${quote(name)} is none`;
   return [
-    { at: [...schemaPlace.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' },
+    { at: [...locatedSchema.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' },
   ];
 }
 
 export const checkFixedRows: LintRule = (source, folder) =>
   folder
-    .getSchemaPlaces(source)
+    .getLocatedSchemas(source)
     .filter(({ role }) => role === 'field')
-    .flatMap((schemaPlace) => [...getRows(schemaPlace), ...getSwitch(schemaPlace)]);
+    .flatMap((locatedSchema) => [...getRows(locatedSchema), ...getSwitch(locatedSchema)]);

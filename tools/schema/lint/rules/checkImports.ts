@@ -4,7 +4,7 @@ import type { Field, Shape } from '../../../../src/model/entity/entity';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toList, getValueAtPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 
 const IMPORT = ['x-admin', 'import'];
 
@@ -43,7 +43,7 @@ export const checkImports: LintRule = (source, folder) => {
   });
   const named = checkNamedFields(shape, toList(asked));
   if (missing.length === 0) return named;
-  const message = `no row can be imported: the rows leave out ${joinWithAnd(missing)}, which must be filled in`;
+  const message = `no row can be imported: the rows leave out ${joinQuotedNames(missing)}, which must be filled in`;
   const suggestion = Array.isArray(asked) ? 'Name it here, too, or remove "import".' : 'Remove "import".';
   return [...named, { at: IMPORT, key: true, message, suggestion }];
 };

@@ -1,9 +1,9 @@
 /** Reports conditions that can never be true. The branches of such conditions would never apply. */
-import { getTypes, type LintRule } from '../source/lintFolder';
+import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toList, toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 
 /** What a condition requires of one field. */
 interface Demand {
@@ -81,10 +81,10 @@ const getReason = (name: string, { isRequired, isForbidden, values }: Demand): s
   return isRequired && values?.length === 0 ? `${quote(name)} would have to have two values` : undefined;
 };
 
-function findContradictions(schemaPlace: SchemaPlace, file: Json): LintFinding[] {
-  if (!schemaPlace.asks) return [];
-  const around = collectDemands(schemaPlace.path, file);
-  const asked = getDemands(schemaPlace.entityFile);
+function findContradictions(locatedSchema: LocatedSchema, file: Json): LintFinding[] {
+  if (!locatedSchema.asks) return [];
+  const around = collectDemands(locatedSchema.path, file);
+  const asked = getDemands(locatedSchema.entityFile);
   return [...asked].flatMap(([name, demand]) => {
     const before = around.get(name);
     const reason = getReason(name, before ? join(before, demand) : demand);
@@ -92,9 +92,9 @@ function findContradictions(schemaPlace: SchemaPlace, file: Json): LintFinding[]
       ? []
       : [
           {
-            at: schemaPlace.path,
+            at: locatedSchema.path,
             key: true,
-            message: `${quote(schemaPlace.path.at(-1))} can never be true: ${reason}`,
+            message: `${quote(locatedSchema.path.at(-1))} can never be true: ${reason}`,
             suggestion: before
               ? 'Compare it with the rule around it, which holds already.'
               : 'Ask for one thing; of several that may be, with "anyOf" or "enum".',
@@ -109,22 +109,22 @@ function findContradictions(schemaPlace: SchemaPlace, file: Json): LintFinding[]
  */
 export const checkContradictoryConditions: LintRule = (source, folder) =>
   folder
-    .getSchemaPlaces(source)
-    .flatMap((schemaPlace) => findContradictions(schemaPlace, folder.getResolvedDefinition(source)));
+    .getLocatedSchemas(source)
+    .flatMap((locatedSchema) => findContradictions(locatedSchema, folder.getResolvedDefinition(source)));
 
 /** Reports a condition or change with a `type` that the field never has. */
 export const checkImpossibleTypes: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ role, own, base, path }): LintFinding[] => {
+  folder.getLocatedSchemas(source).flatMap(({ role, own, base, path }): LintFinding[] => {
     if ((role !== 'condition' && role !== 'change') || !('type' in own)) return [];
-    const [requestedNames, types] = [getTypes(own), getTypes(base)];
+    const [requestedNames, types] = [getDefinitionTypes(own), getDefinitionTypes(base)];
     const isPossible = (one: string): boolean =>
       types.some((type) => type === one || [type, one].sort().join() === 'integer,number');
     if (requestedNames.length === 0 || types.length === 0 || requestedNames.some(isPossible)) return [];
     return [
       {
         at: [...path, 'type'],
-        message: `type ${joinWithAnd(requestedNames, 'or')} is never that of the field, which is ${joinWithAnd(types, 'or')}`,
-        suggestion: `Remove "type", or write ${joinWithAnd(types, 'or')}.`,
+        message: `type ${joinQuotedNames(requestedNames, 'or')} is never that of the field, which is ${joinQuotedNames(types, 'or')}`,
+        suggestion: `Remove "type", or write ${joinQuotedNames(types, 'or')}.`,
       },
     ];
   });

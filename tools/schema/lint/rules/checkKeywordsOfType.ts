@@ -1,9 +1,9 @@
 /** Reports keys that have no effect where they are written. JSON Schema itself ignores such keys silently. */
-import { getTypes, type LintRule } from '../source/lintFolder';
+import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { getValueAtPath, type Json, type JsonPath } from '../source/readJson';
-import type { SchemaPlace, AnnotatedKey } from '../source/schemaPlaces';
+import type { LocatedSchema, AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 
 const getKey = ({ path }: AnnotatedKey): string => String(path.at(-1));
 
@@ -11,24 +11,24 @@ const getKey = ({ path }: AnnotatedKey): string => String(path.at(-1));
  * Returns the types of the values to which a schema applies: the schema's own `type`, otherwise the types of its
  * field.
  */
-function typesAt({ own, role, entityFile, base }: SchemaPlace): string[] {
-  const stated = getTypes(own);
-  return stated.length > 0 ? stated : getTypes(role === 'field' ? entityFile : base);
+function typesAt({ own, role, entityFile, base }: LocatedSchema): string[] {
+  const stated = getDefinitionTypes(own);
+  return stated.length > 0 ? stated : getDefinitionTypes(role === 'field' ? entityFile : base);
 }
 
 const SILENT: readonly string[] = ['record', 'branch'];
 
 function checkTypeOfKeyword(annotatedKey: AnnotatedKey): LintFinding[] {
-  const { annotation, schemaPlace } = annotatedKey;
-  if (!annotation.appliesTo || !schemaPlace || SILENT.includes(schemaPlace.role)) return [];
-  const types = typesAt(schemaPlace);
+  const { annotation, locatedSchema } = annotatedKey;
+  if (!annotation.appliesTo || !locatedSchema || SILENT.includes(locatedSchema.role)) return [];
+  const types = typesAt(locatedSchema);
   if (types.length === 0 || annotation.appliesTo.some((type) => types.includes(type))) return [];
   return [
     {
       at: annotatedKey.path,
       key: true,
-      message: `${quote(getKey(annotatedKey))} does nothing on type ${joinWithAnd(types)}`,
-      suggestion: `It is for type ${joinWithAnd(annotation.appliesTo, 'or')}: remove it, or change the type.`,
+      message: `${quote(getKey(annotatedKey))} does nothing on type ${joinQuotedNames(types)}`,
+      suggestion: `It is for type ${joinQuotedNames(annotation.appliesTo, 'or')}: remove it, or change the type.`,
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { getAllowedValues, getTypes, type LintRule } from '../source/lintFolder';
+import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toNumber, toObject, type Json } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { getValueFaults } from './valueChecks';
 
@@ -22,13 +22,13 @@ const OPEN_PAIRS = [
  * Returns the definition with all limits that apply. A change is merged into the field that it changes. A condition
  * is merged too, because it only tests valid values of the field.
  */
-const getEffectiveDefinition = ({ role, base, entityFile }: SchemaPlace): Json =>
+const getEffectiveDefinition = ({ role, base, entityFile }: LocatedSchema): Json =>
   role === 'change' || role === 'condition' ? { ...base, ...entityFile } : entityFile;
 
 /** Reports pairs of limits that no value can satisfy. */
 export const checkContradictoryLimits: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
-    const limits = getEffectiveDefinition(schemaPlace);
+  folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
+    const limits = getEffectiveDefinition(locatedSchema);
     const satisfies = (low: string, high: string, open: boolean): boolean => {
       const [from, to] = [toNumber(limits[low]), toNumber(limits[high])];
       return from !== undefined && to !== undefined && (open ? from >= to : from > to);
@@ -38,26 +38,26 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
       ...OPEN_PAIRS.filter(([low, high]) => satisfies(low, high, true)),
     ];
     return bad.flatMap(([low, high]): LintFinding[] => {
-      const at = [low, high].find((key) => key in schemaPlace.own);
+      const at = [low, high].find((key) => key in locatedSchema.own);
       if (at === undefined) return [];
       const message = `"${low}" ${String(limits[low])} and "${high}" ${String(limits[high])} leave no value`;
       const suggestion = `Make "${low}" smaller than "${high}".`;
       const whose =
-        schemaPlace.role === 'condition' && !(low in schemaPlace.own && high in schemaPlace.own)
+        locatedSchema.role === 'condition' && !(low in locatedSchema.own && high in locatedSchema.own)
           ? ': it is never true'
           : '';
-      return [{ at: [...schemaPlace.path, at], message: `${message}${whose}`, suggestion }];
+      return [{ at: [...locatedSchema.path, at], message: `${message}${whose}`, suggestion }];
     });
   });
 
 /** Reports default values that violate the field's own definition. */
 export const checkDefaults: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((schemaPlace) => {
-    const { own, entityFile, role } = schemaPlace;
+  folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
+    const { own, entityFile, role } = locatedSchema;
     if (role !== 'field' || !('default' in own)) return [];
     const isNull = own['default'] === null && [toObject(entityFile)['type']].flat().includes('null');
     if (isNull || (own['default'] === null && entityFile['nullable'] === true)) return [];
-    const limits = { types: getTypes(entityFile), choices: getAllowedValues(entityFile), limits: entityFile };
-    const at = [...schemaPlace.path, 'default'];
+    const limits = { types: getDefinitionTypes(entityFile), choices: getAllowedValues(entityFile), limits: entityFile };
+    const at = [...locatedSchema.path, 'default'];
     return getValueFaults(own['default'], limits, 'default ').map((fault) => ({ at, ...fault }));
   });

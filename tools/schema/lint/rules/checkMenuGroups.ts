@@ -7,7 +7,7 @@ const getKeys = (navigation: unknown): string[] =>
   toList(toObject(navigation)['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
 /** Reports two menu groups with the same key. Menu entries would appear in both groups. */
-export const checkGroupKeys: LintRule = ({ value }) =>
+export const checkMenuGroupKeys: LintRule = ({ value }) =>
   getKeys(value).flatMap((key, index, keys): LintFinding[] =>
     keys.indexOf(key) < index
       ? [

@@ -2,12 +2,12 @@
  * Checks texts that refer to something by name: to fields, option lists, entities or hand-written components. The
  * meta-schema declares which texts are such names.
  */
-import type { NameKind } from '../../../../src/model/schemaLanguage/metaSchema';
+import type { NameReferenceKind } from '../../../../src/model/schemaLanguage/metaSchema';
 import {
   getEntityName,
   getFieldAtPath,
   getFields,
-  getInnerObject,
+  getNestedFields,
   type LintFolder,
   type LintRule,
 } from '../source/lintFolder';
@@ -20,10 +20,11 @@ import {
   type Json,
   type JsonPath,
 } from '../source/readJson';
-import type { CustomPartKind } from '../source/customParts';
-import type { AnnotatedKey } from '../source/schemaPlaces';
+import type { CustomComponentKind } from '../source/customComponents';
+import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { listAllowedNames, suggestName, quote } from '../source/messageWording';
+import { getKeyTerm } from '../source/keyTerms';
+import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
 
 /** A name and where it is written. */
@@ -37,41 +38,6 @@ interface NameReference {
   folder: LintFolder;
 }
 
-/** Terms to use in messages instead of the key, if the key alone would be unclear. */
-const CALLED: Readonly<Record<string, string>> = {
-  columns: 'column',
-  filters: 'filter',
-  fields: 'form field',
-  details: 'detail',
-  metrics: 'metric',
-  periodEndField: 'end of a column',
-  fallback: 'stand-in of a column',
-  secondary: 'second part of a column',
-  bodyFields: 'body field',
-  rowIdField: 'row id',
-  rowTitleField: 'row title',
-  rowActions: 'row action',
-  left: 'x-compare',
-  right: 'x-compare',
-  idField: 'id',
-  x: 'x of the chart',
-  y: 'y of the chart',
-};
-
-/** Keys that messages omit. They occur in arrays of objects, whose own key describes their content. */
-const TRANSPARENT: readonly unknown[] = ['field', 'name'];
-
-/** Returns the term for the place of the name in messages: `column`, `labelField`, `condition`. */
-function getWhat({ path, annotation, schemaPlace }: AnnotatedKey): string {
-  if (annotation.keysReferTo && path.at(-1) === 'properties')
-    return schemaPlace?.role === 'condition' ? 'condition' : 'branch';
-  const steps = path.filter((step) => typeof step === 'string' && !TRANSPARENT.includes(step));
-  const key = String(steps.at(-1));
-  if (annotation.refersTo === 'row') return key === 'idField' ? 'rows.idField' : key;
-  if (steps.at(-2) === 'dependentRequired') return 'dependentRequired';
-  return CALLED[key] ?? key;
-}
-
 /** Reports a name that is not a field. Reports nothing if the fields are unknown. */
 const checkFieldExists = (reference: NameReference, fields: Json | undefined): LintFinding[] => {
   const { text, path, key, annotatedKey } = reference;
@@ -81,7 +47,7 @@ const checkFieldExists = (reference: NameReference, fields: Json | undefined): L
     {
       at: path,
       ...(key ? { key } : {}),
-      message: `${getWhat(annotatedKey)} ${quote(text)} names no field${suggestName(text, names)}`,
+      message: `${getKeyTerm(annotatedKey)} ${quote(text)} names no field${getNameSuggestion(text, names)}`,
       suggestion: names.length > 0 ? listAllowedNames(names) : 'The object has no "properties" yet.',
     },
   ];
@@ -95,7 +61,7 @@ const checkNameExists = (
 ): LintFinding[] =>
   knownNames.includes(text)
     ? []
-    : [{ at: path, ...(key ? { key } : {}), message: `${message}${suggestName(text, knownNames)}`, suggestion }];
+    : [{ at: path, ...(key ? { key } : {}), message: `${message}${getNameSuggestion(text, knownNames)}`, suggestion }];
 
 type Check = (reference: NameReference) => LintFinding[];
 
@@ -114,7 +80,7 @@ const checkFieldPath: Check = (reference) => pathIn(reference, getFields(referen
 const anItem: Check = (reference) => {
   const record = getFields(reference.annotatedKey.inside);
   const items = toText(reference.annotatedKey.parent['itemsField']);
-  return pathIn(reference, items === undefined ? record : getInnerObject(getFieldAtPath(record, items)));
+  return pathIn(reference, items === undefined ? record : getNestedFields(getFieldAtPath(record, items)));
 };
 
 /** Accepts another field of the same object. */
@@ -143,11 +109,15 @@ const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 const checkActionName: Check = (reference) => {
   const { actions, assignments } = getAdmin(reference);
   const knownNames = [...BUILT_IN, ...Object.keys(toObject(actions)), ...Object.keys(toObject(assignments))];
-  return checkNameExists(reference, knownNames, `unknown ${getWhat(reference.annotatedKey)} ${quote(reference.text)}`);
+  return checkNameExists(
+    reference,
+    knownNames,
+    `unknown ${getKeyTerm(reference.annotatedKey)} ${quote(reference.text)}`,
+  );
 };
 
 const createCustomPartCheck =
-  (part: CustomPartKind): Check =>
+  (part: CustomComponentKind): Check =>
   (reference) => {
     const knownNames = reference.folder.parts[part];
     const message = `there is no hand-written ${part} ${quote(reference.text)}`;
@@ -167,7 +137,7 @@ const groupsIn = ({ files }: LintFolder): string[] =>
   toList(toObject(files['navigation.json'])['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
 /** The check for each kind of name. A kind without a check is a compile error, because of the type. */
-const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
+const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
   inside: checkInnerFieldName,
   own: checkInnerFieldName,
   field: checkInnerFieldName,
@@ -226,7 +196,7 @@ const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
  * Kinds of names that depend on the surrounding fields: a shared definition must be checked at each place that uses
  * it.
  */
-const BY_PLACE: readonly (NameKind | undefined)[] = ['sibling', 'around'];
+const BY_PLACE: readonly (NameReferenceKind | undefined)[] = ['sibling', 'around'];
 
 type Text = Pick<NameReference, 'text' | 'path' | 'key'>;
 
@@ -236,13 +206,17 @@ const collectTexts = (value: unknown, path: JsonPath): Text[] => {
 };
 
 /** Returns the names that a key contains, each with its kind. */
-function getNamesOfKey({ annotation, value, path: at }: AnnotatedKey): [NameKind, Text][] {
+function getNamesOfKey({ annotation, value, path: at }: AnnotatedKey): [NameReferenceKind, Text][] {
   const { refersTo: own, keysReferTo, valuesReferTo } = annotation;
   return [
-    ...(own ? collectTexts(value, at).map((text): [NameKind, Text] => [own, text]) : []),
-    ...getEntriesAtPath(value, []).flatMap(({ name, value: one }): [NameKind, Text][] => [
-      ...(keysReferTo ? [[keysReferTo, { text: name, path: [...at, name], key: true }] as [NameKind, Text]] : []),
-      ...(valuesReferTo ? collectTexts(one, [...at, name]).map((text): [NameKind, Text] => [valuesReferTo, text]) : []),
+    ...(own ? collectTexts(value, at).map((text): [NameReferenceKind, Text] => [own, text]) : []),
+    ...getEntriesAtPath(value, []).flatMap(({ name, value: one }): [NameReferenceKind, Text][] => [
+      ...(keysReferTo
+        ? [[keysReferTo, { text: name, path: [...at, name], key: true }] as [NameReferenceKind, Text]]
+        : []),
+      ...(valuesReferTo
+        ? collectTexts(one, [...at, name]).map((text): [NameReferenceKind, Text] => [valuesReferTo, text])
+        : []),
     ]),
   ];
 }

@@ -2,7 +2,7 @@
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
 import { getSections } from './checkSections';
 
@@ -36,7 +36,7 @@ const getOwner = (entity: SourceFile): Step[] => {
  * Reports entities that are, directly or indirectly, their own parent. Each chain of parents must end, because
  * permissions and menu entry are defined by the topmost entity.
  */
-export const checkParents: LintRule = (source, folder) => {
+export const checkParentCycles: LintRule = (source, folder) => {
   const byName = new Map(folder.entities.map((entity) => [getEntityName(entity), entity]));
   const name = getEntityName(source);
   const way = findCycleAt(name, (one) => {
@@ -46,7 +46,7 @@ export const checkParents: LintRule = (source, folder) => {
   if (!way) return [];
   const names = way.map(({ from }) => from);
   const message =
-    way.length === 1 ? `${quote(name)} is part of itself` : `${joinWithAnd(names)} are part of each other`;
+    way.length === 1 ? `${quote(name)} is part of itself` : `${joinQuotedNames(names)} are part of each other`;
   return [{ at: PART_OF, message, suggestion: 'Let one of them be no part of another.' }];
 };
 
@@ -89,7 +89,7 @@ function findParentCycle(source: SourceFile, screen: 'list' | 'view', { entities
   if (!way || !first) return [];
   const names = [...new Set(way.map(({ from }) => from.split(' ')[0]))];
   const message =
-    names.length === 1 ? `the ${screen} shows itself` : `the screens of ${joinWithAnd(names)} show each other`;
+    names.length === 1 ? `the ${screen} shows itself` : `the screens of ${joinQuotedNames(names)} show each other`;
   return [{ at: first.path, message: `${message}, without an end`, suggestion: 'Take one of the sections out.' }];
 }
 

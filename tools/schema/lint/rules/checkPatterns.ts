@@ -64,7 +64,7 @@ function getReason(pattern: string): string {
 }
 
 export const checkPatterns: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, path }) => {
+  folder.getLocatedSchemas(source).flatMap(({ own, path }) => {
     const pattern = toText(own['pattern']);
     const finding = pattern === undefined ? undefined : getFault(pattern);
     return finding ? [{ at: [...path, 'pattern'], ...finding }] : [];

@@ -9,7 +9,7 @@ import {
   type Json,
   type JsonPath,
 } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
@@ -26,7 +26,7 @@ interface Mention {
 const collectNames = (value: unknown, path: JsonPath, keyword: string): Mention[] =>
   toList(value).flatMap((name, index) => (typeof name === 'string' ? [{ name, path: [...path, index], keyword }] : []));
 
-const collectMentions = ({ own }: SchemaPlace): Mention[] => [
+const collectMentions = ({ own }: LocatedSchema): Mention[] => [
   ...collectNames(own['required'], ['required'], 'required'),
   ...getEntriesAtPath(own, ['dependentRequired']).flatMap(({ value, path }) =>
     collectNames(value, path, 'dependentRequired'),
@@ -37,13 +37,13 @@ const DEMANDS = ['record', 'field', 'branch', 'change'];
 
 /** Reports required fields that have no input (`readOnly` or `valueFrom`). Users could not save any form. */
 export const checkRequiredReadOnly: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap((schemaPlace): LintFinding[] => {
-    if (!DEMANDS.includes(schemaPlace.role)) return [];
-    const fields = toObject(schemaPlace.base['properties']);
-    return collectMentions(schemaPlace)
+  folder.getLocatedSchemas(source).flatMap((locatedSchema): LintFinding[] => {
+    if (!DEMANDS.includes(locatedSchema.role)) return [];
+    const fields = toObject(locatedSchema.base['properties']);
+    return collectMentions(locatedSchema)
       .filter(({ name }) => isFixed(toObject(fields[name])))
       .map(({ name, path, keyword }) => ({
-        at: [...schemaPlace.path, ...path],
+        at: [...locatedSchema.path, ...path],
         message: `${quote(keyword)} asks for ${quote(name)}, which nobody can fill in`,
         suggestion: `Take it out of ${quote(keyword)}, or remove its "readOnly" or "valueFrom".`,
       }));
@@ -53,7 +53,7 @@ const STARTS = ['default', 'defaultFrom'];
 
 /** Reports default values of fields with `valueFrom`. They have no effect, because `valueFrom` determines the value. */
 export const checkComputedFields: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, entityFile, path, role }): LintFinding[] => {
+  folder.getLocatedSchemas(source).flatMap(({ own, entityFile, path, role }): LintFinding[] => {
     const from = toText(getValueAtPath(entityFile, ['x-ui', 'valueFrom']));
     if (role !== 'field' || from === undefined) return [];
     return STARTS.flatMap((key) => {

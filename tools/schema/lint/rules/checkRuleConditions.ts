@@ -1,8 +1,8 @@
 import type { LintRule } from '../source/lintFolder';
 import { toList, toObject, getEntriesAtPath, type JsonPath } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 
 /**
  * Returns the fields that a condition tests but does not require. In JSON Schema, `properties` ignores absent
@@ -24,11 +24,11 @@ function openNames(condition: unknown, given: readonly string[]): { name: string
   return [...own, ...parts];
 }
 
-function openFaults(schemaPlace: SchemaPlace): LintFinding[] {
-  const begin = schemaPlace.path.at(-1);
-  if (!schemaPlace.asks) return [];
-  return openNames(schemaPlace.entityFile, []).map(({ name, path }) => ({
-    at: [...schemaPlace.path, ...path],
+function openFaults(locatedSchema: LocatedSchema): LintFinding[] {
+  const begin = locatedSchema.path.at(-1);
+  if (!locatedSchema.asks) return [];
+  return openNames(locatedSchema.entityFile, []).map(({ name, path }) => ({
+    at: [...locatedSchema.path, ...path],
     key: true,
     message: `${quote(begin)} asks about ${quote(name)} without "required": it is true while the field is empty`,
     suggestion: `Add "required": [${quote(name)}] beside "properties".`,
@@ -36,15 +36,16 @@ function openFaults(schemaPlace: SchemaPlace): LintFinding[] {
 }
 
 /** Reports conditions that are true in an empty form because they do not require the field that they test. */
-export const checkOpenConditions: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(openFaults);
+export const checkConditionsWithoutRequired: LintRule = (source, folder) =>
+  folder.getLocatedSchemas(source).flatMap(openFaults);
 
-function findContradictions(schemaPlace: SchemaPlace): LintFinding[] {
-  if (schemaPlace.role !== 'branch') return [];
-  const always = toList(schemaPlace.base['required']);
-  const here = toList(schemaPlace.entityFile['required']);
-  return getEntriesAtPath(schemaPlace.own, ['properties']).flatMap(({ name, value, path }): LintFinding[] => {
+function findContradictions(locatedSchema: LocatedSchema): LintFinding[] {
+  if (locatedSchema.role !== 'branch') return [];
+  const always = toList(locatedSchema.base['required']);
+  const here = toList(locatedSchema.entityFile['required']);
+  return getEntriesAtPath(locatedSchema.own, ['properties']).flatMap(({ name, value, path }): LintFinding[] => {
     if (value !== false) return [];
-    const at = [...schemaPlace.path, ...path];
+    const at = [...locatedSchema.path, ...path];
     if (here.includes(name)) {
       const message = `${quote(name)} is required and forbidden in one branch`;
       return [{ at, key: true, message, suggestion: 'Remove it from "required", or do not set it to false.' }];
@@ -67,11 +68,11 @@ function findContradictions(schemaPlace: SchemaPlace): LintFinding[] {
  * branch applies.
  */
 export const checkContradictoryBranches: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(findContradictions);
+  folder.getLocatedSchemas(source).flatMap(findContradictions);
 
 /** Reports `then` or `else` without `if`, and `if` without `then` and `else`. Such rules have no effect. */
 export const checkIncompleteRules: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, path, role, entityFile }): LintFinding[] => {
+  folder.getLocatedSchemas(source).flatMap(({ own, path, role, entityFile }): LintFinding[] => {
     if (role === 'condition' || role === 'change') return [];
     const effects = ['then', 'else'].filter((key) => key in entityFile);
     if ('if' in own && effects.length === 0) {
@@ -91,6 +92,6 @@ export const checkIncompleteRules: LintRule = (source, folder) =>
         at: [...path, key],
         key: true,
         message: `${quote(key)} without "if" does nothing`,
-        suggestion: `Add the "if" beside it; a rule is one object with ${joinWithAnd(['if', 'then', 'else'])}.`,
+        suggestion: `Add the "if" beside it; a rule is one object with ${joinQuotedNames(['if', 'then', 'else'])}.`,
       }));
   });

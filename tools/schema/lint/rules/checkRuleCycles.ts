@@ -1,8 +1,8 @@
 import type { LintRule } from '../source/lintFolder';
 import { toList, toObject, getEntriesAtPath, getObjectsAtKeys, type Json, type JsonPath } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
 
 /** An edge of a graph: the rule (`if/then/else`) at `path` tests the field `from` and may clear the field `to`. */
@@ -54,14 +54,14 @@ function getFault(cycle: readonly Edge[]): LintFinding {
     message:
       names.length === 1
         ? `the rule on ${quote(only)} empties ${quote(only)} itself`
-        : `rules in a circle: ${joinWithAnd(names)} empty each other`,
+        : `rules in a circle: ${joinQuotedNames(names)} empty each other`,
     suggestion: 'Let one of the fields decide, and ask only about that one.',
   };
 }
 
-function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
-  if (schemaPlace.role !== 'record' && schemaPlace.role !== 'field') return [];
-  const edges = getEdges(schemaPlace.entityFile, schemaPlace.path, []);
+function findCycles(locatedSchema: LocatedSchema): LintFinding[] {
+  if (locatedSchema.role !== 'record' && locatedSchema.role !== 'field') return [];
+  const edges = getEdges(locatedSchema.entityFile, locatedSchema.path, []);
   const reported = new Set<string>();
   return edges.flatMap((edge) => {
     const cycle = findCycle(edge, (name) => edges.filter(({ from }) => from === name));
@@ -81,4 +81,4 @@ function findCycles(schemaPlace: SchemaPlace): LintFinding[] {
  * Reports rules that clear the fields that they test themselves, directly or through other rules. The form would
  * switch between two states endlessly.
  */
-export const checkRuleCycles: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(findCycles);
+export const checkRuleCycles: LintRule = (source, folder) => folder.getLocatedSchemas(source).flatMap(findCycles);

@@ -2,7 +2,7 @@ import { resolveRefs } from '../../../../src/model/schemaLanguage/resolveRefs';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, suggestName, quote } from '../source/messageWording';
+import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
 /**
  * Returns references that the analyst may have meant by a faulty `$ref`: for `common.json#/$defs/createTme`, a
@@ -31,7 +31,7 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
     if (isLoop(message)) return [];
     const names = getCandidates(ref, file, folder);
     const suggestion = names.length > 0 ? listAllowedNames(names) : `Check ${quote(ref)}.`;
-    return [{ at, message: `${message}${suggestName(ref, names)}`, suggestion }];
+    return [{ at, message: `${message}${getNameSuggestion(ref, names)}`, suggestion }];
   }
 }
 
@@ -44,7 +44,7 @@ function collectRefs(value: unknown, path: JsonPath): { ref: string; path: JsonP
 }
 
 /** Reports each `$ref` whose target does not exist. */
-export const checkReferences: LintRule = ({ name, value, isForeign }, folder) =>
+export const checkRefTargets: LintRule = ({ name, value, isForeign }, folder) =>
   (isForeign ? [] : collectRefs(value, [])).flatMap(({ ref, path }) => getFault(ref, path, name, folder));
 
 /**

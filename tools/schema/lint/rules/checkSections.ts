@@ -13,7 +13,7 @@ import {
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { joinWithAnd, quote } from '../source/messageWording';
+import { joinQuotedNames, quote } from '../source/messageWording';
 
 interface Section {
   section: Json;
@@ -59,14 +59,16 @@ function checkSectionContents({ section, path }: Section): LintFinding[] {
   const shown = CONTENTS.filter((key) => key in section);
   const kinds = shown.filter((key) => key !== 'fields');
   if (shown.length === 0) {
-    return [{ at: path, message: 'the section shows nothing', suggestion: `Give it ${joinWithAnd(CONTENTS, 'or')}.` }];
+    return [
+      { at: path, message: 'the section shows nothing', suggestion: `Give it ${joinQuotedNames(CONTENTS, 'or')}.` },
+    ];
   }
   if (isForm(path) && isNested(path) && 'fields' in section) {
     const message = 'the fields of a form stand in its own sections, not in nested ones';
     return [{ at: [...path, 'fields'], key: true, message, suggestion: 'Give them a section of their own.' }];
   }
   if (kinds.length > 1) {
-    const message = `the section shows ${joinWithAnd(kinds)}: only ${quote(kinds[0])} is drawn`;
+    const message = `the section shows ${joinQuotedNames(kinds)}: only ${quote(kinds[0])} is drawn`;
     return [{ at: [...path, kinds[1]!], key: true, message, suggestion: 'Make a section of each.' }];
   }
   return 'paramsFromRecord' in section && !('fetch' in section) && !ASKS.some((key) => key in section)

@@ -1,16 +1,16 @@
 /** Reports placeholders in texts for which there is no value. */
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
-import type { AnnotatedKey } from '../source/schemaPlaces';
+import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { listAllowedNames, suggestName, joinWithAnd, findNearestName } from '../source/messageWording';
+import { listAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName } from '../source/messageWording';
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
 const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: ActionPlaceholders): LintFinding[] => {
   const { unknownNames, knownNames } = findUnknownPlaceholders(text, placeholders);
   return unknownNames.map((name) => ({
     at,
-    message: `nothing fills the placeholder {${name}}${suggestName(name, knownNames)}`,
+    message: `nothing fills the placeholder {${name}}${getNameSuggestion(name, knownNames)}`,
     suggestion: listAllowedNames(knownNames),
   }));
 };
@@ -103,14 +103,14 @@ function findUnknownInMessage(text: unknown, at: JsonPath): LintFinding[] {
     .filter((name) => !IN_MESSAGES.includes(name))
     .map((name) => ({
       at,
-      message: `unknown placeholder {${name}}${suggestName(name, IN_MESSAGES)}`,
-      suggestion: `Placeholders are ${joinWithAnd(IN_MESSAGES.map((known) => `{${known}}`)).replaceAll('"', '')}.`,
+      message: `unknown placeholder {${name}}${getNameSuggestion(name, IN_MESSAGES)}`,
+      suggestion: `Placeholders are ${joinQuotedNames(IN_MESSAGES.map((known) => `{${known}}`)).replaceAll('"', '')}.`,
     }));
 }
 
 /** Reports unknown placeholders in error messages. */
 export const checkMessagePlaceholders: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, path, role }) => {
+  folder.getLocatedSchemas(source).flatMap(({ own, path, role }) => {
     if (role !== 'field' && role !== 'change') return [];
     const message = own['errorMessage'];
     const at = [...path, 'errorMessage'];

@@ -4,7 +4,7 @@ import { findRenamedKeys } from '../source/renamedFields';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getStalePaths, startsWith, getUnknownEntities } from '../source/staleTranslations';
 import { getExpectedTexts, type TranslatableText } from '../source/translatableTexts';
-import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
+import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 
 /**
  * Returns the known keys of the object that contains an unknown key. One of them is suggested as the correct
@@ -35,7 +35,7 @@ function checkStaleKeys(entity: string, source: SourceFile, texts: readonly Tran
     return {
       at: [entity, ...path],
       key: true,
-      message: `${quote(path.at(-1))}${where} of ${quote(entity)} translates nothing${suggestName(path.at(-1), names)}`,
+      message: `${quote(path.at(-1))}${where} of ${quote(entity)} translates nothing${getNameSuggestion(path.at(-1), names)}`,
       suggestion: renamed ? carries(String(renamed.to.at(-1))) : suggestion,
       severity: 'warning',
     };
@@ -73,8 +73,8 @@ export const checkTranslations: LintRule = (source, folder) => {
     ...getUnknownEntities(source, expected).map((name): LintFinding => ({
       at: [name],
       key: true,
-      message: `there is no entity ${quote(name)}${suggestName(name, Object.keys(expected))}`,
-      suggestion: `Name one of ${joinWithAnd(Object.keys(expected), 'or')}, or remove it: ${REMOVES}.`,
+      message: `there is no entity ${quote(name)}${getNameSuggestion(name, Object.keys(expected))}`,
+      suggestion: `Name one of ${joinQuotedNames(Object.keys(expected), 'or')}, or remove it: ${REMOVES}.`,
       severity: 'warning',
     })),
     ...Object.entries(expected).flatMap(([entity, texts]) => [

@@ -5,11 +5,11 @@
 import { FIELD_KINDS, getFieldKind } from '../../../../src/model/compile/fieldKinds';
 import { hasTrait, FIELD_TRAITS } from '../../../../src/model/compile/fieldTraits';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
-import { getTypes, type LintRule } from '../source/lintFolder';
+import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toText, getValueAtPath, type Json } from '../source/readJson';
-import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
+import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 
 const CUSTOM = 'custom:';
 
@@ -29,7 +29,7 @@ function lacksTrait(field: Json, trait: string): boolean {
  * Returns the widget that is chosen for a field without `widget`. Returns undefined if the definition is too
  * incomplete to choose a widget.
  */
-export function getDefaultKind(field: Json): string | undefined {
+export function getDefaultWidget(field: Json): string | undefined {
   try {
     return getFieldKind('', field as FieldDefinition);
   } catch {
@@ -37,19 +37,19 @@ export function getDefaultKind(field: Json): string | undefined {
   }
 }
 
-function checkWidgetFits({ own, entityFile, path, role }: SchemaPlace): LintFinding[] {
+function checkWidgetFits({ own, entityFile, path, role }: LocatedSchema): LintFinding[] {
   const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));
   const kind = widget === undefined ? undefined : FIELD_KINDS[widget];
-  const types = getTypes(entityFile);
+  const types = getDefinitionTypes(entityFile);
   if (role !== 'field' || !kind || types.length === 0) return [];
   const at = [...path, 'x-ui', 'widget'];
   if (!kind.types.some((type) => types.includes(type))) {
-    const message = `widget ${quote(widget)} does not fit type ${joinWithAnd(types)}`;
+    const message = `widget ${quote(widget)} does not fit type ${joinQuotedNames(types)}`;
     return [
       {
         at,
         message,
-        suggestion: `It draws type ${joinWithAnd(kind.types, 'or')}. Without "widget" one that fits is chosen.`,
+        suggestion: `It draws type ${joinQuotedNames(kind.types, 'or')}. Without "widget" one that fits is chosen.`,
       },
     ];
   }
@@ -66,11 +66,11 @@ function checkWidgetFits({ own, entityFile, path, role }: SchemaPlace): LintFind
  * Reports widgets that cannot render the type of their field, and widgets whose other requirements the field does
  * not meet.
  */
-export const checkWidgets: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(checkWidgetFits);
+export const checkWidgets: LintRule = (source, folder) => folder.getLocatedSchemas(source).flatMap(checkWidgetFits);
 
 /** Reports custom widgets that do not exist. */
 export const checkCustomWidgets: LintRule = (source, folder) =>
-  folder.getSchemaPlaces(source).flatMap(({ own, path }): LintFinding[] => {
+  folder.getLocatedSchemas(source).flatMap(({ own, path }): LintFinding[] => {
     const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));
     if (!widget?.startsWith(CUSTOM)) return [];
     const name = widget.slice(CUSTOM.length);
@@ -79,7 +79,7 @@ export const checkCustomWidgets: LintRule = (source, folder) =>
     return [
       {
         at: [...path, 'x-ui', 'widget'],
-        message: `there is no hand-written widget ${quote(name)}${suggestName(name, knownNames)}`,
+        message: `there is no hand-written widget ${quote(name)}${getNameSuggestion(name, knownNames)}`,
         suggestion: `Write src/pages/…/${name}.widget.tsx, or take one of ours. ${listAllowedNames(Object.keys(FIELD_KINDS))}`,
       },
     ];

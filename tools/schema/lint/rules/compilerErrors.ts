@@ -1,9 +1,9 @@
 import type { CompiledEntity } from '../../../../src/model/compile/compileEntity';
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
-import type { ImportNote } from '../../../../src/model/jsonSchema/normalizeSchema';
+import type { ForeignSchemaNote } from '../../../../src/model/jsonSchema/normalizeSchema';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { suggestName } from '../source/messageWording';
+import { getNameSuggestion } from '../source/messageWording';
 
 type Outcome = { compiled: CompiledEntity } | { fault: LintFinding };
 
@@ -23,9 +23,9 @@ const WORDS = Object.keys(fieldMeta.definitions.field.properties);
  * Returns a similar keyword of the schema language for an unknown keyword. The unknown keyword may be misspelled,
  * even in a foreign schema (a JSON Schema written for other tools).
  */
-const suggestKeyword = (keyword: string): string => (WORDS.includes(keyword) ? '' : suggestName(keyword, WORDS));
+const suggestKeyword = (keyword: string): string => (WORDS.includes(keyword) ? '' : getNameSuggestion(keyword, WORDS));
 
-const toFinding = ({ path, keyword, message, suggestion }: ImportNote): LintFinding => ({
+const toFinding = ({ path, keyword, message, suggestion }: ForeignSchemaNote): LintFinding => ({
   at: path,
   key: true,
   message: `${message}${suggestKeyword(keyword)}`,
@@ -39,14 +39,15 @@ const toFinding = ({ path, keyword, message, suggestion }: ImportNote): LintFind
  */
 const isNews =
   ({ isForeign }: SourceFile) =>
-  ({ keyword }: ImportNote): boolean =>
+  ({ keyword }: ForeignSchemaNote): boolean =>
     isForeign === true || keyword !== 'additionalProperties';
 
 /**
  * Reports which keywords of a foreign schema are interpreted differently. Unlike `checkCompilation`, it can run
  * even if other rules have found errors.
  */
-export const checkImportNotes: LintRule = (source, folder) => folder.getImportNotes(source).map(toFinding);
+export const checkForeignSchemaNotes: LintRule = (source, folder) =>
+  folder.getForeignSchemaNotes(source).map(toFinding);
 
 /**
  * Reports compiler errors that no lint rule has found, and keywords that the compiler interprets differently from

@@ -1,6 +1,6 @@
 /** Checks values against the keywords of a definition. */
 import { formats } from '../../../../src/model/formRules/formats';
-import { joinWithAnd, quote, suggestName } from '../source/messageWording';
+import { joinQuotedNames, quote, getNameSuggestion } from '../source/messageWording';
 import { toNumber, toText, type Json } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
@@ -82,7 +82,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 /** Returns the keywords of a definition that a value violates. */
-export const getBrokenKeywords = (value: unknown, definition: Json): string[] =>
+export const getViolatedKeywords = (value: unknown, definition: Json): string[] =>
   LIMITS.filter(({ keyword, isBroken }) => keyword in definition && isBroken(value, definition[keyword])).map(
     ({ keyword }) => keyword,
   );
@@ -105,18 +105,18 @@ export function getValueFaults(
 ): Pick<LintFinding, 'message' | 'suggestion'>[] {
   const named = `${what}${quote(value)}`;
   if (types.length > 0 && !isOfType(value, types)) {
-    const message = `${named} is not of type ${joinWithAnd(types, 'or')}, as the field is`;
+    const message = `${named} is not of type ${joinQuotedNames(types, 'or')}, as the field is`;
     return [{ message, suggestion: 'Write the value as the field stores it: texts in quotes, numbers without.' }];
   }
   if (choices && !choices.includes(value)) {
-    const near = suggestName(
+    const near = getNameSuggestion(
       value,
       choices.filter((choice) => typeof choice === 'string'),
     );
     const message = `${named} is none of the field's choices${near}`;
-    return [{ message, suggestion: `Write one of ${joinWithAnd(choices, 'or')}.` }];
+    return [{ message, suggestion: `Write one of ${joinQuotedNames(choices, 'or')}.` }];
   }
-  return getBrokenKeywords(value, limits).map((limit) => ({
+  return getViolatedKeywords(value, limits).map((limit) => ({
     message: `${named} breaks ${quote(limit)} ${String(limits[limit])}: it can never be the value`,
     suggestion: `Change the value, or ${quote(limit)}.`,
   }));

@@ -2,17 +2,17 @@ import type { EntityDefinition, FieldDefinition } from '../../../../src/model/sc
 import {
   visitEntityKeys,
   visitOptionListKeys,
-  visitSharedKeys,
+  visitSharedDefinitionKeys,
   type VisitedKey,
 } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { compileEntity, type CompiledEntity } from '../../../../src/model/compile/compileEntity';
 import { resolveRefs, type SchemaFiles } from '../../../../src/model/schemaLanguage/resolveRefs';
-import { normalizeSchema, type ImportNote } from '../../../../src/model/jsonSchema/normalizeSchema';
+import { normalizeSchema, type ForeignSchemaNote } from '../../../../src/model/jsonSchema/normalizeSchema';
 import { CompileCache } from '../../folder/compileCache';
 import type { SchemaText } from '../../folder/readSchemaFolder';
 import { toObject, isObject, type Json, type JsonPath } from './readJson';
-import { getSchemaPlaces, type SchemaPlace, type SchemaPlaces, type AnnotatedKey } from './schemaPlaces';
-import type { CustomPartNames } from './customParts';
+import { getLocatedSchemas, type LocatedSchema, type LocatedSchemas, type AnnotatedKey } from './locatedSchemas';
+import type { CustomComponentNames } from './customComponents';
 import { parseSource, type LintFinding, type SourceFile } from './sourceFile';
 
 /** All files of a lint run. A rule receives all files because it may need more than the file that it checks. */
@@ -22,11 +22,11 @@ export interface LintFolder {
   /** Parsed contents by file name, needed to resolve references between files. */
   files: SchemaFiles;
   /** Names of the hand-written React components, by kind. */
-  parts: CustomPartNames;
+  parts: CustomComponentNames;
   /** Returns the content of a file with its references resolved. References whose target does not exist are removed. */
   getResolvedDefinition(source: SourceFile): Json;
   /** Returns notes on those keywords of a foreign schema that the generated screens interpret differently. */
-  getImportNotes(source: SourceFile): readonly ImportNote[];
+  getForeignSchemaNotes(source: SourceFile): readonly ForeignSchemaNote[];
   /**
    * Returns every key of an entity with its annotations from the meta-schema. Includes the keys inside resolved
    * references.
@@ -38,7 +38,7 @@ export interface LintFolder {
    */
   getAnnotatedKeys(source: SourceFile): readonly AnnotatedKey[];
   /** Returns every schema in the file with its context. Returns no schemas for a foreign schema. */
-  getSchemaPlaces(source: SourceFile): readonly SchemaPlace[];
+  getLocatedSchemas(source: SourceFile): readonly LocatedSchema[];
   /**
    * Compiles an entity, or returns the cached result.
    * @throws Error if the compiler rejects the entity
@@ -94,7 +94,7 @@ function visitsIn({ kind }: SourceFile, entityFile: Json): VisitedKey[] {
 function getSharedKeys({ kind, isForeign }: SourceFile, entityFile: Json): VisitedKey[] {
   const visits: VisitedKey[] = [];
   if ((kind === 'entity' && !isForeign) || kind === 'common') {
-    visitSharedKeys(toObject(entityFile['$defs']), (visited) => void visits.push(visited));
+    visitSharedDefinitionKeys(toObject(entityFile['$defs']), (visited) => void visits.push(visited));
   }
   return visits;
 }
@@ -121,7 +121,7 @@ function readAll(texts: readonly SchemaText[], memory: CompileCache): SourceFile
 /** Parses all files. Everything else is computed when a rule needs it for the first time. */
 export function createLintFolder(
   texts: readonly SchemaText[],
-  parts: CustomPartNames,
+  parts: CustomComponentNames,
   memory = new CompileCache(),
 ): LintFolder {
   memory.read(texts);
@@ -135,9 +135,9 @@ export function createLintFolder(
     toObject(source.isForeign ? getStandard(source).definition : resolveWell(source.value, source.name, files)),
   );
   const getVisits = once('visits', (source) => visitsIn(source, getWhole(source)));
-  const getReading = once('reading', (source): SchemaPlaces => {
+  const getReading = once('reading', (source): LocatedSchemas => {
     const shared = getSharedKeys(source, getWhole(source));
-    const readings = [getVisits(source), shared].map((one) => getSchemaPlaces(one, source.value));
+    const readings = [getVisits(source), shared].map((one) => getLocatedSchemas(one, source.value));
     return {
       annotatedKeys: readings.flatMap(({ annotatedKeys }) => annotatedKeys),
       places: readings.flatMap(({ places }) => places),
@@ -149,11 +149,11 @@ export function createLintFolder(
     files,
     parts,
     getResolvedDefinition: getWhole,
-    getImportNotes: (source) => (source.isForeign ? getStandard(source).notes : []),
+    getForeignSchemaNotes: (source) => (source.isForeign ? getStandard(source).notes : []),
     getVisitedKeys: getVisits,
     getAnnotatedKeys: (source) =>
       getReading(source).annotatedKeys.filter(({ path }) => !source.isForeign || isOurs(path)),
-    getSchemaPlaces: (source) => (source.isForeign ? [] : getReading(source).places),
+    getLocatedSchemas: (source) => (source.isForeign ? [] : getReading(source).places),
     getCompiledEntity: ({ name }) => getCompiledEntity(memory, name, files),
   };
 }
@@ -171,7 +171,7 @@ export const getFields = (definition: unknown): Json | undefined => {
 };
 
 /** Returns the fields of a nested object, or the fields of the items of an array. */
-export const getInnerObject = (definition: unknown): Json | undefined =>
+export const getNestedFields = (definition: unknown): Json | undefined =>
   getFields(definition) ?? getFields(toObject(definition)['items']);
 
 /** Returns a field by its name, or by its path through nested objects: `audit.createBy`. */
@@ -194,7 +194,7 @@ const TYPES: unknown[] = ['string', 'integer', 'number', 'boolean', 'object', 'a
  * Returns the JSON types of a definition in the same way as `compileField`, but without `null`. Returns an empty
  * array if the definition determines no type.
  */
-export function getTypes(definition: unknown): string[] {
+export function getDefinitionTypes(definition: unknown): string[] {
   const { type, oneOf, enum: values, properties, items } = toObject(definition) as FieldDefinition;
   if (type) return [type].flat().filter((name) => TYPES.includes(name));
   const first: unknown =

@@ -3,7 +3,7 @@
 export const quote = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
 
 /** Joins names to a list: `"a", "b" and "c"`. Returns an empty text if there are no names. */
-export function joinWithAnd(values: readonly unknown[], last = 'and'): string {
+export function joinQuotedNames(values: readonly unknown[], last = 'and'): string {
   const words = values.map(quote);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
@@ -42,7 +42,7 @@ export function findNearestName(name: string, names: readonly string[]): string 
 }
 
 /** Returns `, did you mean "maxLength"?`, or an empty text if no name is similar. */
-export function suggestName(name: unknown, names: readonly string[]): string {
+export function getNameSuggestion(name: unknown, names: readonly string[]): string {
   const near = typeof name === 'string' ? findNearestName(name, names) : undefined;
   return near === undefined ? '' : `, did you mean ${quote(near)}?`;
 }

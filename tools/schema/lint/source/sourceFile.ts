@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Diagnostic, Severity } from './diagnostic';
 import { toObject, type Json, type JsonPath } from './readJson';
-import { ENTITY_SCHEMA, getDeclaredVersion } from '../../migrations/version';
+import { ENTITY_META_SCHEMA_PATH, getDeclaredVersion } from '../../migrations/version';
 import { findNearestName } from './messageWording';
 
 /**
@@ -66,7 +66,7 @@ export function parseSource(name: string, text: string): SourceFile {
  */
 const isElsewhere = ({ $schema }: Json): boolean =>
   typeof $schema !== 'string' ||
-  (getDeclaredVersion($schema) === undefined && findNearestName($schema, [ENTITY_SCHEMA]) === undefined);
+  (getDeclaredVersion($schema) === undefined && findNearestName($schema, [ENTITY_META_SCHEMA_PATH]) === undefined);
 
 /**
  * Returns the syntax tree node at a path. If the content comes from a reference, it has no position in this file.

@@ -2,7 +2,7 @@
 export type Json = Record<string, unknown>;
 
 /** The new name of a key, and its new value if the value changes too. */
-export interface NewKey {
+export interface MigratedKey {
   key: string;
   value?: unknown;
 }
@@ -11,7 +11,7 @@ export interface NewKey {
  * The new name of a key, or a function that computes the new name from the value and the sibling keys. If the
  * function returns undefined, the key is removed.
  */
-export type KeyChange = string | ((value: unknown, siblings: Json) => NewKey | undefined);
+export type KeyChange = string | ((value: unknown, siblings: Json) => MigratedKey | undefined);
 
 /** The changes of one kind of object in the schema language, such as `action`, `section` or `column`. */
 export interface ObjectChange {
@@ -40,5 +40,5 @@ export interface KeyMigration {
   /** Path of the key in the file before the migration. */
   path: Path;
   /** The new name of the key. Undefined if the key is removed. */
-  to: NewKey | undefined;
+  to: MigratedKey | undefined;
 }

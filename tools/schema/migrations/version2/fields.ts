@@ -1,6 +1,6 @@
 /** Migrates field definitions: the keys of `x-ui`. */
 import type { KeyChange, ObjectChange } from '../table/types';
-import { CALL, COLUMN_KEYS, withValues } from './shared';
+import { CALL_PART, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './shared';
 
 /**
  * Version 1 had the values `hide` (the default) and `disable`. In version 2, `hide` is removed and `disable`
@@ -9,7 +9,7 @@ import { CALL, COLUMN_KEYS, withValues } from './shared';
 const disabledInsteadOfHidden: KeyChange = (value) =>
   value === 'hide' ? undefined : { key: 'disabledInsteadOfHidden', value: true };
 
-export const FIELDS: Readonly<Record<string, ObjectChange>> = {
+export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
   entity: { parts: { 'x-admin': 'admin', '*': 'field' } },
   common: { parts: { '*': 'field' } },
   field: { parts: { 'x-ui': 'ui' } },
@@ -20,7 +20,7 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
       recognise: 'codesInRules',
       labelFrom: 'labelField',
       decimals: 'maxDecimals',
-      defaultFrom: withValues('defaultFrom', {
+      defaultFrom: renameKeyAndValues('defaultFrom', {
         country: 'config.country',
         callingCode: 'config.callingCode',
         currency: 'config.currency',
@@ -38,7 +38,7 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
       generate: 'serverGenerated',
       whenForbidden: disabledInsteadOfHidden,
       whenExcludedByRule: disabledInsteadOfHidden,
-      clearAs: withValues('emptyValue', { null: null }),
+      clearAs: renameKeyAndValues('emptyValue', { null: null }),
       aliases: 'alternateNames',
       wire: 'serialization',
       endOf: 'startTimeField',
@@ -67,9 +67,9 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
   currency: { keys: { from: 'codeField', fromCountry: 'countryField' } },
   optionRange: { keys: { from: 'min', to: 'max' } },
   dateRange: {
-    keys: { ends: 'params', as: withValues('serialization', { list: 'array' }), longest: 'maxDays' },
+    keys: { ends: 'params', as: renameKeyAndValues('serialization', { list: 'array' }), longest: 'maxDays' },
   },
-  serverGenerated: { keys: { label: 'buttonLabel', auto: 'callOnCreate' }, parts: CALL },
+  serverGenerated: { keys: { label: 'buttonLabel', auto: 'callOnCreate' }, parts: CALL_PART },
   rows: {
     keys: {
       id: 'idField',
@@ -82,11 +82,11 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
       fixedRowsField: 'fixedRowKeyField',
       exclusiveField: 'onlyOneTrueField',
       sendWhen: 'sendRowWhen',
-      blank: withValues('blankRows', { check: 'validate' }),
+      blank: renameKeyAndValues('blankRows', { check: 'validate' }),
     },
     parts: { remove: 'rowRemoval' },
   },
-  rowRemoval: { keys: { done: 'successMessage', failed: 'failureTitle' }, parts: CALL },
+  rowRemoval: { keys: { done: 'successMessage', failed: 'failureTitle' }, parts: CALL_PART },
   upload: {
     keys: {
       field: 'fileParam',
@@ -97,7 +97,7 @@ export const FIELDS: Readonly<Record<string, ObjectChange>> = {
       tooLarge: 'tooLargeMessage',
       wrongType: 'wrongTypeMessage',
     },
-    parts: CALL,
+    parts: CALL_PART,
   },
-  columnDisplay: { keys: COLUMN_KEYS },
+  columnDisplay: { keys: RENAMED_COLUMN_KEYS },
 };

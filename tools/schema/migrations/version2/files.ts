@@ -1,8 +1,8 @@
 /** Migrates option lists, the configuration and translations. */
 import type { ObjectChange } from '../table/types';
-import { MESSAGE_KEYS } from './shared';
+import { RENAMED_MESSAGE_KEYS } from './shared';
 
-export const FILES: Readonly<Record<string, ObjectChange>> = {
+export const FILE_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
   options: { parts: { '*': 'optionList' } },
   optionList: {
     keys: {
@@ -51,7 +51,7 @@ export const FILES: Readonly<Record<string, ObjectChange>> = {
   translatedParts: { parts: { '*': 'translatedPart' } },
   translatedMessages: {
     keys: {
-      ...MESSAGE_KEYS,
+      ...RENAMED_MESSAGE_KEYS,
       failed: 'failureTitle',
       done: 'successMessage',
       otherwise: 'fallbackMessage',

@@ -3,8 +3,11 @@
  * react-admin, HTML or REST.
  */
 import type { Migration } from '../table/types';
-import { FIELDS } from './fields';
-import { FILES } from './files';
-import { SCREENS } from './screens';
+import { FIELD_MIGRATIONS } from './fields';
+import { FILE_MIGRATIONS } from './files';
+import { SCREEN_MIGRATIONS } from './screens';
 
-export const VERSION_2: Migration = { version: 2, objects: { ...FIELDS, ...SCREENS, ...FILES } };
+export const VERSION_2: Migration = {
+  version: 2,
+  objects: { ...FIELD_MIGRATIONS, ...SCREEN_MIGRATIONS, ...FILE_MIGRATIONS },
+};

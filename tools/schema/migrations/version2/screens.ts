@@ -1,8 +1,8 @@
 /** Migrates screens, calls and actions: the keys of `x-admin`. */
 import type { ObjectChange } from '../table/types';
-import { CALL, COLUMN_KEYS, MESSAGE_KEYS, withValues } from './shared';
+import { CALL_PART, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
 
-export const SCREENS: Readonly<Record<string, ObjectChange>> = {
+export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
   admin: {
     keys: {
       id: 'idField',
@@ -51,7 +51,7 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
   },
   column: {
     keys: {
-      ...COLUMN_KEYS,
+      ...RENAMED_COLUMN_KEYS,
       to: 'periodEndField',
       endField: 'periodEndField',
       also: 'secondary',
@@ -69,8 +69,8 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
   section: {
     keys: {
       when: 'visibleWhen',
-      beside: withValues('placement', { true: 'side', false: 'main' }),
-      span: withValues('width', { twoThirds: 'two-thirds' }),
+      beside: renameKeyAndValues('placement', { true: 'side', false: 'main' }),
+      span: renameKeyAndValues('width', { twoThirds: 'two-thirds' }),
       load: 'fetch',
       facts: 'details',
       counts: 'metrics',
@@ -120,7 +120,7 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
       failed: 'failureTitle',
       then: 'onSuccess',
     },
-    parts: { ...CALL, input: 'field', sections: 'section', onSuccess: 'onSuccess' },
+    parts: { ...CALL_PART, input: 'field', sections: 'section', onSuccess: 'onSuccess' },
   },
   onSuccess: {
     keys: {
@@ -149,5 +149,5 @@ export const SCREENS: Readonly<Record<string, ObjectChange>> = {
     },
     parts: { page: 'call', assign: 'call', unassign: 'call', rowSchema: 'field', columns: 'column' },
   },
-  messages: { keys: MESSAGE_KEYS },
+  messages: { keys: RENAMED_MESSAGE_KEYS },
 };

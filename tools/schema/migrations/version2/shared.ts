@@ -2,7 +2,7 @@
 import type { KeyChange } from '../table/types';
 
 /** Renames a key and some of its values. Values that are not listed in `values` do not change. */
-export const withValues =
+export const renameKeyAndValues =
   (key: string, values: Readonly<Record<string, unknown>>): KeyChange =>
   (value) => {
     const old = String(value);
@@ -10,12 +10,12 @@ export const withValues =
   };
 
 /** New names of the keys that define how a list displays a value. */
-export const COLUMN_KEYS = { format: 'display', hidden: 'hiddenByDefault' };
+export const RENAMED_COLUMN_KEYS = { format: 'display', hidden: 'hiddenByDefault' };
 
 /** Declares that the value of a key `call` is an object of the kind `call`, so that its keys are migrated too. */
-export const CALL = { call: 'call' };
+export const CALL_PART = { call: 'call' };
 
-export const MESSAGE_KEYS = {
+export const RENAMED_MESSAGE_KEYS = {
   create: 'createLabel',
   update: 'updateTitle',
   save: 'saveLabel',

@@ -13,7 +13,7 @@ import { toObject, isObject, getValueAtPath, type Json, type JsonPath } from './
 type SchemaRole = 'record' | 'field' | 'branch' | 'change' | 'condition';
 
 /** A schema in a file, with the context that lint rules need. */
-export interface SchemaPlace {
+export interface LocatedSchema {
   role: SchemaRole;
   path: JsonPath;
   /** The schema as written in the file. Empty if the schema comes from a reference. */
@@ -42,12 +42,12 @@ export interface AnnotatedKey extends VisitedKey {
   /** Whether the key is written in this file and does not come from a reference. */
   isOwn: boolean;
   /** The schema that contains the key. */
-  schemaPlace: SchemaPlace | undefined;
+  locatedSchema: LocatedSchema | undefined;
 }
 
-export interface SchemaPlaces {
+export interface LocatedSchemas {
   annotatedKeys: readonly AnnotatedKey[];
-  places: readonly SchemaPlace[];
+  places: readonly LocatedSchema[];
 }
 
 const ROLES: Readonly<Record<string, SchemaRole>> = {
@@ -66,7 +66,7 @@ const DESCRIBES: readonly SchemaRole[] = ['record', 'field'];
 const isPart = (steps: JsonPath): boolean => steps.length === 1 || steps[0] === 'allOf' || steps[0] === 'anyOf';
 
 /** Returns the definition of the value that a change or a condition applies to. */
-function getBase({ inside }: VisitedKey, steps: JsonPath, parentPlace: SchemaPlace | undefined): unknown {
+function getBase({ inside }: VisitedKey, steps: JsonPath, parentPlace: LocatedSchema | undefined): unknown {
   const [key, name = ''] = steps;
   if (!parentPlace) return inside;
   if (key === 'properties' && steps.length === 2) return getValueAtPath(parentPlace.base, ['properties', name]);
@@ -78,8 +78,8 @@ function getPlace(
   visited: VisitedKey,
   role: SchemaRole,
   own: unknown,
-  parentPlace: SchemaPlace | undefined,
-): SchemaPlace {
+  parentPlace: LocatedSchema | undefined,
+): LocatedSchema {
   const path = [...visited.steps];
   const steps = path.slice(parentPlace?.path.length ?? 0);
   const entityFile = toObject(visited.value);
@@ -96,7 +96,7 @@ function getPlace(
   };
 }
 
-const encloses = ({ path }: SchemaPlace, steps: VisitedKey['steps']): boolean =>
+const encloses = ({ path }: LocatedSchema, steps: VisitedKey['steps']): boolean =>
   path.length < steps.length && path.every((step, index) => step === steps[index]);
 
 /**
@@ -104,9 +104,9 @@ const encloses = ({ path }: SchemaPlace, steps: VisitedKey['steps']): boolean =>
  * @param visits the visited keys; a schema precedes the keys that it contains
  * @param value content of the file, with unresolved references
  */
-export function getSchemaPlaces(visits: readonly VisitedKey[], value: Json): SchemaPlaces {
-  const open: SchemaPlace[] = [];
-  const places: SchemaPlace[] = [];
+export function getLocatedSchemas(visits: readonly VisitedKey[], value: Json): LocatedSchemas {
+  const open: LocatedSchema[] = [];
+  const places: LocatedSchema[] = [];
   const annotatedKeys = visits.map((visited): AnnotatedKey => {
     while (open.length > 0 && !encloses(open.at(-1)!, visited.steps)) open.pop();
     const parentPlace = open.at(-1);
@@ -114,11 +114,11 @@ export function getSchemaPlaces(visits: readonly VisitedKey[], value: Json): Sch
     const own = getValueAtPath(value, path);
     const role = isObject(visited.value) && visited.role !== undefined ? ROLES[visited.role] : undefined;
     if (role) {
-      const schemaPlace = getPlace(visited, role, own, parentPlace);
-      open.push(schemaPlace);
-      if (isObject(own)) places.push(schemaPlace);
+      const locatedSchema = getPlace(visited, role, own, parentPlace);
+      open.push(locatedSchema);
+      if (isObject(own)) places.push(locatedSchema);
     }
-    return { ...visited, path, isOwn: own !== undefined, schemaPlace: parentPlace };
+    return { ...visited, path, isOwn: own !== undefined, locatedSchema: parentPlace };
   });
   return { annotatedKeys, places };
 }

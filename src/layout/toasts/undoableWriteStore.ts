@@ -1,7 +1,7 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { NotificationPayload, UndoableMutation } from 'ra-core';
 
-export interface PendingWrite {
+export interface UndoableWriteStore {
   /** @returns a function that removes the listener */
   subscribe(listener: () => void): () => void;
   /** Returns the undo message of the undoable write; undefined if there is no message. */
@@ -25,7 +25,7 @@ export interface PendingWrite {
  * Creates the store of the last undoable write, which is not sent until its undo message closes. There is at most
  * one such write, so that writes are sent in the order in which the user made them.
  */
-function createPendingWrite(queryClient: QueryClient): PendingWrite {
+function createUndoableWriteStore(queryClient: QueryClient): UndoableWriteStore {
   const listeners = new Set<() => void>();
   const seen = new WeakSet<NotificationPayload>();
   let waiting: UndoableMutation | undefined;
@@ -74,11 +74,11 @@ function createPendingWrite(queryClient: QueryClient): PendingWrite {
   };
 }
 
-const writes = new WeakMap<QueryClient, PendingWrite>();
+const writes = new WeakMap<QueryClient, UndoableWriteStore>();
 
 /** Returns the store of the undoable write. Each query client has its own store. */
-export function getPendingWrite(queryClient: QueryClient): PendingWrite {
-  const write = writes.get(queryClient) ?? createPendingWrite(queryClient);
+export function getUndoableWriteStore(queryClient: QueryClient): UndoableWriteStore {
+  const write = writes.get(queryClient) ?? createUndoableWriteStore(queryClient);
   writes.set(queryClient, write);
   return write;
 }

@@ -17,7 +17,7 @@ import { LoginIllustration } from './LoginIllustration';
  * The layout of the sign-in page. Wide screens show a brand panel next to the sign-in card. Narrow screens show
  * only the card.
  */
-export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
+export function LoginLayout({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);

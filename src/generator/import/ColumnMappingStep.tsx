@@ -6,13 +6,13 @@ import { ColumnMappingTable } from './ColumnMappingTable';
 import { ImportErrorTable } from './ImportErrorTable';
 import { CheckProgress } from './CheckProgressStep';
 import type { ValidRow } from './sendImportRows';
-import type { StepProps } from './stepProps';
+import type { ImportStepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
 
 /** The step before the rows are sent. It shows the column mapping and the errors in the rows. */
-export function CheckStep({ module, state }: StepProps) {
+export function ColumnMappingStep({ module, state }: ImportStepProps) {
   const t = useImportTranslate();
   const askTwice = useConfirmResend();
   const { errors, getRowText, save } = useImportErrors(module, state);
@@ -81,7 +81,7 @@ export function CheckStep({ module, state }: StepProps) {
         table={table}
         columns={columns}
         targets={targets}
-        onAssign={(column, name) => void state.assignColumn(column, name)}
+        onAssign={(column, name) => void state.mapColumnToField(column, name)}
       />
       {!isBusy && errors.length > 0 && <ImportErrorTable title={t('faults.title')} errors={errors} />}
     </DialogBody>

@@ -11,7 +11,7 @@ const InsideContext = createContext(false);
  * Provides the MUI theme, and the theme of react-admin's own components, to a component that uses MUI.
  * `lazyComponent` adds this provider to each lazy component, because the first screen does not need the theme.
  */
-export function MuiTheme({ children }: { children: ReactNode }) {
+export function MuiThemeProvider({ children }: { children: ReactNode }) {
   const isInside = useContext(InsideContext);
   return isInside ? children : <Outermost>{children}</Outermost>;
 }

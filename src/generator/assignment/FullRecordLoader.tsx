@@ -7,7 +7,7 @@ import { isEmpty } from '../../model/values/isEmpty';
 import type { Row } from '../shared/rowIds';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { useRecord } from '../recordScreen/useRecord';
-import { getExtraParams } from './assignmentRequests';
+import { getExtraPageParams } from './assignmentRequests';
 
 interface Props {
   module: EntityModule;
@@ -30,8 +30,8 @@ function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
  * Renders its children with a record that contains all values that the assignment requires. If the list row lacks
  * some of these values, the full record is loaded first.
  */
-export function LoadFullRecord(props: Props) {
+export function FullRecordLoader(props: Props) {
   const { module, record, assignment, children } = props;
-  const isWhole = !Object.values(getExtraParams(module.entity, assignment, record)).some(isEmpty);
+  const isWhole = !Object.values(getExtraPageParams(module.entity, assignment, record)).some(isEmpty);
   return isWhole || !module.entity.calls['get'] ? children(record) : <ReadRecord {...props} />;
 }

@@ -17,7 +17,7 @@ function matchesPattern(route: string, path: string): boolean {
  * Finds the generated screen for a path. Used at start, before the router has loaded.
  * @param path relative to the base path of the app, such as `/marketing-management/article/update/7`
  */
-export function findRoute(
+export function findScreenByPath(
   manifest: readonly ManifestEntry[],
   path: string,
 ): { entry: ManifestEntry; view: View; set: RouteSet } | undefined {

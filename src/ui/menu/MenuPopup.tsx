@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase } from 'ra-core';
 import { EXTERNAL_LINK_PROPS } from '../externalLinkProps';
-import type { MenuEntry, OpenMenuProps } from './types';
+import type { MenuEntry, MenuPopupProps } from './types';
 
 const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;
 
@@ -55,7 +55,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
 }
 
 /** The open menu of `useMenu`. Mounted when the menu is opened for the first time. */
-export function OpenMenu({ id, anchor, onClose, entries, header, label, aside = false }: OpenMenuProps) {
+export function MenuPopup({ id, anchor, onClose, entries, header, label, aside = false }: MenuPopupProps) {
   return (
     <Menu
       id={id}

@@ -7,7 +7,7 @@
  * Finds out whether the Content Security Policy blocked a request. Call it after the request has failed.
  * @returns the origin of the URL if the policy blocks it, otherwise undefined
  */
-export type FindBlockedOrigin = (url: string) => Promise<string | undefined>;
+export type BlockedOriginFinder = (url: string) => Promise<string | undefined>;
 
 const getOrigin = (url: string, base?: string): string | undefined =>
   URL.canParse(url, base) ? new URL(url, base).origin : undefined;
@@ -23,7 +23,7 @@ const waitForNextTask = (): Promise<void> => new Promise((resolve) => setTimeout
  * @param page undefined if there is no document, for example in a test
  * @returns a function that finds the blocked origin of a failed request
  */
-export function watchCspViolations(page: Document | undefined): FindBlockedOrigin {
+export function watchCspViolations(page: Document | undefined): BlockedOriginFinder {
   if (!page) return async () => undefined;
   const forbidden = new Set<string>();
   page.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, disposition }) => {

@@ -1,7 +1,7 @@
 /** Collects notes about schemas that were not written for this app. The schema lint displays these notes. */
 import type { SchemaPath } from './schemaTypes';
 
-export interface ImportNote {
+export interface ForeignSchemaNote {
   /** The location in the schema file that the note refers to. */
   path: (string | number)[];
   keyword: string;
@@ -91,7 +91,7 @@ const NOTE_KINDS = {
   conflict: editor('allOf', 'parts of its description contradict each other', 'Correct the parts.'),
 } satisfies Record<string, Kind>;
 
-export type ImportNoteKind = keyof typeof NOTE_KINDS;
+export type ForeignSchemaNoteKind = keyof typeof NOTE_KINDS;
 
 const SHOWN = 4;
 
@@ -110,7 +110,7 @@ interface Group {
  * Collects notes. Notes of the same kind are combined to a single note at the first location, and this note lists
  * the other locations.
  */
-export class ImportNotes {
+export class ForeignSchemaNotes {
   readonly #groups = new Map<string, Group>();
 
   #add(key: string, kind: Kind, path: SchemaPath, subject: string): void {
@@ -119,7 +119,7 @@ export class ImportNotes {
     else this.#groups.set(key, { kind, path, subjects: new Set([subject]) });
   }
 
-  add(kind: ImportNoteKind, path: SchemaPath, subject: string): void {
+  add(kind: ForeignSchemaNoteKind, path: SchemaPath, subject: string): void {
     this.#add(kind, NOTE_KINDS[kind], path, subject);
   }
 
@@ -136,7 +136,7 @@ export class ImportNotes {
     this.#add(`malformed ${keyword}`, { keyword, say, suggestion }, path, '');
   }
 
-  list(): ImportNote[] {
+  list(): ForeignSchemaNote[] {
     return [...this.#groups.values()].map(({ kind: { keyword, say, suggestion }, path, subjects }) => ({
       path: [...path],
       keyword,

@@ -23,7 +23,7 @@ function Broken({ entity, field, inline }: Pick<Props, 'entity' | 'field' | 'inl
  * Catches the rendering error of a field, so that only this field is replaced. The error message contains the
  * entity and the field, so that the developer can find the field.
  */
-export const FieldBoundary = ({ entity, field, version, inline = false, children }: Props) => (
+export const FieldErrorBoundary = ({ entity, field, version, inline = false, children }: Props) => (
   <ErrorBoundary
     name={`The field ${entity}.${field}`}
     resetKeys={[version]}

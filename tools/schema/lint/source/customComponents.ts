@@ -5,11 +5,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const CUSTOM_PART_KINDS = ['section', 'action', 'view', 'widget'] as const;
-export type CustomPartKind = (typeof CUSTOM_PART_KINDS)[number];
+const CUSTOM_COMPONENT_KINDS = ['section', 'action', 'view', 'widget'] as const;
+export type CustomComponentKind = (typeof CUSTOM_COMPONENT_KINDS)[number];
 
 /** The names of the existing hand-written components, by kind. */
-export type CustomPartNames = Readonly<Record<CustomPartKind, readonly string[]>>;
+export type CustomComponentNames = Readonly<Record<CustomComponentKind, readonly string[]>>;
 
 const PAGES = fileURLToPath(new URL('../../../../src/pages/', import.meta.url));
 const FILE = /^(?:.*[\\/])?([^\\/]+)\.(section|action|view|widget)\.tsx$/;
@@ -18,12 +18,13 @@ const FILE = /^(?:.*[\\/])?([^\\/]+)\.(section|action|view|widget)\.tsx$/;
  * Finds the hand-written React components in a folder.
  * @param pages folder to search; default: `src/pages` of the app
  */
-export function findCustomParts(pages = PAGES): CustomPartNames {
+export function findCustomComponents(pages = PAGES): CustomComponentNames {
   const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
   const found = files.flatMap((file) => {
     const [, name, part] = FILE.exec(file) ?? [];
     return name === undefined ? [] : [{ name, part }];
   });
-  const named = (part: CustomPartKind): string[] => found.filter((one) => one.part === part).map(({ name }) => name);
+  const named = (part: CustomComponentKind): string[] =>
+    found.filter((one) => one.part === part).map(({ name }) => name);
   return { section: named('section'), action: named('action'), view: named('view'), widget: named('widget') };
 }

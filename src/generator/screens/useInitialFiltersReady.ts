@@ -67,7 +67,7 @@ function useOptionsStates(assumed: readonly Assumed[], values: FilterValues): Re
  * Whether the initial filter values are final. A filter with a configured default waits for its options. If the
  * options do not contain the default, the first option becomes the value.
  */
-export function useInitialFilters(module: EntityModule, list: ListController): boolean {
+export function useInitialFiltersReady(module: EntityModule, list: ListController): boolean {
   const { filter: values } = list.params;
   const assumed = useMemo(() => getConfigDefaults(module), [module]);
   const states = useOptionsStates(assumed, values);

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 import { toRouterPattern } from '../../../src/model/routes/routePaths';
-import { findRoute } from '../../../src/model/routes/findRoute';
+import { findScreenByPath } from '../../../src/model/routes/findScreenByPath';
 
 const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
   name,
@@ -32,17 +32,19 @@ describe('the screen at an address', () => {
     ['/signs/7', 'sign', 'view'],
     ['/signs/create/3', 'sign', 'update'],
   ])('%s is %s %s', (path, name, view) => {
-    const found = findRoute(manifest, path);
+    const found = findScreenByPath(manifest, path);
     expect([found?.entry.name, found?.view]).toEqual([name, view]);
   });
 
   it.each(['/', '/lamp', '/lamps/update', '/lamps/update/7/more', '/login'])('%s is none', (path) =>
-    expect(findRoute(manifest, path)).toBeUndefined(),
+    expect(findScreenByPath(manifest, path)).toBeUndefined(),
   );
 
   it.each(['/lamps/update/7', '/lamps/update/', '/LAMPS/update/x', '/lamps/create', '/lamps/update/7/'])(
     'agrees with the router on %s',
     (path) =>
-      expect(findRoute(manifest, path)?.view === 'update').toBe(matchPath(toRouterPattern(UPDATE), path) !== null),
+      expect(findScreenByPath(manifest, path)?.view === 'update').toBe(
+        matchPath(toRouterPattern(UPDATE), path) !== null,
+      ),
   );
 });

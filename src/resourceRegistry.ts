@@ -48,7 +48,7 @@ const getResourceCalls = (
   ...(getsId ? { getFromId: getsId } : {}),
 });
 
-export const resourceCalls: ResourceRegistry = {
+export const resourceRegistry: ResourceRegistry = {
   pageTable: (resource) => {
     const entry = findManifestEntry(resource);
     return entry?.page ? getResourceCalls(entry, { page: entry.page }) : undefined;
@@ -57,8 +57,8 @@ export const resourceCalls: ResourceRegistry = {
   // as the path. The result is not cached here, so that an edited schema takes effect immediately.
   getResourceCalls: async (resource) => {
     if (!findManifestEntry(resource) && getOwnProperty(customResources, resource)) {
-      const { restCalls } = await import('./model/wire/restCalls');
-      return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, restCalls({ path: resource }));
+      const { createRestCalls } = await import('./model/wire/createRestCalls');
+      return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, createRestCalls({ path: resource }));
     }
     const { entity } = await loadEntity(resource);
     return { ...getResourceCalls(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };

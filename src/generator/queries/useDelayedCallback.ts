@@ -6,7 +6,7 @@ import { useEvent } from 'ra-core';
  * cancelled.
  * @returns a function that takes the delay in milliseconds
  */
-export function useDelayed(run: () => unknown): (delayMs?: number) => Promise<void> {
+export function useDelayedCallback(run: () => unknown): (delayMs?: number) => Promise<void> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useEvent(async (after = 0) => {

@@ -16,10 +16,14 @@ export interface RestCollection {
  * Creates the calls of a standard REST API for a collection, by call name.
  *
  * @example
- * restCalls({ path: 'parking-lots' })['get']; // { method: 'GET', path: 'parking-lots/{id}', dialect: 'simple-rest'
+ * createRestCalls({ path: 'parking-lots' })['get']; // { method: 'GET', path: 'parking-lots/{id}', dialect: 'simple-rest'
  * }
  */
-export function restCalls({ path, dialect = 'simple-rest', update = 'PUT' }: RestCollection): Record<string, Call> {
+export function createRestCalls({
+  path,
+  dialect = 'simple-rest',
+  update = 'PUT',
+}: RestCollection): Record<string, Call> {
   const record = `${path}/{id}`;
   return {
     page: { method: 'GET', path, dialect },

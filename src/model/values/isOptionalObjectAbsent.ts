@@ -25,7 +25,7 @@ const isIncomplete = (shape: Shape, value: FormValues): boolean =>
  * lacks a required value. Otherwise a default value alone would force the user to fill in the required fields of an
  * optional object. A required object is never absent.
  */
-export function isAbsent(field: Field, value: unknown, isRequired: boolean): boolean {
+export function isOptionalObjectAbsent(field: Field, value: unknown, isRequired: boolean): boolean {
   if (value === undefined) return true;
   if (isRequired || !field.shape || !isObject(value)) return false;
   return hasOnlyDefaults(field.shape, value) || (isEmptyObject(field, value) && isIncomplete(field.shape, value));

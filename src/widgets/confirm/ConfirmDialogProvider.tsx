@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent';
 import type { ConfirmDialogProps } from './ConfirmDialog';
-import { ConfirmProvider, type AskConfirmation, type ConfirmQuestion } from './useConfirm';
+import { ConfirmProvider, type ConfirmFunction, type ConfirmQuestion } from './useConfirm';
 
 interface Open extends ConfirmQuestion {
   answer: (yes: boolean) => void;
@@ -26,10 +26,10 @@ const dialog = lazyComponent(() => import('./ConfirmDialog').then(({ ConfirmDial
  * The only confirmation dialog of the app. If a second question is asked while the dialog is open, the first
  * question is answered with no, so that each promise settles.
  */
-export function ConfirmHost({ children }: { children: ReactNode }) {
+export function ConfirmDialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [question, setQuestion] = useState<Open>();
-  const askConfirmation = useCallback<AskConfirmation>(
+  const askConfirmation = useCallback<ConfirmFunction>(
     (next) =>
       new Promise((resolve) => {
         setQuestion((current) => {

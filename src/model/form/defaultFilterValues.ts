@@ -2,7 +2,7 @@ import type { Filter } from '../entity/entity';
 import { resolveValueSource, type ValueSources } from './initialValues';
 
 /** Returns the default filters, with which a list opens from the menu; undefined if there are none. */
-export function getFilterDefaults(
+export function getDefaultFilterValues(
   filters: readonly Filter[] = [],
   valueSources?: ValueSources,
 ): Record<string, unknown> | undefined {
@@ -19,5 +19,5 @@ export function getFilterDefaults(
  * Whether a list has default filters whose values are only known at runtime, such as today's date or the operator's
  * country.
  */
-export const hasRuntimeDefaults = (filters: readonly Filter[] = []): boolean =>
+export const hasRuntimeDefaultFilters = (filters: readonly Filter[] = []): boolean =>
   filters.some(({ field, default: value }) => value === undefined && field.ui.defaultFrom !== undefined);

@@ -3,7 +3,7 @@
  * the setting to change.
  */
 import { expect, it } from 'vitest';
-import { watchCspViolations } from '../../../dataProvider/transport/contentSecurityPolicy';
+import { watchCspViolations } from '../../../dataProvider/transport/policyViolations';
 import { failure, fakeHttp, json } from './support';
 
 const API = 'https://api.example.com/steve/x';
