@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
-import { SCHEMA_EDITS, PARKING_LOT, PARKING_LOTS } from '../support/schemaEdits';
+import { followLink, SCHEMA_EDITS, PARKING_LOT, PARKING_LOTS } from '../support/schemaEdits';
 import { fillArticle, saveArticle } from '../support/articleForm';
 import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
 
@@ -40,14 +40,6 @@ async function open(path: string): Promise<void> {
   ({ page, calls } = await openApp({ openIn: first, path, prepare }));
 }
 
-/** Opens a screen as a link does: loading the code of the dev server again takes longer than most of these tests. */
-async function follow(path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 afterEach(() => {
   for (const [file, text] of Object.entries(originals)) if (server.read(file) !== text) server.write(file, text);
 });
@@ -64,7 +56,7 @@ describe('an edit of a schema file reaches the open browser', () => {
     await page.waitForLoadState('networkidle');
   });
   it.each(SCHEMA_EDITS)('$name', async ({ path, file, before, after, ready, seen }) => {
-    await follow(path);
+    await followLink(page, path);
     await ready(page);
     await markVisit();
     server.edit(file, before, after);

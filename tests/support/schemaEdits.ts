@@ -34,6 +34,13 @@ const saved = async (page: Page, message: string): Promise<void> => {
 
 const form = (page: Page): Promise<unknown> => page.getByRole('textbox', { name: /^Title/ }).waitFor();
 
+/** Opens a screen as a link does: loading the code of the dev server again takes longer than most of these tests. */
+export const followLink = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** Edits that must be visible at once: a title, limit, message, column, filter, option, field. */
 export const SCHEMA_EDITS: SchemaEdit[] = [
   {

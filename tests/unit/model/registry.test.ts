@@ -11,7 +11,6 @@ const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry =
 });
 /** Returns the part of a module that the registry reads. */
 const moduleOf = (name: string, title = name): EntityModule => ({ entity: { name, title } }) as unknown as EntityModule;
-
 const lamp = { en: moduleOf('lamp'), [CHINESE]: moduleOf('lamp', '灯') } as const;
 const pole = moduleOf('pole');
 const groups: MenuGroup[] = [
