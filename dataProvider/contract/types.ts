@@ -8,18 +8,16 @@ import type { DataProvider, Identifier } from 'ra-core';
  * An API call as configured in a schema file: the template from which requests are built.
  *
  * @example
- * const page: Call = { method: 'POST', path: 'article/article-pages', pagination: 'pageNo/pageVo' };
+ * const page: Call = { method: 'POST', path: 'article/article-pages', dialect: 'pageNo/pageVo' };
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** The path relative to the API base URL. It may contain `{placeholders}`. */
   path: string;
   /**
-   * The name of the dialect, for a list call of the operator's API. A dialect is the format of an API's requests
-   * and responses.
+   * The name of the dialect, which is the format of an API's requests and responses. Default: the dialect of the
+   * operator's API.
    */
-  pagination?: string;
-  /** The name of the dialect, for a call of a standard REST collection. */
   dialect?: string;
   /** If set, only these keys of the record are sent. */
   bodyFields?: string[];
@@ -157,7 +155,7 @@ export interface WattdeskDataProvider extends DataProvider {
    * the same dialects as lists.
    *
    * @example
-   * const call: Call = { method: 'POST', path: 'campaign/assign-site-pages', pagination: 'pageNo/pageVo' };
+   * const call: Call = { method: 'POST', path: 'campaign/assign-site-pages', dialect: 'pageNo/pageVo' };
    * const { rows, total } = await dataProvider.page(call, { page: 1, perPage: 10, filter: { campaignId: 7 } });
    */
   page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;

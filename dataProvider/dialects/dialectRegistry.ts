@@ -10,7 +10,7 @@ export type DialectRegistry = Readonly<Record<string, DialectSource>>;
 /** The dialect of the operator's API. Calls that name no dialect use it. */
 export const DEFAULT_DIALECT = 'pageNo/pageVo';
 
-export const getDialectName = ({ dialect, pagination = DEFAULT_DIALECT }: Call): string => dialect ?? pagination;
+export const getDialectName = ({ dialect = DEFAULT_DIALECT }: Call): string => dialect;
 
 /**
  * Returns the dialect with this name.

@@ -1,5 +1,6 @@
 import type { GetManyParams, GetManyResult, RaRecord } from 'ra-core';
 import type { Call, ResourceCalls } from '../contract/types';
+import { getDialectName } from '../dialects/dialectRegistry';
 import type { ApiClient } from '../wire/apiClient';
 import { readPage } from '../wire/readEnvelope';
 import { toRecords } from '../wire/records';
@@ -21,7 +22,7 @@ export async function readMany<R extends RaRecord>(
 ): Promise<GetManyResult<R> | undefined> {
   const { page } = table.calls;
   const asks = await (await wire.getDialect(get)).buildManyRequest?.(ids);
-  if (!page || !asks || page.dialect !== get.dialect) return undefined;
+  if (!page || !asks || getDialectName(page) !== getDialectName(get)) return undefined;
   const found = await wire.fetchRows(page, { ...asks, signal });
   const total = Array.isArray(found.rows) ? found.rows.length : undefined;
   const { rows } = readPage({ ...found, total }, { ...table, call: page }, ALL_ROWS, wire.http);

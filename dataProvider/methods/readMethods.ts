@@ -56,19 +56,20 @@ export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiCli
       const params = { ...getPathParams(table, id), ...more };
       const envelope = await wire.envelope(call, { params, signal, read: true });
       if (isNone(table, envelope)) return toRecord<R>({}, SINGLETON_ID);
-      const row = readRecord(envelope, { ...table, call }, wire.http, table.isRecord);
+      const { isPlain } = await wire.getDialect(call);
+      const callContext = { ...table, call, recordName: isPlain ? 'body' : 'data' };
+      const row = readRecord(envelope, callContext, wire.http, table.isRecord);
       return toRequestedRecord<R>(table, row, id);
     },
   );
   return {
     getOne,
-    // Only the dialects of REST collections can read several records with one request.
-    getMany: call.dialect
-      ? async (resource, params) => {
-          const { readMany } = await import('./readMany');
-          return (await readMany(table, call, wire, params)) ?? getMany(resource, params);
-        }
-      : getMany,
+    getMany: async (resource, params) => {
+      const { buildManyRequest } = await wire.getDialect(call);
+      if (!buildManyRequest) return getMany(resource, params);
+      const { readMany } = await import('./readMany');
+      return (await readMany(table, call, wire, params)) ?? getMany(resource, params);
+    },
   };
 }
 

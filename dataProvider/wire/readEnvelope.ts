@@ -74,25 +74,20 @@ export function readPage(
 }
 
 /**
- * Reads the record from the response to a get request.
+ * Reads the record from the response to a get request. Warnings to developers contain `callContext.recordName`, the
+ * name of the part of the response that contains the record.
  * @param isRecord whether an object is a record of the requested resource
  * @throws HttpError if the response contains no such record
  */
 export function readRecord(
   envelope: Envelope,
-  callContext: CallContext,
+  callContext: CallContext & { recordName: string },
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
   isRecord: (row: Json) => boolean = () => true,
 ): Json {
   const { data } = envelope;
   if (!isObject(data) || !isRecord(data)) {
-    throw createMalformedResponseError(
-      http,
-      callContext,
-      'record',
-      callContext.call.dialect ? 'body' : 'data',
-      envelope,
-    );
+    throw createMalformedResponseError(http, callContext, 'record', callContext.recordName, envelope);
   }
   return data;
 }

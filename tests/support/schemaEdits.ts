@@ -186,7 +186,7 @@ export const PARKING_LOT = {
     menu: { group: 'site', order: 10 },
     routes: { list: '/site-management/parking-lot' },
     calls: {
-      page: { endpoint: 'POST parking/lot-pages', pagination: 'pageNum/pageVo' },
+      page: { endpoint: 'POST parking/lot-pages', dialect: 'pageNum/pageVo' },
       get: 'GET parking/lots/{parkingLotId}',
       create: 'POST parking/lots',
       update: 'PUT parking/lots',

@@ -12,8 +12,11 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** The path relative to the API base URL. It can contain `{placeholders}` for record values. */
   path: string;
-  /** The dialect of a list call, that is the notation of paging, sorting and filters in its request and response. */
-  pagination?: DialectName;
+  /**
+   * The dialect, that is the notation of paging, sorting and filters in the request, and the format of the response.
+   * Default: the dialect of the operator's API.
+   */
+  dialect?: DialectName;
   bodyFields?: string[];
   fixedParams?: Record<string, unknown>;
   /**
@@ -21,8 +24,6 @@ export interface Call {
    * contains it.
    */
   envelope?: false;
-  /** The dialect of a call that belongs to a standard REST collection. */
-  dialect?: DialectName;
 }
 
 export interface Option {

@@ -22,7 +22,7 @@ export type EncodedManifestEntry = [
 
 /** The most common dialect. Rows omit it. */
 const USUAL: DialectName = 'pageNo/pageVo';
-/** Replaces the dialect in the row of an entity whose page call has no `pagination`. */
+/** Replaces the dialect in the row of an entity whose page call has no `dialect`. */
 const NONE = '-';
 
 const VIEWS = ['create', 'update', 'view'] as const;
@@ -50,8 +50,8 @@ function createConventionalEntry([
   const all = createViewRoutes(expand(list), ids[0] ?? 'id');
   const routes: RouteSet = { list: expand(list) };
   for (const view of VIEWS) if (views.includes(view[0]!)) routes[view] = all[view];
-  const paging = dialect === NONE ? undefined : ((dialect || USUAL) as DialectName);
-  const page: Call = { method: 'POST', path: expand(path), ...(paging ? { pagination: paging } : {}) };
+  const named = dialect === NONE ? undefined : ((dialect || USUAL) as DialectName);
+  const page: Call = { method: 'POST', path: expand(path), ...(named ? { dialect: named } : {}) };
   return { name, title: getTitle(name), routes: [routes], ids, ...(path ? { page } : {}) };
 }
 
@@ -76,13 +76,13 @@ export function encodeManifestEntry(entry: ManifestEntry): EncodedManifestEntry 
   const list = main.list ?? '';
   const all = createViewRoutes(list, entry.ids[0] ?? 'id');
   const views = VIEWS.filter((view) => main[view] && main[view] === all[view]);
-  const paging = entry.page ? (entry.page.pagination ?? NONE) : USUAL;
+  const dialect = entry.page ? (entry.page.dialect ?? NONE) : USUAL;
   const row: EncodedManifestEntry = [
     entry.name,
     shorten(list),
     views.map((view) => view[0]).join(''),
     shorten(entry.page?.path ?? ''),
-    paging === USUAL ? '' : paging,
+    dialect === USUAL ? '' : dialect,
     isSame(entry.ids, [getId(entry.name)]) ? undefined : { ids: entry.ids },
   ];
   const guess = createConventionalEntry(row);

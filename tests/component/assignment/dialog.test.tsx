@@ -12,7 +12,7 @@ describe('the assignment dialog', () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     const [call, options] = app.page.mock.calls[0]!;
-    expect(call).toMatchObject({ path: 'thing/site-pages', pagination: 'pageNo/pageVo' });
+    expect(call).toMatchObject({ path: 'thing/site-pages', dialect: 'pageNo/pageVo' });
     expect(options).toMatchObject({ page: 1, perPage: 10, params: { thingId: 7, id: 7 } });
     expect(options.filter).toEqual({ thingId: 7 });
     expect(within(app.dialog).getAllByText('1–10 of 75')).toHaveLength(2);

@@ -15,7 +15,7 @@ export type Site = Record<string, unknown> & { sitePk: number | string };
 
 export const SITES: AssignmentDefinition = {
   title: 'Assign Sites',
-  page: { endpoint: 'POST thing/site-pages', pagination: 'pageNo/pageVo' },
+  page: { endpoint: 'POST thing/site-pages', dialect: 'pageNo/pageVo' },
   assign: 'POST thing/assign-sites',
   unassign: 'POST thing/un-assign-sites',
   recordIdParam: 'thingId',
@@ -46,7 +46,7 @@ export const thingModule = (more: Partial<AssignmentDefinition> = {}) =>
       idField: 'id',
       titleField: 'thingName',
       routes: { list: '/things' },
-      calls: { page: { endpoint: 'POST thing/pages', pagination: 'pageNo/pageVo' } },
+      calls: { page: { endpoint: 'POST thing/pages', dialect: 'pageNo/pageVo' } },
       list: { columns: ['id', 'thingName'], rowActions: ['sites'] },
       assignments: { sites: { ...SITES, ...more } },
     },

@@ -35,7 +35,7 @@ const entity = createTestModule(
     singularName: 'voucher',
     routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
     calls: {
-      page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' },
+      page: { endpoint: 'POST pages', dialect: 'pageNo/pageVo' },
       get: 'GET v/{id}',
       create: 'POST v',
       update: 'PUT v',

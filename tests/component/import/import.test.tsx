@@ -234,7 +234,7 @@ describe('an import', () => {
       },
       {
         routes: { list: '/list' },
-        calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
+        calls: { create: 'POST things', page: { endpoint: 'POST pages', dialect: 'pageNo/pageVo' } },
         list: { columns: ['name'] },
         form: { openAs: 'dialog' },
         import: true,

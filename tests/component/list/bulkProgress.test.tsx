@@ -18,7 +18,7 @@ const module = createTestModule(
   {
     idField: 'articleTypeId',
     titleField: 'articleTypeName',
-    calls: { page: { endpoint: 'POST types', pagination: 'pageNo/pageVo' }, delete: 'DELETE types/{articleTypeId}' },
+    calls: { page: { endpoint: 'POST types', dialect: 'pageNo/pageVo' }, delete: 'DELETE types/{articleTypeId}' },
     list: { columns: ['articleTypeId', 'articleTypeName', 'dataStatus'] },
     actions: {
       delete: { scope: ['row', 'selection'] },

@@ -17,7 +17,7 @@ export const entityOf = (admin: object = {}): EntityModule =>
     { title: 'Reports', properties: FIELDS },
     {
       titleField: 'fileName',
-      calls: { page: { endpoint: 'POST report-pages', pagination: 'pageNo/pageVo' } },
+      calls: { page: { endpoint: 'POST report-pages', dialect: 'pageNo/pageVo' } },
       list: { columns: ['id', { field: 'fileName', fileUrlField: 'fileUri' }, 'state'], ...admin },
       actions: {
         regenerate: {

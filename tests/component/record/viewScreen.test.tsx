@@ -39,7 +39,7 @@ describe('a record that no call reads', () => {
       idField: 'boxId',
       titleField: 'boxId',
       routes: { list: LIST, view: `${LIST}/{boxId}` },
-      calls: { page: { endpoint: 'POST stations', pagination: 'pageNo/pageVo' } },
+      calls: { page: { endpoint: 'POST stations', dialect: 'pageNo/pageVo' } },
       list: { columns: ['boxId'], filters: [], rowClick: 'view' },
       view: { sections: [{ title: 'Place', details: ['site'] }] },
     },
@@ -97,7 +97,7 @@ describe('the sections of a record', () => {
     {
       titleField: 'name',
       routes: { list: LIST, view: `${LIST}/{id}` },
-      calls: { page: { endpoint: 'POST stations', pagination: 'pageNo/pageVo' }, get: 'GET stations/{id}' },
+      calls: { page: { endpoint: 'POST stations', dialect: 'pageNo/pageVo' }, get: 'GET stations/{id}' },
       list: { columns: ['name'] },
       view: { sections: [{ title: 'Sites', assignment: 'sites' }] },
       assignments: { sites: SITES },

@@ -12,7 +12,7 @@ const shapes: [string, object][] = [
 const dialects = ['pageNo/pageVo', 'pageNum/pageVo', 'pageNum/pageCriteria'];
 
 describe.each(dialects)('a list that asks in %s', (paging) => {
-  const table = { ...articles, calls: { page: { ...articles.calls.page!, pagination: paging } } };
+  const table = { ...articles, calls: { page: { ...articles.calls.page!, dialect: paging } } };
 
   it.each(shapes)('understands %s', async (_, answer) => {
     const { provider } = fakeProvider([json(answer)], { table });
@@ -165,7 +165,7 @@ describe('an answer that is no record', () => {
 });
 
 describe('a page of any call', () => {
-  const call = { method: 'POST', path: 'site/site-pages', pagination: 'pageNum/pageVo' } as const;
+  const call = { method: 'POST', path: 'site/site-pages', dialect: 'pageNum/pageVo' } as const;
 
   it('gives rows and total, and asks for no id', async () => {
     const { provider, sent } = fakeProvider([json({ success: true, data: { records: [{ a: 1 }], totalRow: 41 } })]);

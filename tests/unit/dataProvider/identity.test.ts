@@ -20,7 +20,7 @@ const connectors = tableOf({
   title: 'Connectors',
   ids: IDS,
   calls: {
-    page: { method: 'POST', path: 'connector-pages', pagination: 'pageNo/pageVo' },
+    page: { method: 'POST', path: 'connector-pages', dialect: 'pageNo/pageVo' },
     get: { method: 'GET', path: 'connectors/{chargeBoxId}/{connectorId}' },
     create: { method: 'POST', path: 'connectors' },
     update: { method: 'PUT', path: 'connectors' },

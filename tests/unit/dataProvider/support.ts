@@ -70,7 +70,7 @@ export const articles: ResourceCalls = tableOf({
   title: 'Articles',
   ids: ['articleId'],
   calls: {
-    page: { method: 'POST', path: 'article/article-pages', pagination: 'pageNo/pageVo' },
+    page: { method: 'POST', path: 'article/article-pages', dialect: 'pageNo/pageVo' },
     get: { method: 'GET', path: 'article/articles/{articleId}' },
     create: { method: 'POST', path: 'article/articles' },
     update: { method: 'PUT', path: 'article/articles' },

@@ -15,7 +15,7 @@ const module = createTestModule(
   {
     idField: 'boxId',
     routes: { list: '/boxes' },
-    calls: { page: { endpoint: 'POST box/pages', pagination: 'pageNo/pageVo' } },
+    calls: { page: { endpoint: 'POST box/pages', dialect: 'pageNo/pageVo' } },
     list: {
       columns: ['boxId'],
       filters: {

@@ -116,7 +116,7 @@ describe('how an action stands to a row', () => {
 describe('what an entity offers by itself', () => {
   const call = 'POST lamps';
   const screen = { list: '/l', create: '/l/create', update: '/l/update/{id}' };
-  const page = { endpoint: 'POST lamp-pages', pagination: 'pageNo/pageVo' as const };
+  const page = { endpoint: 'POST lamp-pages', dialect: 'pageNo/pageVo' as const };
   const offered = (admin: Parameters<typeof compiled>[1], scope: ActionScope): string[] => {
     const withPages = { list: { columns: ['name'] }, ...admin, calls: { page, ...admin?.calls } };
     return at(scope, STAFF, compiled({ properties: { name: { type: 'string' } } }, withPages));

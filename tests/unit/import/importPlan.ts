@@ -60,7 +60,7 @@ export const saidOf = async (checked: ReturnType<typeof checkImportRow>): Promis
 
 export const IMPORTABLE = {
   routes: { list: '/things' },
-  calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
+  calls: { create: 'POST things', page: { endpoint: 'POST pages', dialect: 'pageNo/pageVo' } },
   list: {},
   form: { openAs: 'dialog' },
   import: true,

@@ -11,7 +11,7 @@ const properties = {
 } as const;
 const admin = {
   routes: { list: '/things' },
-  calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
+  calls: { create: 'POST things', page: { endpoint: 'POST pages', dialect: 'pageNo/pageVo' } },
   list: { columns: ['deviceId', { field: 'sitePk', title: 'Place' }] },
   form: { openAs: 'dialog', fields: ['deviceId', 'sitePk', 'secret', 'audit'] },
   import: true,

@@ -29,7 +29,7 @@ const usual: ManifestEntry = {
       view: '/rates/rate-plan/view/{id}',
     },
   ],
-  page: { method: 'POST', path: 'rate/rate-plan-pages', pagination: 'pageNo/pageVo' },
+  page: { method: 'POST', path: 'rate/rate-plan-pages', dialect: 'pageNo/pageVo' },
 };
 const { page: _page, ...pageless } = usual;
 
@@ -44,7 +44,7 @@ const ODD: [string, ManifestEntry][] = [
   ['has no addresses', { ...usual, routes: [{}] }],
   ['has aliases', { ...usual, routes: [...usual.routes, { list: '/old', create: '/old/add' }] }],
   ['has its views in another order', { ...usual, routes: [{ view: '/r/view/{id}', list: '/r' }] }],
-  ['has another dialect', { ...usual, page: { ...usual.page!, pagination: 'pageNum/pageCriteria' } }],
+  ['has another dialect', { ...usual, page: { ...usual.page!, dialect: 'pageNum/pageCriteria' } }],
   ['names no dialect', { ...usual, page: { method: 'POST', path: 'x' } }],
   ['has a long page call', { ...usual, page: { method: 'GET', path: 'x', fixedParams: { a: 1 }, bodyFields: [] } }],
   ['is plain REST', { ...usual, page: { method: 'GET', path: 'rate-plans', dialect: 'simple-rest' } }],
@@ -53,7 +53,7 @@ const ODD: [string, ManifestEntry][] = [
     {
       ...usual,
       routes: [{ list: '/a*/rate-plan' }],
-      page: { method: 'POST', path: 'a*b', pagination: 'pageNo/pageVo' },
+      page: { method: 'POST', path: 'a*b', dialect: 'pageNo/pageVo' },
     },
   ],
   ['has defaults of its filters', { ...usual, defaults: { status: 'Active', tags: ['a'], on: false, zero: 0 } }],

@@ -68,7 +68,7 @@ describe('the dialects of the first load', () => {
     ['that of a REST collection', { rest: 'lamps' }, ['pageNo/pageVo', 'simple-rest']],
     [
       'that of a list',
-      { page: { endpoint: 'POST lamps', pagination: 'pageNum/pageVo' } },
+      { page: { endpoint: 'POST lamps', dialect: 'pageNum/pageVo' } },
       ['pageNo/pageVo', 'pageNum/pageVo'],
     ],
   ])('are %s', (_, calls, eager) => {

@@ -27,7 +27,7 @@ describe('a key of version 1 has its present name', () => {
       'of a call, and of what it is given',
       'entity',
       admin({ calls: { page: { call: 'POST a', paging: 'pageNo/pageVo', body: ['call'] } } }),
-      admin({ calls: { page: { endpoint: 'POST a', pagination: 'pageNo/pageVo', bodyFields: ['call'] } } }),
+      admin({ calls: { page: { endpoint: 'POST a', dialect: 'pageNo/pageVo', bodyFields: ['call'] } } }),
     ],
     [
       'of an action, and of a section inside of it',
@@ -83,11 +83,21 @@ describe('a key of version 1 has its present name', () => {
       'entity',
       {
         ...looks({ whenExcludedByRule: 'disable', rows: { fixedRowsField: 'b' } }),
-        ...admin({ noun: 'lamp', form: { presentation: 'dialog' }, list: { poll: { stopWhen: {} } } }),
+        ...admin({
+          noun: 'lamp',
+          calls: { page: { endpoint: 'POST a', pagination: 'pageNo/pageVo' } },
+          form: { presentation: 'dialog' },
+          list: { poll: { stopWhen: {} } },
+        }),
       },
       {
         ...looks({ disabledInsteadOfHidden: true, rows: { fixedRowKeyField: 'b' } }),
-        ...admin({ singularName: 'lamp', form: { openAs: 'dialog' }, list: { poll: { stopPollingWhen: {} } } }),
+        ...admin({
+          singularName: 'lamp',
+          calls: { page: { endpoint: 'POST a', dialect: 'pageNo/pageVo' } },
+          form: { openAs: 'dialog' },
+          list: { poll: { stopPollingWhen: {} } },
+        }),
       },
     ],
     ['that was the default', 'entity', looks({ whenExcludedByRule: 'hide', width: 'half' }), looks({ width: 'half' })],
@@ -172,7 +182,7 @@ const OLD = `{
 const NEW = OLD.replace('./meta/', './meta/v2/')
   .replace('"lines"', '"textareaRows"')
   .replace('"id": "lampId"', '"idField": "lampId"')
-  .replace('"call": "POST lamps", "paging"', '"endpoint": "POST lamps", "pagination"');
+  .replace('"call": "POST lamps", "paging"', '"endpoint": "POST lamps", "dialect"');
 
 describe('a folder of version 1', () => {
   let project: SchemaFolder;
@@ -193,7 +203,7 @@ describe('a folder of version 1', () => {
       expect.stringMatching(/lamp\.json:6:\d+ {2}"lines" is "textareaRows" now/),
       expect.stringMatching(/lamp\.json:9:5 {2}"id" is "idField" now/),
       expect.stringMatching(/lamp\.json:11:\d+ {2}"call" is "endpoint" now/),
-      expect.stringMatching(/lamp\.json:11:\d+ {2}"paging" is "pagination" now/),
+      expect.stringMatching(/lamp\.json:11:\d+ {2}"paging" is "dialect" now/),
     ]);
     expect(text).toContain('Write "idField": "npm run schema -- lint --fix" does it.');
   });

@@ -54,7 +54,8 @@ function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema
   if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
   const input = createRefSchema(`${getTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
-  if (name === 'update') return getAll(input, call.dialect ? undefined : getIdsSchema(compiled), always);
+  if (name === 'update')
+    return getAll(input, getDialectModule(call).dialect.isPlain ? undefined : getIdsSchema(compiled), always);
   return always;
 }
 
@@ -79,7 +80,7 @@ function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
  * saved record.
  */
 function getSaved({ entity }: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
-  if (!call.dialect) return {};
+  if (!getDialectModule(call).dialect.isPlain) return {};
   return { data: name === 'delete' ? { type: 'object' } : createRefSchema(getTypeName(entity.name)) };
 }
 

@@ -53,9 +53,10 @@ export function getResponses({ answered = 'value', data, call }: DescribedCall):
       };
     default: {
       if (!isPlainCall(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
-      const status = call.dialect && call.method === 'POST' ? 201 : 200;
-      const refusal = getDialectModule(call).documentation.refusal;
-      return createBareResponses(status, { description: 'Done', content: createJsonContent(data ?? {}) }, refusal);
+      const { dialect, documentation } = getDialectModule(call);
+      const status = dialect.isPlain && call.method === 'POST' ? 201 : 200;
+      const response = { description: 'Done', content: createJsonContent(data ?? {}) };
+      return createBareResponses(status, response, documentation.refusal);
     }
   }
 }

@@ -53,7 +53,7 @@ export const smallEntity = (name: string, title: string): string =>
     'x-admin': {
       idField: 'id',
       routes: { list: `/try/${name}` },
-      calls: { page: { endpoint: `POST try/${name}-pages`, pagination: 'pageNo/pageVo' } },
+      calls: { page: { endpoint: `POST try/${name}-pages`, dialect: 'pageNo/pageVo' } },
       list: { columns: ['id', 'name'] },
     },
   });

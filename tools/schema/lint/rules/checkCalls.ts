@@ -1,5 +1,5 @@
 /**
- * Reports three errors: a page call (the request for one page of the list) that does not define its pagination, a
+ * Reports three errors: a page call (the request for one page of the list) that does not name its dialect, a
  * create call that omits required fields, and a page call that two entities share.
  */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
@@ -19,22 +19,22 @@ import { WIRE_DIALECTS } from '../../wireDialects';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
-/** Calls for single records, which have no pagination. */
+/** Calls for single records, which name no dialect. */
 const OTHERS = ['get', 'create', 'update', 'delete'];
 
 function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
   const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
-  const { pagination } = toObject(call);
-  if (pagination === undefined) {
-    const suggestion = `Write { "endpoint": "…", "pagination": ${quote(DEFAULT_DIALECT)} }: how the server wants page and filters.`;
-    return [{ at: path, message: 'the page call has no "pagination"', suggestion }];
+  const { dialect } = toObject(call);
+  if (dialect === undefined) {
+    const suggestion = `Write { "endpoint": "…", "dialect": ${quote(DEFAULT_DIALECT)} }: how the server wants page and filters.`;
+    return [{ at: path, message: 'the page call has no "dialect"', suggestion }];
   }
-  const wanted = getListMethod(pagination);
+  const wanted = getListMethod(dialect);
   const method = getEndpointText(value, path)?.text.split(' ')[0];
   if (method === undefined || method === wanted || !wanted || !/^[A-Z]+$/.test(method)) return [];
-  const suggestion = `Write "${wanted} …", or choose another dialect as "pagination".`;
-  const message = `the page call is a ${method}, and ${quote(pagination)} reads pages by ${wanted}`;
+  const suggestion = `Write "${wanted} …", or choose another dialect as "dialect".`;
+  const message = `the page call is a ${method}, and ${quote(dialect)} reads pages by ${wanted}`;
   return [{ at: path, message, suggestion }];
 }
 
@@ -60,13 +60,13 @@ const getListMethod = (dialect: unknown): string | undefined =>
     : undefined;
 
 /**
- * Reports page calls without `pagination` or with the wrong HTTP method, and `pagination` on calls that do not read
+ * Reports page calls without `dialect` or with the wrong HTTP method, and `dialect` on calls that do not read
  * pages.
  */
 export const checkPagination: LintRule = ({ value }) => {
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page']);
-  const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'pagination']) !== undefined);
+  const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'dialect']) !== undefined);
   return [
     ...own,
     ...checkCollection(value),
@@ -74,10 +74,10 @@ export const checkPagination: LintRule = ({ value }) => {
       checkPageCall(value, [...path, 'page']),
     ),
     ...idle.map((name) => ({
-      at: [...CALLS, name, 'pagination'],
+      at: [...CALLS, name, 'dialect'],
       key: true,
-      message: `"pagination" does nothing on ${quote(name)}`,
-      suggestion: 'Only page calls take it.',
+      message: `"dialect" belongs to page calls, not to ${quote(name)}`,
+      suggestion: 'Remove it.',
     })),
   ];
 };

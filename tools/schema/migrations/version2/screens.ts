@@ -27,7 +27,9 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
   routes: { keys: { aliases: 'variants' }, parts: { variants: 'routeVariant' } },
   routeVariant: { parts: { get: 'call' } },
   calls: { parts: { '*': 'call' } },
-  call: { keys: { call: 'endpoint', paging: 'pagination', body: 'bodyFields', fixed: 'fixedParams' } },
+  call: {
+    keys: { call: 'endpoint', paging: 'dialect', pagination: 'dialect', body: 'bodyFields', fixed: 'fixedParams' },
+  },
   list: {
     keys: {
       apply: 'applyFilters',
