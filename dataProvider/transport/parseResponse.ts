@@ -81,11 +81,11 @@ export function parseJsonResponse(
 /** Whether an envelope contains data: a value in `data`, or the rows or the total of a list. */
 const hasData = ({ data, records, total }: Envelope): boolean => [data, records, total].some(isNotEmpty);
 
-const GOOD_CODES: readonly unknown[] = [0, 200, '0', '200'];
+const SUCCESS_CODE = /^(0|200|ok|success)$/i;
 
 /** Whether an envelope without the key `success` reports an error in another common key. */
 const reportsError = ({ code, status, error, errors }: Envelope): boolean =>
-  [code, status, error, errors].some((value) => isNotEmpty(value) && !GOOD_CODES.includes(value));
+  [code, status, error, errors].some((value) => isNotEmpty(value) && !SUCCESS_CODE.test(String(value)));
 
 /**
  * Creates the error for an envelope that lacks the key `success`, so that it does not state whether the request

@@ -41,10 +41,13 @@ describe.each(WRITES)('a write: %s', (_, write) => {
     expect(await failure(write(provider))).toMatchObject({ message: UNCONFIRMED, status: 200 });
   });
 
-  it('that is answered in another way has not been confirmed, and says how it was answered', async () => {
-    const { provider } = fakeProvider([json({ msg: 'ok' })]);
-    expect(await failure(write(provider))).toMatchObject({ message: `${UNCONFIRMED}: "ok"`, status: 200 });
-  });
+  it.each([{ msg: 'ok' }, { msg: 'ok', status: 'success' }, { msg: 'ok', status: 'OK', code: 200 }])(
+    'that is answered in another way has not been confirmed, and says how it was answered: %j',
+    async (answer) => {
+      const { provider } = fakeProvider([json(answer)]);
+      expect(await failure(write(provider))).toMatchObject({ message: `${UNCONFIRMED}: "ok"`, status: 200 });
+    },
+  );
 
   it('has gone well without content', async () => {
     const { provider } = fakeProvider([new Response(null, { status: 204 })]);
