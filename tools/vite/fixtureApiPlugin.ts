@@ -19,6 +19,8 @@ interface FixtureApp {
   handler: Connect.NextHandleFunction;
   /** Reads the schema files and the initial data again after they have been edited. */
   reload(): void;
+  /** Releases the file of the persisted data. */
+  close(): void;
 }
 
 interface FixtureModule {
@@ -63,6 +65,8 @@ export function getFixtureOptions(root: string, env: Env): Record<string, unknow
     delay: getNumber(env, 'FIXTURE_DELAY'),
     fail: getNumber(env, 'FIXTURE_FAIL'),
     persist: env.FIXTURE_PERSIST || undefined,
+    snapshot: env.FIXTURE_SNAPSHOT || undefined,
+    open: env.FIXTURE_OPEN ? true : undefined,
     otpCode: env.FIXTURE_OTP || undefined,
     flags: getConfigFlags(root),
   };
@@ -83,13 +87,14 @@ export function getProxyOptions(env: Env): Record<string, ProxyOptions> | undefi
 class LazyApp {
   readonly #load: () => Promise<FixtureApp>;
   #app: Promise<FixtureApp> | undefined;
+  #closed: Promise<void> = Promise.resolve();
 
   constructor(load: () => Promise<FixtureApp>) {
     this.#load = load;
   }
 
   readonly handle: Connect.NextHandleFunction = (request, response, next) => {
-    this.#app ??= this.#load();
+    this.#app ??= this.#closed.then(() => this.#load());
     this.#app.then(
       (app) => app.handler(request, response, next),
       (error: unknown) => {
@@ -109,7 +114,10 @@ class LazyApp {
 
   /** Discards the fixture API after its code has changed. The next request loads it again. */
   drop(): void {
+    const app = this.#app;
     this.#app = undefined;
+    // A fixture API that could not be loaded needs no close.
+    if (app) this.#closed = app.then((loaded) => loaded.close()).catch(() => undefined);
   }
 }
 
