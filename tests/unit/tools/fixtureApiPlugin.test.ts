@@ -3,7 +3,14 @@ import { getFixtureOptions, getProxyOptions } from '../../../tools/vite/fixtureA
 
 describe('the settings of the fixture API', () => {
   it('come from the environment', () => {
-    const env = { FIXTURE_ROWS: '5000', FIXTURE_DELAY: '200', FIXTURE_FAIL: '0.1', FIXTURE_PERSIST: 'x.json' };
+    const env = {
+      FIXTURE_ROWS: '5000',
+      FIXTURE_DELAY: '200',
+      FIXTURE_FAIL: '0.1',
+      FIXTURE_PERSIST: 'x.json',
+      FIXTURE_SNAPSHOT: 'demo',
+      FIXTURE_OPEN: '1',
+    };
     expect(getFixtureOptions('/p', env)).toEqual({
       schemaDir: '/p/schema',
       dbDir: '/p/fixtures/db',
@@ -12,6 +19,8 @@ describe('the settings of the fixture API', () => {
       delay: 200,
       fail: 0.1,
       persist: 'x.json',
+      snapshot: 'demo',
+      open: true,
     });
   });
 
