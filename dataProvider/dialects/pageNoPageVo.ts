@@ -4,7 +4,7 @@ import {
   describeEnvelopeList,
   describeEnvelopeListRequest,
   findEnvelopeRows,
-} from './envelopeLists';
+} from './envelopeDialectHelpers';
 
 export const dialect: Dialect = {
   buildListRequest: (request) => buildEnvelopeListRequest(request, 'pageNo', 'pageVo'),

@@ -1,4 +1,4 @@
-import type { DialectRegistry } from '../../dataProvider/dialects/dialectRegistry';
+import type { DialectRegistry } from '../../dataProvider/dialects/loadDialect';
 import * as MODULES from '../../dataProvider/dialects/dialects';
 
 /** All wire dialects, without lazy loading. */

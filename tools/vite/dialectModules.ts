@@ -1,6 +1,6 @@
 /** Generates the virtual modules from which the app imports the wire dialects. */
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/dialectRegistry';
+import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/loadDialect';
 import * as DIALECTS from '../../dataProvider/dialects/dialects';
 import type { CompiledEntity } from '../../src/model/compile/compileEntity';
 import { DIALECTS_MODULE_ID, getDialectModuleId } from './virtualModuleIds';

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDialect } from '../../../dataProvider/dialects/dialectRegistry';
+import { loadDialect } from '../../../dataProvider/dialects/loadDialect';
 import { getDialect as getFixtureDialect } from '../../../fixtures/dialects/dialects';
 import type { DialectName } from '../../../src/model/schemaLanguage/definition';
 import { updateDialectNames } from '../../../tools/schema/reference/dialectNames';
-import { WIRE_DIALECTS } from '../../../tools/schema/wireDialects';
+import { WIRE_DIALECTS } from '../../../tools/schema/dialectOfCall';
 import { createDialectModules } from '../../../tools/vite/dialectModules';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { DIALECTS_MODULE_ID } from '../../../tools/vite/virtualModuleIds';

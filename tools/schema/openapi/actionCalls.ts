@@ -7,7 +7,7 @@ import type { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
-import { getDialectModule } from '../wireDialects';
+import { getDialectModuleOfCall } from '../dialectOfCall';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
@@ -110,7 +110,7 @@ export function describeAssignmentCalls(compiled: CompiledEntity, components: Sc
         name: `${name}.page`,
         summary: `${title}: a page of candidates`,
         call: page,
-        ...getDialectModule(page).documentation.describeListRequest(filters),
+        ...getDialectModuleOfCall(page).documentation.describeListRequest(filters),
         data: components.partOf(row, `${entity.name}.json`, 'record'),
         answered: 'list',
       },

@@ -1,5 +1,5 @@
 import type { Call } from '../../../src/model/entity/entity';
-import { getDialectModule, isPlainCall } from '../wireDialects';
+import { getDialectModuleOfCall, isCallWithoutEnvelope } from '../dialectOfCall';
 import type { DescribedCall } from './describedCall';
 import { createEnvelopeSchema, createRefSchema, createRowsSchema, type JsonSchema } from './schemaHelpers';
 
@@ -27,7 +27,7 @@ const createBareResponses = (
 
 /** Returns the responses of a page call in the wire dialect of the call. */
 function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
-  const { dialect, documentation } = getDialectModule(call);
+  const { dialect, documentation } = getDialectModuleOfCall(call);
   if (call.envelope === false)
     return createBareResponses(200, { description: 'Rows', content: createJsonContent(createRowsSchema(row)) });
   const rows = documentation.describeListAnswer(row);
@@ -52,8 +52,8 @@ export function getResponses({ answered = 'value', data, call }: DescribedCall):
         },
       };
     default: {
-      if (!isPlainCall(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
-      const { dialect, documentation } = getDialectModule(call);
+      if (!isCallWithoutEnvelope(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
+      const { dialect, documentation } = getDialectModuleOfCall(call);
       const status = dialect.isPlain && call.method === 'POST' ? 201 : 200;
       const response = { description: 'Done', content: createJsonContent(data ?? {}) };
       return createBareResponses(status, response, documentation.refusal);

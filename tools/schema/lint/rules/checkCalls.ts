@@ -14,8 +14,8 @@ import {
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
-import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/dialectRegistry';
-import { WIRE_DIALECTS } from '../../wireDialects';
+import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/loadDialect';
+import { WIRE_DIALECTS } from '../../dialectOfCall';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
