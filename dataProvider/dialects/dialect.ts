@@ -1,10 +1,6 @@
 /**
  * The types of a dialect. A dialect describes the format of an API: the request for a list, the response to it, the
- * body of a create or update request, and the format of error responses.
- *
- * Each dialect has a file in this folder. The file exports the dialect itself as `dialect`, and as `documentation`
- * the schemas for lint, editors and the OpenAPI document. `dialects.ts` registers the file. Only `dialect` is part
- * of the code in the browser.
+ * body of a create or update request, and the format of error responses. `createDialect` makes it from a definition.
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
@@ -24,6 +20,8 @@ export interface ListRequest {
   sort?: { field: string; order: string } | undefined;
   /** The name that the API uses for react-admin's field `id`. */
   idField?: string | undefined;
+  /** The parameters that select this page, as the response to the previous page determined them. */
+  nextPageParams?: Json | undefined;
 }
 
 /** The query and the body of a request, which depend on the dialect. */
@@ -38,6 +36,10 @@ export interface UnvalidatedRows {
   total: unknown;
   /** The names of the keys or headers in which rows and total were expected. Warnings to developers contain them. */
   names: readonly [rows: string, total: string];
+  /** Whether there is a next page. Undefined if the response does not say it. */
+  hasNext?: boolean | undefined;
+  /** The parameters that select the next page, if the response determines them. */
+  nextPageParams?: Json | undefined;
 }
 
 /**
@@ -86,28 +88,4 @@ export interface Dialect {
    * the field errors are the object `errors`.
    */
   parseErrorResponse?: ErrorResponseParser;
-}
-
-export type JsonSchema = Record<string, unknown>;
-
-export interface DialectDocumentation {
-  /** A description in one sentence, shown by editors and in the README. */
-  description: string;
-  /** The HTTP method of list requests. */
-  listMethod: 'GET' | 'POST';
-  /**
-   * Returns the schemas of the query parameters or of the body of a list request.
-   * @param filters the schema of the object that contains all filters
-   */
-  describeListRequest(filters: JsonSchema): { query?: Record<string, JsonSchema>; body?: JsonSchema };
-  describeListAnswer(row: JsonSchema): JsonSchema;
-  /** The headers of the response to a list request, by name. */
-  listHeaders?: Record<string, JsonSchema>;
-  /** The schema of the body of an error response. Default: an object with `message` and `errors`. */
-  refusal?: JsonSchema;
-}
-
-export interface DialectModule {
-  dialect: Dialect;
-  documentation: DialectDocumentation;
 }

@@ -13,7 +13,7 @@ import { LanguageMenu } from '../preferences/LanguageMenu';
 import { LoadingBar } from './LoadingBar';
 import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
-import { CurrentUserMenu } from './CurrentUserMenu';
+import { UserMenu } from './UserMenu';
 
 /**
  * Returns the titles of the current screen's menu entry and of its parents, for the breadcrumb: `Marketing ›
@@ -63,7 +63,7 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       )}
       <LanguageMenu />
       <ThemeMenu />
-      <CurrentUserMenu onShow={onShow} />
+      <UserMenu onShow={onShow} />
       <LoadingBar />
     </header>
   );

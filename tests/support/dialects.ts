@@ -1,7 +1,9 @@
-import type { DialectRegistry } from '../../dataProvider/dialects/loadDialect';
-import * as MODULES from '../../dataProvider/dialects/dialects';
+import { createDialect } from '../../dataProvider/dialects/interpreter/createDialect';
+import type { DialectRegistry } from '../../dataProvider/dialects/dialectRegistry';
+import { DIALECT_PRESETS } from '../../dataProvider/dialects/presets';
+import { resolveDialect } from '../../dataProvider/dialects/resolveDialect';
 
-/** All wire dialects, without lazy loading. */
+/** All presets, without lazy loading. */
 export const dialects: DialectRegistry = Object.fromEntries(
-  Object.entries(MODULES).map(([name, { dialect }]) => [name, dialect]),
+  Object.keys(DIALECT_PRESETS).map((name) => [name, createDialect(resolveDialect(DIALECT_PRESETS, name))]),
 );

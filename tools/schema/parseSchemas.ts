@@ -1,4 +1,4 @@
-import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
+import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
 import type { SchemaText } from './folder/readSchemaFolder';
 
 /**

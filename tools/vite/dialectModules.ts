@@ -1,16 +1,15 @@
-/** Generates the virtual modules from which the app imports the wire dialects. */
+/** Generates the virtual modules from which the app imports the dialects. */
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/loadDialect';
-import * as DIALECTS from '../../dataProvider/dialects/dialects';
+import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/dialectRegistry';
+import { isEnvelopeDefinition } from '../../dataProvider/dialects/envelopeDialect';
+import { DIALECT_PRESETS } from '../../dataProvider/dialects/presets';
+import { resolveDialect } from '../../dataProvider/dialects/resolveDialect';
 import type { CompiledEntity } from '../../src/model/compile/compileEntity';
 import { DIALECTS_MODULE_ID, getDialectModuleId } from './virtualModuleIds';
 import type { VirtualModule } from './virtualModules';
 
-const REGISTRY = fileURLToPath(new URL('../../dataProvider/dialects/dialects.ts', import.meta.url)).replaceAll(
-  '\\',
-  '/',
-);
-const NAMES = Object.keys(DIALECTS).sort();
+const getSourcePath = (file: string): string =>
+  fileURLToPath(new URL(`../../dataProvider/dialects/${file}`, import.meta.url)).replaceAll('\\', '/');
 
 const toModule = (text: string): VirtualModule => ({ print: text, text: () => text });
 
@@ -21,31 +20,41 @@ const toModule = (text: string): VirtualModule => ({ print: text, text: () => te
 function getListDialects(entities: readonly CompiledEntity[]): string[] {
   const pages = entities.flatMap(({ entity }) => entity.calls['page'] ?? []);
   const used = new Set([DEFAULT_DIALECT, ...pages.map(getDialectName)]);
-  return NAMES.filter((name) => used.has(name));
+  return Object.keys(DIALECT_PRESETS).filter((name) => used.has(name));
+}
+
+/** Returns the expression that creates a dialect and the import that it needs. */
+function createDialectCode(name: string): { expression: string; statement: string } {
+  const { description: _, ...definition } = resolveDialect(DIALECT_PRESETS, name);
+  const [create, file] = isEnvelopeDefinition(definition)
+    ? ['createEnvelopeDialect', 'envelopeDialect.ts']
+    : ['createDialect', 'interpreter/createDialect.ts'];
+  return {
+    expression: `${create}(${JSON.stringify(definition)})`,
+    statement: `import { ${create} } from ${JSON.stringify(getSourcePath(file))};`,
+  };
 }
 
 /**
- * Returns the source code of the modules by id. The main module imports the dialects that lists use, and lazy-loads
- * all others, each from a module of its own. The documentation of the dialects is not imported and therefore not
- * part of the bundle.
+ * Returns the source code of the modules by id. The main module contains the dialects that lists use, and lazy-loads
+ * all others, each from a module of its own. The code that creates dialects is imported only if one of them needs it.
  */
 export function createDialectModules(entities: readonly CompiledEntity[]): [id: string, VirtualModule][] {
   const eager = getListDialects(entities);
-  const lazy = NAMES.filter((name) => !eager.includes(name));
-  const imports = eager.map((name, index) => `${JSON.stringify(name)} as d${index}`);
+  const lazy = Object.keys(DIALECT_PRESETS).filter((name) => !eager.includes(name));
+  const statements = new Set(eager.map((name) => createDialectCode(name).statement));
   const entries = [
-    ...eager.map((name, index) => `${JSON.stringify(name)}: d${index}.dialect`),
+    ...eager.map((name) => `${JSON.stringify(name)}: ${createDialectCode(name).expression}`),
     ...lazy.map(
       (name) =>
         `${JSON.stringify(name)}: () => import(${JSON.stringify(getDialectModuleId(name))}).then(({ dialect }) => dialect)`,
     ),
   ];
-  const index = toModule(`import { ${imports.join(', ')} } from ${JSON.stringify(REGISTRY)};
+  const index = toModule(`${[...statements].join('\n')}
 export const dialects = { ${entries.join(',\n')} };`);
-  const modules = lazy.map((name): [string, VirtualModule] => [
-    getDialectModuleId(name),
-    toModule(`import { ${JSON.stringify(name)} as module } from ${JSON.stringify(REGISTRY)};
-export const dialect = module.dialect;`),
-  ]);
+  const modules = lazy.map((name): [string, VirtualModule] => {
+    const { statement, expression } = createDialectCode(name);
+    return [getDialectModuleId(name), toModule(`${statement}\nexport const dialect = ${expression};`)];
+  });
   return [[DIALECTS_MODULE_ID, index], ...modules];
 }

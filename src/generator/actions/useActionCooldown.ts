@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getRowKey } from '../shared/listRowIds';
+import { getRowKey } from '../shared/rowIds';
 import type { PerformedAction } from './types';
 
 export type CooldownAction = Pick<PerformedAction, 'action' | 'target'>;

@@ -5,7 +5,7 @@ import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useChartFormatTexts } from '../../widgets/useFormatTexts';
 import { ChartCards } from '../chart/ChartCard';
 import { getChartDataOfRows } from '../chart/chartData';
-import type { Row } from '../shared/listRowIds';
+import type { Row } from '../shared/rowIds';
 
 interface ListChartProps {
   entity: Entity;

@@ -4,9 +4,9 @@ import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { toFormValues } from '../../model/wire/serialization';
 import { isRowList, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
 import { FieldValue } from '../../widgets/cells/FieldValue';
-import { getFieldValue } from '../../model/values/getFieldValue';
+import { getFieldValue } from '../../model/values/alternateNames';
 import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
-import type { Row } from '../shared/listRowIds';
+import type { Row } from '../shared/rowIds';
 
 interface Props {
   module: EntityModule;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityModule, Field, Section } from '../../model/entity/entity';
-import type { Row } from '../shared/listRowIds';
+import type { Row } from '../shared/rowIds';
 
 export interface SectionsProps {
   module: EntityModule;

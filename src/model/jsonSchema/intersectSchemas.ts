@@ -12,7 +12,7 @@ import {
   pickKeywords,
   isSameSchema,
   type JsonSchema,
-} from './schemaNode';
+} from './schemaTypes';
 import { intersectTypes, toTypeKeyword } from './schemaValueTypes';
 
 export interface SchemaIntersection {

@@ -1,9 +1,9 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { parseCodes } from '../../model/values/optionCodes';
-import { isSameCode } from '../normalizeOptions';
+import { isSameCode } from '../optionItems';
 import type { InputProps } from '../types';
-import { coerceCode } from './findSelectOption';
+import { coerceCode } from './selectOptions';
 import { FieldGroup } from './FieldGroup';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';

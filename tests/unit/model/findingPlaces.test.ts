@@ -1,7 +1,7 @@
 /** Locations of validation errors in fields whose names cannot be part of a path. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { findFieldOfViolation } from '../../../src/model/formRules/findFieldOfViolation';
+import { locateViolation } from '../../../src/model/formRules/fieldLocation';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf } from './filled';
@@ -66,7 +66,7 @@ describe('the place of a finding', () => {
   const values = { rows: [{}, { a: '1' }, {}, { a: '2' }], tags: ['a'], any: { a: { b: 1 } }, place: { floor: 1 } };
   const evaluation = evaluateForm(thing.shape, values, thing.validators);
   const place = (instancePath: string, params = {}) => {
-    const found = findFieldOfViolation({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
+    const found = locateViolation({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
     return found && [found.path, found.isInside ?? false];
   };
 
@@ -94,11 +94,7 @@ describe('the place of a finding', () => {
   ])('%s %j is %j', (instancePath, params, expected) => expect(place(instancePath, params)).toEqual(expected));
 
   it('speaks of an item in its own words, under the title of the list', () => {
-    const found = findFieldOfViolation(
-      { instancePath: '/tags/0', keyword: 'any', params: {} },
-      thing.shape,
-      evaluation,
-    );
+    const found = locateViolation({ instancePath: '/tags/0', keyword: 'any', params: {} }, thing.shape, evaluation);
     expect(found?.field).toMatchObject({ title: 'Tags', type: 'string' });
   });
 });

@@ -1,42 +1,47 @@
 /** The registry of wire dialects is the only place that names them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { loadDialect } from '../../../dataProvider/dialects/loadDialect';
+import { createDialect } from '../../../dataProvider/dialects/interpreter/createDialect';
+import { loadDialect } from '../../../dataProvider/dialects/dialectRegistry';
+import { DIALECT_PRESETS } from '../../../dataProvider/dialects/presets';
+import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
 import { getDialect as getFixtureDialect } from '../../../fixtures/dialects/dialects';
 import type { DialectName } from '../../../src/model/schemaLanguage/definition';
 import { updateDialectNames } from '../../../tools/schema/reference/dialectNames';
-import { WIRE_DIALECTS } from '../../../tools/schema/dialectOfCall';
 import { createDialectModules } from '../../../tools/vite/dialectModules';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { DIALECTS_MODULE_ID } from '../../../tools/vite/virtualModuleIds';
 import { dialects } from '../../support/dialects';
 import { read, ROOT } from './support/meta';
 
-const NAMES = Object.keys(WIRE_DIALECTS).sort();
+const NAMES = Object.keys(DIALECT_PRESETS);
+/** The dialects that the fixture API serves. */
+const SERVED = ['pageNo/pageVo', 'pageNum/pageVo', 'pageNum/pageCriteria', 'simple-rest'];
 
 describe('the registry of wire dialects', () => {
-  it('registers each file that exports a dialect', async () => {
-    const folder = join(ROOT, 'dataProvider/dialects');
-    const modules = await Promise.all(
-      readdirSync(folder).map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
-    );
-    const found = modules.flatMap(({ dialect }) => (dialect ? [dialect] : []));
-    expect(new Set(found)).toEqual(new Set(Object.values(WIRE_DIALECTS).map(({ dialect }) => dialect)));
-    expect(found).toHaveLength(NAMES.length);
+  it('registers each file of the presets', () => {
+    const files = readdirSync(join(ROOT, 'dataProvider/dialects/presets')).sort();
+    expect(files).toEqual(NAMES.map((name) => `${name.replace('/', '-')}.json`).sort());
+  });
+
+  it('has presets that are valid by the meta-schema', () => {
+    const validate = new Ajv({ strict: false }).compile(JSON.parse(read('schema/meta/v2/dialects.schema.json')));
+    expect(validate(DIALECT_PRESETS), JSON.stringify(validate.errors)).toBe(true);
   });
 
   it('names the dialects of the meta-schema: npm run definition', () => {
     const metaSchema = read('schema/meta/v2/admin.schema.json');
     expect(updateDialectNames(metaSchema)).toBe(metaSchema);
-    const outdated = metaSchema.replace('"simple-rest"]', '"simple"]');
+    const outdated = metaSchema.replace('"cursor"', '"cursors"');
     expect(outdated).not.toBe(metaSchema);
     expect(JSON.parse(updateDialectNames(outdated))).toEqual(JSON.parse(metaSchema));
   });
 
-  it.each(NAMES)('has a server for %s in the fixture API', (name) => {
+  it.each(SERVED)('has a server for %s in the fixture API', (name) => {
     const server = getFixtureDialect({ dialect: name as DialectName });
-    expect(server.isPlain).toBe(WIRE_DIALECTS[name]!.dialect.isPlain);
+    expect(server.isPlain).toBe(resolveDialect(DIALECT_PRESETS, name).envelope ? undefined : true);
   });
 
   it('refuses an unknown name', async () => {
@@ -46,8 +51,8 @@ describe('the registry of wire dialects', () => {
   });
 
   it('loads a lazy dialect', async () => {
-    const lazy = { exercise: async () => WIRE_DIALECTS['simple-rest']!.dialect };
-    expect(await loadDialect(lazy, 'exercise')).toBe(WIRE_DIALECTS['simple-rest']!.dialect);
+    const dialect = createDialect({});
+    expect(await loadDialect({ exercise: async () => dialect }, 'exercise')).toBe(dialect);
   });
 });
 
@@ -60,7 +65,7 @@ describe('the dialects of the first load', () => {
     });
   const getEager = (calls: object): string[] => {
     const index = new Map(createDialectModules([compile(calls)])).get(DIALECTS_MODULE_ID)!.text();
-    return NAMES.filter((name) => new RegExp(`"${name}": d\\d`).test(index));
+    return NAMES.filter((name) => new RegExp(`"${name}": create`).test(index));
   };
 
   it.each<[string, object, string[]]>([

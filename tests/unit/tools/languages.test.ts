@@ -5,12 +5,7 @@ import { join, resolve } from 'node:path';
 import { build, createServer, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import {
-  findDateLocale,
-  findMuiLocale,
-  MUI_LOCALES,
-  PICKER_LOCALES,
-} from '../../../tools/languages/findPackageLocales';
+import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../../../tools/languages/packageLocales';
 import { readLanguages } from '../../../tools/languages/readLanguages';
 import { wattdeskPlugin } from '../../../tools/vite/wattdeskPlugin';
 

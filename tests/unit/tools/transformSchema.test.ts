@@ -6,7 +6,7 @@ import {
   toStandardSchema,
   addUsedDefinitions,
   toWritableSchema,
-} from '../../../tools/schema/convertToStandardSchema';
+} from '../../../tools/schema/transformSchema';
 
 const written = {
   type: 'object',

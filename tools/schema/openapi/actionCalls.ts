@@ -7,7 +7,8 @@ import type { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
-import { getDialectModuleOfCall } from '../dialectOfCall';
+import { getDialectDefinition } from '../wireDialects';
+import { describeListRequest } from './describeDialect';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
@@ -110,7 +111,7 @@ export function describeAssignmentCalls(compiled: CompiledEntity, components: Sc
         name: `${name}.page`,
         summary: `${title}: a page of candidates`,
         call: page,
-        ...getDialectModuleOfCall(page).documentation.describeListRequest(filters),
+        ...describeListRequest(getDialectDefinition(page), filters),
         data: components.partOf(row, `${entity.name}.json`, 'record'),
         answered: 'list',
       },

@@ -3,11 +3,12 @@ import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Call } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
-import { getTypeName } from '../generateEntityTypes';
-import { toStandardSchema } from '../convertToStandardSchema';
+import { getTypeName } from '../entityTypes';
+import { toStandardSchema } from '../transformSchema';
 import type { DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
-import { getDialectModuleOfCall } from '../dialectOfCall';
+import { getDialectDefinition } from '../wireDialects';
+import { describeListRequest } from './describeDialect';
 import { toWireSchema } from '../wireSchema';
 import { createConstSchemas, createObjectSchema, createRefSchema, type JsonSchema } from './schemaHelpers';
 
@@ -55,7 +56,7 @@ function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema
   const input = createRefSchema(`${getTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
   if (name === 'update')
-    return getAll(input, getDialectModuleOfCall(call).dialect.isPlain ? undefined : getIdsSchema(compiled), always);
+    return getAll(input, getDialectDefinition(call).envelope ? getIdsSchema(compiled) : undefined, always);
   return always;
 }
 
@@ -63,7 +64,7 @@ function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall>
   const always = createConstSchemas(call.fixedParams);
   const filters = createObjectSchema({ ...getFilterSchemas(entity.list?.filters), ...always }, Object.keys(always));
   return {
-    ...getDialectModuleOfCall(call).documentation.describeListRequest(filters),
+    ...describeListRequest(getDialectDefinition(call), filters),
     data: createRefSchema(getTypeName(entity.name)),
     answered: 'list',
   };
@@ -80,7 +81,7 @@ function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
  * saved record.
  */
 function getSaved({ entity }: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
-  if (!getDialectModuleOfCall(call).dialect.isPlain) return {};
+  if (getDialectDefinition(call).envelope) return {};
   return { data: name === 'delete' ? { type: 'object' } : createRefSchema(getTypeName(entity.name)) };
 }
 

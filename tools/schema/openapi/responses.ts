@@ -1,6 +1,7 @@
 import type { Call } from '../../../src/model/entity/entity';
-import { getDialectModuleOfCall, isCallWithoutEnvelope } from '../dialectOfCall';
+import { getDialectDefinition, isPlainCall } from '../wireDialects';
 import type { DescribedCall } from './describedCall';
+import { describeErrorResponse, describeListHeaders, describeListResponse } from './describeDialect';
 import { createEnvelopeSchema, createRefSchema, createRowsSchema, type JsonSchema } from './schemaHelpers';
 
 const createJsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
@@ -27,16 +28,16 @@ const createBareResponses = (
 
 /** Returns the responses of a page call in the wire dialect of the call. */
 function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
-  const { dialect, documentation } = getDialectModuleOfCall(call);
+  const definition = getDialectDefinition(call);
   if (call.envelope === false)
     return createBareResponses(200, { description: 'Rows', content: createJsonContent(createRowsSchema(row)) });
-  const rows = documentation.describeListAnswer(row);
-  if (!dialect.isPlain) return createEnvelopedResponses(rows);
-  const { listHeaders: headers, refusal } = documentation;
+  const rows = describeListResponse(definition, row);
+  if (definition.envelope) return createEnvelopedResponses(rows);
+  const headers = describeListHeaders(definition);
   return createBareResponses(
     200,
     { description: 'Rows', ...(headers ? { headers } : {}), content: createJsonContent(rows) },
-    refusal,
+    describeErrorResponse(definition),
   );
 }
 
@@ -52,11 +53,11 @@ export function getResponses({ answered = 'value', data, call }: DescribedCall):
         },
       };
     default: {
-      if (!isCallWithoutEnvelope(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
-      const { dialect, documentation } = getDialectModuleOfCall(call);
-      const status = dialect.isPlain && call.method === 'POST' ? 201 : 200;
+      if (!isPlainCall(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
+      const definition = getDialectDefinition(call);
+      const status = !definition.envelope && call.method === 'POST' ? 201 : 200;
       const response = { description: 'Done', content: createJsonContent(data ?? {}) };
-      return createBareResponses(status, response, documentation.refusal);
+      return createBareResponses(status, response, describeErrorResponse(definition));
     }
   }
 }

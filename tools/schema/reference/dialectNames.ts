@@ -5,15 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import * as DIALECTS from '../../../dataProvider/dialects/dialects';
+import { DIALECT_PRESETS } from '../../../dataProvider/dialects/presets';
 
-/** Sorted by name, because the order of a module's exports depends on the runtime. */
-const MODULES = Object.entries(DIALECTS).sort(([one], [other]) => (one < other ? -1 : 1));
+const PRESETS = Object.entries(DIALECT_PRESETS);
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 const DEFINITION = {
-  enum: MODULES.map(([name]) => name),
-  enumDescriptions: MODULES.map(([, { documentation }]) => documentation.description),
+  enum: PRESETS.map(([name]) => name),
+  enumDescriptions: PRESETS.map(([, { description }]) => description),
 };
 
 /**

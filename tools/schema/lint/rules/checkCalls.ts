@@ -14,8 +14,9 @@ import {
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
-import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/loadDialect';
-import { WIRE_DIALECTS } from '../../dialectOfCall';
+import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/dialectRegistry';
+import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
+import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
@@ -55,8 +56,8 @@ function checkCollection(value: Json): LintFinding[] {
  * another rule reports.
  */
 const getListMethod = (dialect: unknown): string | undefined =>
-  typeof dialect === 'string' && Object.hasOwn(WIRE_DIALECTS, dialect)
-    ? WIRE_DIALECTS[dialect]?.documentation.listMethod
+  typeof dialect === 'string' && Object.hasOwn(DIALECT_PRESETS, dialect)
+    ? (resolveDialect(DIALECT_PRESETS, dialect).list?.method ?? 'GET')
     : undefined;
 
 /**
