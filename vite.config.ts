@@ -47,8 +47,8 @@ const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'qu
 const OF_LISTS = [
   LIST,
   ...SECTIONS,
-  'list/AlertsBar.tsx',
-  'screens/FormDialog.tsx',
+  'list/AlertFiltersBar.tsx',
+  'screens/EntityFormDialog.tsx',
   'screens/FormScreen.tsx',
   'ui/menu/MenuPopup.tsx',
   'ui/theme/MuiThemeProvider.tsx',

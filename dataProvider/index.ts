@@ -15,8 +15,8 @@
  * bodies and of error responses. A method whose call is missing rejects with an error that lists the available
  * calls. The additional methods `send`, `page`, `upload` and `download` accept any call of a schema.
  */
-import type { DialectRegistry } from './dialects/dialectRegistry';
-import { createMethods } from './methods/createMethods';
+import type { DialectRegistry } from './dialects/loadDialect';
+import { createDataProviderMethods } from './methods/createDataProviderMethods';
 import type { DataProviderMethods } from './methods/types';
 import type { HttpClient } from './transport/types';
 import type { ResourceRegistry, WattdeskDataProvider } from './contract/types';
@@ -44,11 +44,11 @@ export function createDataProvider({ baseUrl, routes, http, dialects }: DataProv
 
   type Run<T> = (methods: DataProviderMethods) => Promise<T>;
   const run = async <T>(resource: string, method: Run<T>): Promise<T> =>
-    method(createMethods(await routes.getResourceCalls(resource), wire));
+    method(createDataProviderMethods(await routes.getResourceCalls(resource), wire));
   /** A list needs only the call `page`, which is available before the other calls of the resource are loaded. */
   const runList = async <T>(resource: string, method: Run<T>): Promise<T> => {
     const early = routes.pageTable(resource);
-    return early?.calls.page ? method(createMethods(early, wire)) : run(resource, method);
+    return early?.calls.page ? method(createDataProviderMethods(early, wire)) : run(resource, method);
   };
 
   return {

@@ -7,7 +7,7 @@ import type { WattdeskAuthProvider } from './auth/authProvider';
 import { lazyLoginPage } from './auth/login/lazyLogin';
 import { NotFound } from './auth/NotFound';
 import { LandingRedirect } from './auth/LandingRedirect';
-import { MenuEntryTitle } from './auth/MenuEntryTitle';
+import { MenuEntryTitleConsumer } from './auth/MenuEntryTitleConsumer';
 import { PermissionGuard } from './auth/PermissionGuard';
 import { SessionChangeEffects } from './auth/SessionChangeEffects';
 import { createEntityRoutes } from './generator/createEntityRoutes';
@@ -22,7 +22,7 @@ import { getIcon } from './layout/menu/icons';
 import { Layout } from './layout/Layout';
 import { ThemeAttribute } from './layout/ThemeAttribute';
 import { Toasts } from './layout/toasts/Toasts';
-import type { Config } from './model/schemaLanguage/config';
+import type { Config } from './model/schemaLanguage/publicConfigType';
 import { PRODUCT_NAME } from './brand/productName';
 import { IconButtonTooltips } from './ui/IconButtonTooltips';
 import { ConfirmDialogProvider } from './widgets/confirm';
@@ -70,7 +70,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                   {[
                     ...createEntityRoutes(manifest, PermissionGuard),
                     ...createReactAdminRedirects(manifest),
-                    ...handWrittenRoutes(PermissionGuard, MenuEntryTitle),
+                    ...handWrittenRoutes(PermissionGuard, MenuEntryTitleConsumer),
                   ]}
                 </CustomRoutes>
               </CoreAdminUI>

@@ -1,7 +1,7 @@
 /** Provides the calls of each resource for the data provider. The calls are read from the entity definitions. */
 import type { ResourceCalls, ResourceRegistry } from '../dataProvider/contract/types';
 import { customResources } from './generator/extensions/extensions';
-import { getFieldValue } from './model/values/alternateNames';
+import { getFieldValue } from './model/values/getFieldValue';
 import type { Call, Entity } from './model/entity/entity';
 import { getRecordId, getRecordIdParts } from './model/values/recordIds';
 import { getOwnProperty } from './model/values/getOwnProperty';

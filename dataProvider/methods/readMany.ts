@@ -1,6 +1,6 @@
 import type { GetManyParams, GetManyResult, RaRecord } from 'ra-core';
 import type { Call, ResourceCalls } from '../contract/types';
-import { getDialectName } from '../dialects/dialectRegistry';
+import { getDialectName } from '../dialects/loadDialect';
 import type { ApiClient } from '../wire/apiClient';
 import { readPage } from '../wire/readEnvelope';
 import { toRecords } from '../wire/records';

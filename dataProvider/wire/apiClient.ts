@@ -1,7 +1,7 @@
 import type { HttpClient } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
 import type { Dialect, UnvalidatedRows, ListRequest } from '../dialects/dialect';
-import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/dialectRegistry';
+import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/loadDialect';
 import type {
   CallResult,
   Call,

@@ -1,5 +1,5 @@
 import { isValid } from 'virtual:wattdesk/config';
-import type { Config } from '../model/schemaLanguage/config';
+import type { Config } from '../model/schemaLanguage/publicConfigType';
 import type { ConfigIssue } from './configIssues';
 
 /**

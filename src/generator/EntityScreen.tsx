@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useLoad, type LazyComponent } from '../ui/lazyComponent';
 import { useConfig } from '../widgets/context/config';
 import { RouteNameProvider } from '../widgets/context/routeName';
-import { EntityModuleProvider } from '../widgets/context/entityModule';
+import { EntityModuleProvider } from '../widgets/context/currentEntity';
 import { isActionAllowed } from './actions/availableActions';
 import { useCanEdit } from './actions/useCanEdit';
 import { useCurrentUser } from './shared/useCurrentUser';

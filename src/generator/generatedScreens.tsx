@@ -40,10 +40,13 @@ export const generatedScreens: Readonly<Record<ScreenKind, LazyComponent<CustomV
   board: boardScreen,
 };
 
-const formDialog = lazyComponent(() => import('./screens/FormDialog').then(({ FormDialog }) => FormDialog), {
-  LoadingComponent: DialogLoading,
-  ErrorComponent: DialogLoadError,
-});
+const formDialog = lazyComponent(
+  () => import('./screens/EntityFormDialog').then(({ EntityFormDialog }) => EntityFormDialog),
+  {
+    LoadingComponent: DialogLoading,
+    ErrorComponent: DialogLoadError,
+  },
+);
 
 /**
  * Returns the lazy-loaded inputs that the fields of a form need. The function that determines these inputs is

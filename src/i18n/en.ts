@@ -6,7 +6,7 @@ import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';
 import { DEFAULT_VALIDATION_MESSAGES } from '../model/formRules/validationMessages';
 import { fieldTexts, formTexts } from './en/formTexts';
-import { pageTexts } from './en/pageTexts';
+import { handWrittenPageTexts } from './en/handWrittenPageTexts';
 
 const auth = {
   signInTitle: 'Sign in',
@@ -194,7 +194,7 @@ const parts = {
 export const appTexts = {
   auth,
   frame,
-  ...pageTexts,
+  ...handWrittenPageTexts,
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },

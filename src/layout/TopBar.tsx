@@ -13,7 +13,7 @@ import { LanguageMenu } from '../preferences/LanguageMenu';
 import { LoadingBar } from './LoadingBar';
 import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
-import { UserMenu } from './UserMenu';
+import { CurrentUserMenu } from './CurrentUserMenu';
 
 /**
  * Returns the titles of the current screen's menu entry and of its parents, for the breadcrumb: `Marketing ›
@@ -63,7 +63,7 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       )}
       <LanguageMenu />
       <ThemeMenu />
-      <UserMenu onShow={onShow} />
+      <CurrentUserMenu onShow={onShow} />
       <LoadingBar />
     </header>
   );

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity/entity';
 import type { LazyPart } from '../ui/lazyComponent';
-import type { OptionItem } from './optionItems';
+import type { OptionItem } from './normalizeOptions';
 
 /**
  * Props of the input of a widget: a field and the current results of the form rules for this field (see

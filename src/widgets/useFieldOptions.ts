@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Field } from '../model/entity/entity';
-import { isSameCode } from './optionItems';
+import { isSameCode } from './normalizeOptions';
 import { useOptions, type OptionsState } from './useOptions';
 
 /** Returns the schema that defines the choices: the field itself or, for an array, its items. */

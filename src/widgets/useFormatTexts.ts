@@ -5,16 +5,16 @@
 import { useCallback, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
-import { getFieldValue } from '../model/values/alternateNames';
+import { getFieldValue } from '../model/values/getFieldValue';
 import { isEmpty, toText } from '../model/values/isEmpty';
 import type { DisplayFormatTexts } from '../model/displayFormats/displayFormat';
 import type { Entity, Field, Shape } from '../model/entity/entity';
-import { getChoiceName, getOptionName, getTranslatedName } from '../model/values/optionNames';
+import { getChoiceName, getOptionName, getTranslatedName } from '../model/values/translatedOptionNames';
 import { useClock } from './context/clock';
 import { useConfig } from './context/config';
-import { useEntityModule } from './context/entityModule';
+import { useEntityModule } from './context/currentEntity';
 import { getOptionListName, getSchemaChoices, useFieldOptions } from './useFieldOptions';
-import { getOptionLabel, isSameCode, type OptionItem } from './optionItems';
+import { getOptionLabel, isSameCode, type OptionItem } from './normalizeOptions';
 import { useOptions } from './useOptions';
 import { getDateTimeInTimeZone } from './useToday';
 

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { OptionList } from '../model/entity/entity';
-import type { OptionItem } from './optionItems';
+import type { OptionItem } from './normalizeOptions';
 import { getOptionsQuery } from './useOptions';
 
 const WHOLE_LIST = { params: {}, query: {} };

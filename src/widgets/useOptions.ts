@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { OptionList } from '../model/entity/entity';
-import { useEntityModule } from './context/entityModule';
+import { useEntityModule } from './context/currentEntity';
 import { useToast } from './useToast';
 import {
   getFallbackOptions,
@@ -11,7 +11,7 @@ import {
   getOptionListRequest,
   type OptionItem,
   type OptionListRequest,
-} from './optionItems';
+} from './normalizeOptions';
 
 export interface OptionsState {
   options: readonly OptionItem[];

@@ -5,7 +5,7 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 import type { Field } from '../model/entity/entity';
 import { isEmpty } from '../model/values/isEmpty';
 import { useConfirm } from './confirm/useConfirm';
-import { useOnRowDeleted } from './context/rowDeleted';
+import { useOnRowDeleted } from './context/onRowDeleted';
 import { useSendCall } from './useSendCall';
 import { useToast } from './useToast';
 

@@ -10,7 +10,7 @@ import { createAuthProvider } from '../../src/auth/authProvider';
 import { getPermissionsQuery } from '../../src/auth/usePermissionsQuery';
 import { createSessionStore, type Session } from '../../src/auth/sessionStore';
 import { createI18nProvider } from '../../src/i18n/createI18nProvider';
-import type { Config } from '../../src/model/schemaLanguage/config';
+import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { createQueryClient } from '../../src/createQueryClient';
 import { createStubProvider, TEST_CONFIG } from '../support/renderInApp';
 

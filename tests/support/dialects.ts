@@ -1,5 +1,5 @@
 import { createDialect } from '../../dataProvider/dialects/interpreter/createDialect';
-import type { DialectRegistry } from '../../dataProvider/dialects/dialectRegistry';
+import type { DialectRegistry } from '../../dataProvider/dialects/loadDialect';
 import { DIALECT_PRESETS } from '../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../dataProvider/dialects/resolveDialect';
 

@@ -13,7 +13,7 @@ import type {
   OptionListDefinition,
 } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
-import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import type { ValidateFunction, Violation } from '../../src/model/entity/validators';
 import type { ShapeWithValidators } from '../../src/model/wire/serialization';
 import { createAjv, getValidatorSchemas } from '../../tools/schema/validatorModules';

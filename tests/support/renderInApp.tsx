@@ -14,12 +14,12 @@ import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { DATA_PROVIDER_METHOD_NAMES } from '../../dataProvider/methods/types';
 import defaults from '../../public/config.json';
 import { createQueryClient } from '../../src/createQueryClient';
-import type { Config } from '../../src/model/schemaLanguage/config';
+import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import type { EntityModule } from '../../src/model/entity/entity';
 import { Toasts } from '../../src/layout/toasts/Toasts';
 import { ConfirmDialogProvider } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
-import { EntityModuleProvider } from '../../src/widgets/context/entityModule';
+import { EntityModuleProvider } from '../../src/widgets/context/currentEntity';
 import { createTestModule } from './entityModule';
 
 /** Default configuration of the app in tests: the shipped file. */

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
-import type { Config } from '../../src/model/schemaLanguage/config';
+import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrate } from '../schema/lint/fixTranslations';
 import { createEntityFiles } from '../schema/newEntity';
@@ -13,7 +13,7 @@ import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
 import { readSchemaFolder } from '../schema/folder/readSchemaFolder';
 import { updateReferenceTables } from '../schema/reference/writeReference';
-import { generateTypeFiles } from '../schema/entityTypes';
+import { generateTypeFiles } from '../schema/generateEntityTypes';
 import { formatDiagnostics } from '../vite/errorOverlay';
 
 const USAGE = `npm run schema -- <command>

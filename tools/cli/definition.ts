@@ -3,7 +3,7 @@
  * provider supports) into the meta-schema, and the TypeScript types of the schema language into
  * `generated/definition.ts`. Called by `npm run definition` and after every `npm install`.
  */
-import { writeDefinitionTypes } from '../schema/definitionTypes';
+import { writeDefinitionTypes } from '../schema/generateDefinitionTypes';
 import { writeDialectNames } from '../schema/reference/dialectNames';
 
 writeDialectNames(process.cwd());

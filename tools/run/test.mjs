@@ -7,11 +7,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestChromium } from './chromium.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureNpmPackages } from './ensureNpmPackages.mjs';
 import { ensureNginx } from './nginx.mjs';
 
-ensureDependencies();
-await import('./definition.mjs');
+ensureNpmPackages();
+await import('./updateGeneratedDefinition.mjs');
 // Suppresses Vite's warnings about imports without a file extension. The warnings concern Vite's native config
 // loader, which this project does not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';

@@ -3,7 +3,7 @@
  * port is not available.
  */
 import { pathToFileURL } from 'node:url';
-import { exitWhenNpmEnds } from './parents.mjs';
+import { exitWhenNpmEnds } from './exitWhenNpmEnds.mjs';
 import { getPortError } from './port.mjs';
 
 /** The commands that an error message suggests to run again with another port. */

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import type { SchemaText } from './folder/readSchemaFolder';
 
 /**

@@ -3,8 +3,8 @@
  * compiler for the screens resolves all references instead.
  */
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
-import { lookUpRef, mergeSchemas, type SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
-import { mapSubschemas } from './transformSchema';
+import { lookUpRef, mergeSchemas, type SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
+import { mapSubschemas } from './convertToStandardSchema';
 
 /** Keywords next to a `$ref` that do not change which values are valid. */
 const ABOUT = ['title', 'description', 'errorMessage', 'readOnly', 'writeOnly', 'default'];

@@ -9,8 +9,8 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isObject } from '../../src/model/values/cleanValues';
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { formats } from '../../src/model/formRules/formats';
-import { containsKeyword } from './containsKeyword';
-import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './transformSchema';
+import { ajvContainsKeyword } from './ajvContainsKeyword';
+import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './convertToStandardSchema';
 
 /** Paths of the modules from which the generated code imports its helper functions. */
 export interface RuntimePaths {
@@ -52,7 +52,7 @@ export function createAjv(schemas: Schemas): Ajv2020 {
   const text = JSON.stringify(schemas);
   ajv.opts.unevaluated = text.includes('"unevaluated');
   ajv.opts.ownProperties = INHERITED.some((name) => text.includes(name));
-  ajv.removeKeyword(containsKeyword.keyword as string).addKeyword(containsKeyword);
+  ajv.removeKeyword(ajvContainsKeyword.keyword as string).addKeyword(ajvContainsKeyword);
   return ajv;
 }
 

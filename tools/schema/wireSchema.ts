@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { findPeriodFields } from '../../src/model/values/periodFields';
-import { mapSubschemas } from './transformSchema';
+import { mapSubschemas } from './convertToStandardSchema';
 
 const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
 

@@ -1,6 +1,6 @@
 /** Generates the virtual modules from which the app imports the dialects. */
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/dialectRegistry';
+import { DEFAULT_DIALECT, getDialectName } from '../../dataProvider/dialects/loadDialect';
 import { isEnvelopeDefinition } from '../../dataProvider/dialects/envelopeDialect';
 import { DIALECT_PRESETS } from '../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../dataProvider/dialects/resolveDialect';

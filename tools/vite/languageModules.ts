@@ -1,7 +1,7 @@
 /** Generates the source code of the virtual modules that contain the languages of the app. */
 import { fileURLToPath } from 'node:url';
 import { getLanguageModuleId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
-import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/packageLocales';
+import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/findPackageLocales';
 import { ENGLISH, type Language } from '../languages/readLanguages';
 
 const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');

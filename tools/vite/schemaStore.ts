@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
-import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';

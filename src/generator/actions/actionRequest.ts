@@ -6,7 +6,7 @@ import { containsServerMask } from '../../model/values/maskedSecrets';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { fillTemplate } from '../../model/values/fillTemplate';
 import type { FilterValues } from '../queries/listParams';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS } from './actionKinds';
 import { padTwoDigits } from '../../model/formatting/padTwoDigits';

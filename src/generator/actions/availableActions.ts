@@ -5,7 +5,7 @@ import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import type { User } from '../shared/useCurrentUser';
 import { ACTION_KINDS } from './actionKinds';
-import { hasRowActions, type Row } from '../shared/rowIds';
+import { hasRowActions, type Row } from '../shared/listRowIds';
 
 const isPermitted = ({ kind, modifiesData, roles }: Action, { viewOnly, role }: User): boolean =>
   !(viewOnly && (modifiesData || ACTION_KINDS[kind].savesFile)) &&

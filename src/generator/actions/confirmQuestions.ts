@@ -6,7 +6,7 @@ import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { fillTextTemplate, getPlaceholders } from '../../model/values/fillTemplate';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
-import { getRowTitle, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/listRowIds';
 import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';

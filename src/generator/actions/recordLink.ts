@@ -6,7 +6,7 @@ import { isActionAllowed, getActionAvailability } from './availableActions';
 import type { User } from '../shared/useCurrentUser';
 import type { NavigationActionKind } from './types';
 import type { ListDialog } from '../queries/listParams';
-import { hasUniqueRowId, getServerId, getRowKey, type Row } from '../shared/rowIds';
+import { hasUniqueRowId, getServerId, getRowKey, type Row } from '../shared/listRowIds';
 import { getDuplicatePath } from '../shared/duplicatePath';
 
 /**

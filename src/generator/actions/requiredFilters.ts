@@ -4,7 +4,7 @@ import { isEmpty } from '../../model/values/isEmpty';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { toFilterFormValues } from '../queries/filterValues';
 import type { FilterValues } from '../queries/listParams';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /** Returns the names of the filters that the user cannot set, because a rule disables them for these filter values. */
 export function getForbiddenFilters(

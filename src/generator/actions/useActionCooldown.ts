@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getRowKey } from '../shared/rowIds';
+import { getRowKey } from '../shared/listRowIds';
 import type { PerformedAction } from './types';
 
 export type CooldownAction = Pick<PerformedAction, 'action' | 'target'>;

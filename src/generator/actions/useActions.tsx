@@ -6,7 +6,7 @@ import type { Action, EntityModule } from '../../model/entity/entity';
 import { fillUrlTemplate } from '../../model/values/fillTemplate';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../queries/listParams';
-import { getRowKey, type Row } from '../shared/rowIds';
+import { getRowKey, type Row } from '../shared/listRowIds';
 import { useOriginState } from '../shared/originPath';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';

@@ -1,5 +1,5 @@
 import type { EntityModule } from '../../model/entity/entity';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { isActionAllowed, getActionAvailability } from './availableActions';
 import { useCurrentUser } from '../shared/useCurrentUser';
 

@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
-import { getRowKey, type Row } from '../shared/rowIds';
+import { getRowKey, type Row } from '../shared/listRowIds';
 import { getDeleteQuestion } from './confirmQuestions';
 
 export interface DeleteController {

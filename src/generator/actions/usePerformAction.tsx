@@ -3,7 +3,7 @@ import { useDataProvider, useNavigate, useNotify, type Identifier, type Notifica
 import { isInternalPath } from '../../ui/basePath';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import type { EntityModule } from '../../model/entity/entity';
 import { fillUrlTemplate, fillTextTemplate } from '../../model/values/fillTemplate';
 import { useConfirm } from '../../widgets/confirm';

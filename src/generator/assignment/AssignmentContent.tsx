@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { getAriaKeyShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { SaveShortcutLabel } from '../../ui/SaveShortcutLabel';
-import { EntityModuleProvider } from '../../widgets/context/entityModule';
+import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { useSaveShortcut } from '../form/useSaveShortcut';
 import { FilterBar } from '../list/FilterBar';
 import { ListBody } from '../list/ListBody';

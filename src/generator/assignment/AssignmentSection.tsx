@@ -1,7 +1,7 @@
 import type { Assignment, EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { useLocalListParams } from '../list/useLocalListParams';
 import { AssignmentContent } from './AssignmentContent';
 import { useAssignmentTarget } from './useAssignmentTarget';

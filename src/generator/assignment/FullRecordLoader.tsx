@@ -4,7 +4,7 @@ import type { Identifier } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Assignment, EntityModule } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { useRecord } from '../recordScreen/useRecord';
 import { getExtraPageParams } from './assignmentRequests';

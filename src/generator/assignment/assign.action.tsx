@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
-import { getRowTitle, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/listRowIds';
 import { useLocalListParams } from '../list/useLocalListParams';
 import type { ListController } from '../list/useListParams';
 import { AssignmentContent } from './AssignmentContent';

@@ -3,7 +3,7 @@ import { getAssignmentRowEntityName } from '../../model/assignmentRows';
 import type { Assignment, Entity, EntityModule } from '../../model/entity/entity';
 import { getValueAtPath } from '../../model/values/fieldPath';
 import { getRecordId } from '../../model/values/recordIds';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import type { FilterValues } from '../queries/listParams';
 
 /**

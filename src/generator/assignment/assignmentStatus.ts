@@ -5,8 +5,8 @@
 import type { Assignment } from '../../model/entity/entity';
 import { normalizeCode } from '../../model/values/optionCodes';
 import { isEmpty } from '../../model/values/isEmpty';
-import { isSameCode, type OptionItem } from '../../widgets/optionItems';
-import type { Row } from '../shared/rowIds';
+import { isSameCode, type OptionItem } from '../../widgets/normalizeOptions';
+import type { Row } from '../shared/listRowIds';
 
 const ASSIGNED = 'assigned';
 

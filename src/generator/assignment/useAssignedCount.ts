@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import type { OptionItem } from '../../widgets/optionItems';
+import type { OptionItem } from '../../widgets/normalizeOptions';
 import type { FilterValues, FilterScalar } from '../queries/listParams';
 import type { ListQueryState } from '../list/listQueryState';
 import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';

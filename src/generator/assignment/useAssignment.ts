@@ -3,7 +3,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import { useOptions } from '../../widgets/useOptions';
 import type { ListQueryState } from '../list/listQueryState';
 import type { ListRowsContextValue } from '../list/listRowsContext';
-import type { RowSelection } from '../selection/rowSelection';
+import type { RowSelectionController } from '../selection/rowSelectionController';
 import type { ListController } from '../list/useListParams';
 import { useLeaveEmptyPage } from '../list/useLeaveEmptyPage';
 import { useSelection, type SelectionController } from '../selection/useSelection';
@@ -29,7 +29,7 @@ export interface AssignmentController {
   /** The number of assigned rows and of all rows. Undefined when unknown. */
   count: { assigned: number; total: number } | undefined;
   /** The context value that the table and the cards of the list components read. */
-  rows: ListRowsContextValue & { selection: RowSelection };
+  rows: ListRowsContextValue & { selection: RowSelectionController };
 }
 
 interface Options {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { createAssignmentRowEntity } from '../../model/assignmentRows';
 import type { Assignment, EntityModule, FilterSet } from '../../model/entity/entity';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { getAssignmentRequest, type AssignmentTarget } from './assignmentRequests';
 
 /**

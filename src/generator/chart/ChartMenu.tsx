@@ -60,8 +60,8 @@ export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
   });
   const sheet = useSendCall({
     send: async () => {
-      const { writeWorkbook } = await import('../list/export/writeWorkbook');
-      await writeWorkbook(title, getLines(data, title));
+      const { downloadWorkbook } = await import('../list/export/downloadWorkbook');
+      await downloadWorkbook(title, getLines(data, title));
     },
   });
   const entries: MenuEntry[] = [

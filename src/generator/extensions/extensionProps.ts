@@ -1,7 +1,7 @@
 /** The props of hand-written components. Their file names are described in the module `extensions`. */
 import type { ResourceProps } from 'ra-core';
 import type { EntityModule, Section, View } from '../../model/entity/entity';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /**
  * The props of a hand-written section. The file `NAME.section.tsx` exports it as `Section`, and schemas list it as

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Field } from '../../model/entity/entity';
 import { useFieldState } from '../../widgets/context/fieldStates';
-import { FieldInput } from '../../widgets/FieldInput';
+import { FormField } from '../../widgets/FormField';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
 
 /**
@@ -13,7 +13,7 @@ const GridField = memo(function FieldPlace({ field }: { field: Field }) {
   if (!visible) return null;
   return (
     <div {...getGridSpan(field, 'full')} data-field={field.key}>
-      <FieldInput source={field.key} field={field} />
+      <FormField source={field.key} field={field} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useShape } from '../../widgets/context/shape';
+import { useShape } from '../../widgets/context/valuesShape';
 import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
 
 /** Lets hand-written sections of a form read and change the form values. */

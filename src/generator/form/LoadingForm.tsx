@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getFieldValue } from '../../model/values/alternateNames';
+import { getFieldValue } from '../../model/values/getFieldValue';
 import type { EntityModule, Field } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { isEmpty, toText } from '../../model/values/isEmpty';
@@ -10,9 +10,9 @@ import { toFormValues } from '../../model/wire/serialization';
 import { FieldFrame } from '../../ui/FieldFrame';
 import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';
-import { EntityModuleProvider } from '../../widgets/context/entityModule';
+import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { FieldStatesProvider, useFieldState } from '../../widgets/context/fieldStates';
-import { ShapeProvider } from '../../widgets/context/shape';
+import { ShapeProvider } from '../../widgets/context/valuesShape';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import {
   FIELD_GRID_CLASS,
@@ -21,7 +21,7 @@ import {
   FIELD_GRID_CONTAINER_CLASS,
 } from '../../widgets/inputs/fieldGrid';
 import { renderHelperText } from '../../widgets/inputs/HelperText';
-import { ValueField } from '../../widgets/readOnly/ValueField';
+import { LabeledValue } from '../../widgets/readOnly/LabeledValue';
 import { getWidget } from '../../widgets/widgetRegistry';
 import { Sections } from '../sections/Sections';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
@@ -64,7 +64,7 @@ const LoadingField = memo(function ArrivingField({ field }: { field: Field }) {
   return (
     <div {...place}>
       {field.readOnly ? (
-        <ValueField field={field} label={label} record={row} />
+        <LabeledValue field={field} label={label} record={row} />
       ) : (
         <FieldFrame id={id} label={label} required={required} disabled place="form" help={renderHelp(field, row)}>
           <span className="wd-field-value">

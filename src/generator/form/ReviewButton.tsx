@@ -3,7 +3,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 import { useDelayedCallback } from '../queries/useDelayedCallback';
-import type { RecordForm } from './useRecordForm';
+import type { RecordForm } from './useRecordFormAndSave';
 
 const reviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
 

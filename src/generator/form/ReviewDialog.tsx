@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getPendingChanges } from '../../model/form/conflict';
-import type { RecordForm } from './useRecordForm';
+import type { RecordForm } from './useRecordFormAndSave';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
 import { useVersionTexts } from './useVersionTexts';

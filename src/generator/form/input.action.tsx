@@ -2,13 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule, Section, Shape } from '../../model/entity/entity';
 import { DialogShell } from '../../ui/DialogShell';
-import { DialogForm } from './DialogForm';
+import { FormInDialog } from './FormInDialog';
 import { FieldsSection } from './FieldsSection';
 import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { useValueSources } from '../formRules/useValueSources';
 import { useSchemaForm } from './useSchemaForm';
-import { getRowKey, getRowTitle } from '../shared/rowIds';
+import { getRowKey, getRowTitle } from '../shared/listRowIds';
 import type { ActionTarget } from '../actions/actionRequest';
 import type { ActionDialogProps } from '../actions/types';
 import { usePerformAction } from '../actions/usePerformAction';
@@ -89,7 +89,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
   const title = chosen ? t('bulk.title', { action: label, count: chosen.length }) : named;
   return (
     <DialogShell title={title} onClose={() => escapeRef.current()}>
-      <DialogForm
+      <FormInDialog
         form={form}
         save={label}
         danger={action.danger === true}
@@ -100,7 +100,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
         {form.definition.sections.map((section, index) => (
           <InputSection key={section.title ?? index} module={module} shape={formDefinition.shape} section={section} />
         ))}
-      </DialogForm>
+      </FormInDialog>
       {call.dialog}
     </DialogShell>
   );

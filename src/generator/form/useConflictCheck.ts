@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import { getFieldConflicts, mergeVersions, type FieldConflict, type ConflictVersions } from '../../model/form/conflict';
 import { toRequestBody } from '../../model/wire/serialization';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { isNotFoundError } from '../shared/isNotFoundError';
 import { isMissingSingleton } from '../shared/singleton';
 import type { SchemaForm } from './useSchemaForm';

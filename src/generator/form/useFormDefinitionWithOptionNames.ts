@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Shape } from '../../model/entity/entity';
-import { getOptionLabel } from '../../widgets/optionItems';
+import { getOptionLabel } from '../../widgets/normalizeOptions';
 import { useOptionLists } from '../../widgets/useOptionLists';
 import type { FormDefinition } from '../formRules/formDefinition';
 

@@ -11,7 +11,7 @@ import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
 import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
-import { useNewFieldDefaults } from './useNewFieldDefaults';
+import { useApplySchemaEditDefaults } from './useApplySchemaEditDefaults';
 import { useUnsavedChanges, type UnsavedChangesTracker } from './useUnsavedChanges';
 import { useDraft, useFindDraft } from './useDraft';
 import { useFormDefinitionWithOptionNames } from './useFormDefinitionWithOptionNames';
@@ -118,7 +118,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
     formValues: values,
     isNew: record === undefined,
   });
-  useNewFieldDefaults({
+  useApplySchemaEditDefaults({
     definition: formDefinition,
     valueSources,
     isNew: record === undefined,

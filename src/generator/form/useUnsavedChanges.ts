@@ -3,7 +3,7 @@ import { useEvent } from 'ra-core';
 import { set, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
-import type { OnRowDeleted } from '../../widgets/context/rowDeleted';
+import type { OnRowDeleted } from '../../widgets/context/onRowDeleted';
 import { removeRowById } from './removeRowById';
 import type { FormDefinition } from '../formRules/formDefinition';
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
-import { useShape } from '../../widgets/context/shape';
+import { useShape } from '../../widgets/context/valuesShape';
 import type { FormRuleStore } from './formRuleStore';
 
 const FormRuleStoreContext = createContext<FormRuleStore | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Config } from '../../model/schemaLanguage/config';
+import type { Config } from '../../model/schemaLanguage/publicConfigType';
 import type { Shape } from '../../model/entity/entity';
 import type { ValueSources } from '../../model/form/initialValues';
 import { useRouteName } from '../../widgets/context/routeName';

@@ -8,7 +8,7 @@ import { useToast } from '../../widgets/useToast';
 import { DropZone } from '../../widgets/upload/DropZone';
 import { IMPORT_LIMIT_TEXTS, getImportErrorText } from './importErrorText';
 import { ACCEPTED_EXTENSIONS } from './readImportFile';
-import { getTemplateRows } from './importSheets';
+import { getTemplateRows } from './importDownloadSheets';
 import type { ImportStepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
 
@@ -27,11 +27,11 @@ export function SourceStep({ module: { entity }, state, onClose }: ImportStepPro
   };
   const saveTemplate = async (): Promise<void> => {
     try {
-      const [{ writeWorkbook }, targets] = await Promise.all([
-        import('../list/export/writeWorkbook'),
+      const [{ downloadWorkbook }, targets] = await Promise.all([
+        import('../list/export/downloadWorkbook'),
         state.loadTargets(),
       ]);
-      await writeWorkbook(entity.title, getTemplateRows(targets));
+      await downloadWorkbook(entity.title, getTemplateRows(targets));
     } catch (error) {
       toast.error(error);
     }

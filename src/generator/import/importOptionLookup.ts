@@ -14,7 +14,7 @@ import {
   isSameCode,
   type OptionItem,
   type OptionListRequest,
-} from '../../widgets/optionItems';
+} from '../../widgets/normalizeOptions';
 
 /**
  * The result of a search for an option. If no option was found, `failed` is true if the options could not be

@@ -1,7 +1,7 @@
 /** Converts the text of a cell to the form value of a field. */
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
-import type { OptionItem } from '../../widgets/optionItems';
+import type { OptionItem } from '../../widgets/normalizeOptions';
 import type { ImportOptionLookup } from './importOptionLookup';
 import { parseDateText } from './parseDates';
 

@@ -3,7 +3,7 @@ import { useToast } from '../../widgets/useToast';
 import type { CheckedRow, ImportError } from './checkImportRow';
 import { getColumnHeading } from './ColumnMappingTable';
 import type { ImportErrorLine } from './ImportErrorTable';
-import { getFailedRows } from './importSheets';
+import { getFailedRows } from './importDownloadSheets';
 import { isSecretColumn } from './matchColumns';
 import type { ImportRow } from './parseTable';
 import type { ImportState } from './useImport';
@@ -37,8 +37,8 @@ export function useImportErrors({ entity }: EntityModule, { table, columns, rows
     save: async (remainingRows) => {
       if (!table) return;
       try {
-        const { writeWorkbook } = await import('../list/export/writeWorkbook');
-        await writeWorkbook(
+        const { downloadWorkbook } = await import('../list/export/downloadWorkbook');
+        await downloadWorkbook(
           entity.title,
           getFailedRows(remainingRows, { table, columns, shape, heading: t('faults.heading') }),
         );

@@ -21,7 +21,7 @@ const listChart = lazyComponent(() => import('./ListChart').then(({ ListChart })
   withoutMui: true,
 });
 
-const lazyAlertsBar = lazyComponent(() => import('./AlertsBar').then(({ AlertsBar }) => AlertsBar), {
+const lazyAlertsBar = lazyComponent(() => import('./AlertFiltersBar').then(({ AlertFiltersBar }) => AlertFiltersBar), {
   LoadingComponent: () => <div className="wd-attentions" />,
   withoutMui: true,
 });

@@ -13,7 +13,7 @@ import { useViewOnly } from '../../widgets/context/viewOnly';
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
 import { downloadBlob } from '../actions/downloadBlob';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 interface FileCellProps {
   /** The name of the file. It is the text of the link and the name of the downloaded file. */

@@ -4,9 +4,9 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/fieldStates';
-import { ShapeProvider } from '../../widgets/context/shape';
+import { ShapeProvider } from '../../widgets/context/valuesShape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
-import { useLinkedFields } from '../../widgets/useLinkedFields';
+import { useUpdateDependentFields } from '../../widgets/useUpdateDependentFields';
 import type { AvailableActionsFunction } from '../actions/types';
 import { focusFirstError } from '../formRules/formFocus';
 import { FormRulesProvider } from '../formRules/FormRulesProvider';
@@ -26,7 +26,7 @@ interface FilterFieldProps {
 
 function FilterField({ field, onFirst }: FilterFieldProps) {
   const { visible, required, disabled, values, title = field.title, limits } = useFieldState(field.key);
-  useLinkedFields(field.key, field, (value) => onFirst(field.name, value));
+  useUpdateDependentFields(field.key, field, (value) => onFirst(field.name, value));
   if (!visible) return null;
   const isGroup = field.type === 'object';
   return (

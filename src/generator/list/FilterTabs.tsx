@@ -3,7 +3,7 @@ import type { FilterSet } from '../../model/entity/entity';
 import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
-import { isSameCode } from '../../widgets/optionItems';
+import { isSameCode } from '../../widgets/normalizeOptions';
 import type { FilterScalar } from '../queries/listParams';
 import type { ListController } from './useListParams';
 

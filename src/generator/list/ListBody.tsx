@@ -15,7 +15,7 @@ import {
 } from './ListNotices';
 import { ListTable } from './ListTable';
 import type { ListQueryState } from './listQueryState';
-import { countRowsWithoutId, hasRecordLinks } from '../shared/rowIds';
+import { countRowsWithoutId, hasRecordLinks } from '../shared/listRowIds';
 import { useListRows } from './listRowsContext';
 import type { ListController } from './useListParams';
 import { useDensity } from './useDensity';

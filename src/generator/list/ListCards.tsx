@@ -5,7 +5,7 @@ import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
-import { getLinkColumn, getRowKey, getRowTitle, type Row } from '../shared/rowIds';
+import { getLinkColumn, getRowKey, getRowTitle, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';

@@ -12,7 +12,7 @@ import { FieldPathValue } from '../shared/FieldPathValue';
 import { DisplayCell } from '../../widgets/cells/FieldValue';
 import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
 import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
-import { getLinkColumn, getDisplayedId, type Row } from '../shared/rowIds';
+import { getLinkColumn, getDisplayedId, type Row } from '../shared/listRowIds';
 import { useListRows } from './listRowsContext';
 import { usePreloadRecordHandlers } from './useRowClick';
 

@@ -5,7 +5,7 @@ import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useChartFormatTexts } from '../../widgets/useFormatTexts';
 import { ChartCards } from '../chart/ChartCard';
 import { getChartDataOfRows } from '../chart/chartData';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 interface ListChartProps {
   entity: Entity;

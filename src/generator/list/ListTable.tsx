@@ -5,7 +5,7 @@ import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCells } from '../screenLayout/ScreenSkeleton';
 import { ListCell } from './ListCell';
-import { getRowKey, type Row } from '../shared/rowIds';
+import { getRowKey, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';

@@ -1,6 +1,6 @@
 import { ActionsMenu } from '../actions/ActionsMenu';
 import { ActionButton } from './ListToolbar';
-import { getRowTitle, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/listRowIds';
 import { useListRows } from './listRowsContext';
 
 /**

@@ -1,13 +1,13 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getRowTitle, type Row } from '../shared/rowIds';
-import type { RowSelection } from '../selection/rowSelection';
+import { getRowTitle, type Row } from '../shared/listRowIds';
+import type { RowSelectionController } from '../selection/rowSelectionController';
 import { useListRows } from './listRowsContext';
 
 /**
  * Checkbox that selects one row. Its label is the title of the row. A click with Shift selects all rows between the
  * row that was selected last and this row. Rows that cannot be selected have no checkbox.
  */
-export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {
+export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelectionController }) {
   const t = useAppTranslate();
   const { entity, nameFields } = useListRows();
   if (!selection.isSelectable(row)) return null;
@@ -27,7 +27,13 @@ export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelect
  * Checkbox that selects all rows of the current page. Above cards, where there is no table head, it has a visible
  * label.
  */
-export function PageCheckbox({ selection, labelled = false }: { selection: RowSelection; labelled?: boolean }) {
+export function PageCheckbox({
+  selection,
+  labelled = false,
+}: {
+  selection: RowSelectionController;
+  labelled?: boolean;
+}) {
   const t = useAppTranslate();
   const label = t('list.selectPage');
   const box = (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useToast } from '../../widgets/useToast';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /**
  * `first`: no rows are loaded yet. `changing`: another page is being loaded, and the rows of the previous page are

@@ -2,8 +2,8 @@
 import type { Entity } from '../../model/entity/entity';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
-import type { RowSelection } from '../selection/rowSelection';
-import type { Row } from '../shared/rowIds';
+import type { RowSelectionController } from '../selection/rowSelectionController';
+import type { Row } from '../shared/listRowIds';
 
 /** The target of a link to a record: a path and the state of the history entry. */
 interface RowLink {
@@ -16,7 +16,7 @@ export interface ListRowsContextValue {
   /** The fields that together form the title of a row. The default is the entity's `titleField`. */
   nameFields?: readonly string[];
   /** Undefined if rows cannot be selected. */
-  selection?: RowSelection;
+  selection?: RowSelectionController;
   /** Whether rows have a menu with actions. The table then reserves a column for it. */
   hasMenu: boolean;
   /**

@@ -5,7 +5,7 @@
 import { useMemo } from 'react';
 import type { ListControllerResult, RaRecord } from 'ra-core';
 import type { ListQueryState } from './listQueryState';
-import type { RowSelection } from '../selection/rowSelection';
+import type { RowSelectionController } from '../selection/rowSelectionController';
 import type { ListController } from './useListParams';
 
 type RowRecord = RaRecord;
@@ -25,7 +25,7 @@ interface Options {
   title: string;
   list: ListController;
   query: ListQueryState;
-  selection?: Pick<RowSelection, 'ids' | 'select'> | undefined;
+  selection?: Pick<RowSelectionController, 'ids' | 'select'> | undefined;
 }
 
 export function useListContextValue({ resource, title, list, query, selection }: Options): ListControllerResult {

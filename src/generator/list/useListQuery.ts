@@ -8,7 +8,7 @@ import {
   shouldRefetchOnMount,
   useMarkResponseRead,
 } from '../queries/preloadedResponses';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
 import { useListQueryState, type ListQueryState } from './listQueryState';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { MAX_POLL_MS } from '../queries/useRecordPoll';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 export interface PagePoll {
   /**

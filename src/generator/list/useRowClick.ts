@@ -1,6 +1,6 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useNavigate } from 'ra-core';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { useListRows } from './listRowsContext';
 
 const CONTROLS = 'a, button, input, label, [role=menu]';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'ra-core';
 import type { Column, Entity } from '../../model/entity/entity';
-import { getLinkColumn } from '../shared/rowIds';
+import { getLinkColumn } from '../shared/listRowIds';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 
 export interface VisibleColumns {

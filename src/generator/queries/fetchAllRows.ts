@@ -1,5 +1,5 @@
 /** Loads all rows that match a filter, page by page, because the API has no request for all rows. */
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /**
  * The maximum number of rows of an `.xls` sheet. If a file has more rows, office programs open it without the

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '../../model/entity/entity';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { FieldPathValue } from '../shared/FieldPathValue';
 import { getStatusFieldName, type RecordScreenContent } from './headerDetails';
-import { RecordDetails } from './RecordDetails';
+import { RecordHeaderDetails } from './RecordHeaderDetails';
 import type { RecordTitle } from './useRecordTitle';
 
 interface Props {
@@ -36,7 +36,7 @@ export function RecordHeader({ entity, title, screenContent, record, isLoading =
       <PageHeading title={title.title} tab={title.tab} before={back} badge={mark}>
         {children}
       </PageHeading>
-      {(record || isLoading) && <RecordDetails {...{ entity, screenContent, record, isLoading }} />}
+      {(record || isLoading) && <RecordHeaderDetails {...{ entity, screenContent, record, isLoading }} />}
     </header>
   );
 }

@@ -5,7 +5,7 @@ import type { Entity, Section, Shape, AuditFields } from '../../model/entity/ent
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isAuditFieldName } from '../../model/auditFieldNames';
-import { getRowTitle, getDisplayedId, type Row } from '../shared/rowIds';
+import { getRowTitle, getDisplayedId, type Row } from '../shared/listRowIds';
 
 export interface HeaderDetail {
   title: string;

@@ -6,7 +6,7 @@ import { useActions, type ActionsController } from '../actions/useActions';
 import { useDelayedCallback } from '../queries/useDelayedCallback';
 import { useReloadList } from '../queries/useReloadList';
 import { getDialogQueryString, type ListDialog } from '../queries/listParams';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { getOriginPath } from '../shared/originPath';
 import { getScreenLink } from '../actions/recordLink';
 

@@ -1,7 +1,7 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { fillTextTemplate } from '../../model/values/fillTemplate';
 import type { Entity } from '../../model/entity/entity';
-import { getRowTitle, type Row } from '../shared/rowIds';
+import { getRowTitle, type Row } from '../shared/listRowIds';
 
 export interface RecordTitle {
   /** The heading of the screen. It does not name the entity, because the breadcrumbs show it. */

@@ -5,9 +5,9 @@
 import type { ComponentType } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { createRequiredContext } from '../../ui/createRequiredContext';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
-export interface FormDialogProps {
+export interface EntityFormDialogProps {
   module: EntityModule;
   /** The id of the record to edit. Undefined for a new record. */
   id?: unknown;
@@ -22,7 +22,7 @@ export interface FormDialogProps {
 
 export interface FormPreload {
   /** The dialog with an entity's form, which opens over a list. */
-  Dialog: ComponentType<FormDialogProps>;
+  Dialog: ComponentType<EntityFormDialogProps>;
   /** Loads the code of an entity's form, including its lazy-loaded inputs and sections. */
   preload(module: EntityModule): Promise<unknown>;
 }

@@ -15,7 +15,7 @@ import { isStandaloneScreen, useGoBack, useLeaveScreen } from '../recordScreen/u
 import { useRecordActions } from '../recordScreen/useRecordActions';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
 import { Sections } from '../sections/Sections';
-import { ReadOnlyRecord } from '../view/ReadOnlyRecord';
+import { ReadOnlyRecordSections } from '../view/ReadOnlyRecordSections';
 import { LoadingForm } from '../form/LoadingForm';
 import { FieldsSection } from '../form/FieldsSection';
 import { FormActions } from '../form/FormActions';
@@ -24,7 +24,7 @@ import { FormSkeleton } from '../screenLayout/FormSkeleton';
 import { useConfirmLeave } from '../form/useConfirmLeave';
 import { trackSaveBarHeight } from '../form/trackSaveBarHeight';
 import { ReviewButton } from '../form/ReviewButton';
-import { useRecordForm, type RecordForm as FormState } from '../form/useRecordForm';
+import { useRecordFormAndSave, type RecordForm as FormState } from '../form/useRecordFormAndSave';
 
 interface FormProps {
   module: EntityModule;
@@ -45,7 +45,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }:
   const leave = useEvent(useLeaveScreen(entity, routeIndex));
   const back = useEvent(useGoBack());
   const askConfirmation = useConfirmLeave();
-  const form = useRecordForm({ module, record, copy, refetch, get: entity.variantGets?.[routeIndex] });
+  const form = useRecordFormAndSave({ module, record, copy, refetch, get: entity.variantGets?.[routeIndex] });
   const { phase, isDirty, allowLeaving, formActions } = form;
 
   useEffect(() => {
@@ -130,7 +130,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
           <FormSkeleton title={entity.title} sections={entity.view?.sections} />
         ))}
       {state.status === 'failed' && <RecordLoadError entity={entity} state={state} onBack={leave} />}
-      {record && !mayEdit && <ReadOnlyRecord module={module} record={record} />}
+      {record && !mayEdit && <ReadOnlyRecordSections module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
         <OpenForm
           module={module}

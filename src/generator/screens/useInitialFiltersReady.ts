@@ -4,7 +4,12 @@ import { useDataProvider, useEvent } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule, Filter, OptionList } from '../../model/entity/entity';
 import { getOptionListName } from '../../widgets/useFieldOptions';
-import { getOptionListRequest, isSameCode, type OptionItem, type OptionListRequest } from '../../widgets/optionItems';
+import {
+  getOptionListRequest,
+  isSameCode,
+  type OptionItem,
+  type OptionListRequest,
+} from '../../widgets/normalizeOptions';
 import { getOptionsQuery } from '../../widgets/useOptions';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../queries/listParams';

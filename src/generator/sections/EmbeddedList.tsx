@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
-import { EntityModuleProvider } from '../../widgets/context/entityModule';
-import { ShapeProvider } from '../../widgets/context/shape';
+import { EntityModuleProvider } from '../../widgets/context/currentEntity';
+import { ShapeProvider } from '../../widgets/context/valuesShape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { useEntityList, type DialogController } from '../list/useEntityList';
 import { useLocalListParams } from '../list/useLocalListParams';
 

@@ -4,9 +4,9 @@ import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { toFormValues } from '../../model/wire/serialization';
 import { isRowList, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
 import { FieldValue } from '../../widgets/cells/FieldValue';
-import { getFieldValue } from '../../model/values/alternateNames';
+import { getFieldValue } from '../../model/values/getFieldValue';
 import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 interface Props {
   module: EntityModule;

@@ -6,11 +6,11 @@ import { LoadError } from '../../ui/LoadError';
 import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
-import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/optionItems';
+import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/normalizeOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { useOptionList } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { useSectionData } from './useSectionData';
 
 export interface SectionWithDataProps {

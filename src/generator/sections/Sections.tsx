@@ -1,11 +1,11 @@
 import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
 import type { Entity, Field, Section } from '../../model/entity/entity';
-import { getFieldValue } from '../../model/values/alternateNames';
+import { getFieldValue } from '../../model/values/getFieldValue';
 import { isEmpty } from '../../model/values/isEmpty';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
 import { useIsAnyFieldVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import { SectionWithData } from './SectionWithData';
 import type { SectionKindProps, SectionsProps } from './types';
 

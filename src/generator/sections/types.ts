@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityModule, Field, Section } from '../../model/entity/entity';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 export interface SectionsProps {
   module: EntityModule;

@@ -3,7 +3,7 @@ import type { EntityModule } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { getEntity, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useLoad, type LoadState } from '../../ui/lazyComponent';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /**
  * Provides an entity other than the entity of the screen. The entity is loaded when the section that needs it

@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import { getParamNames } from '../../model/wire/parseCall';
 import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /** Returns the common start of the query keys under which the sections of an entity cache their responses. */
 export const getSectionsQueryKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];

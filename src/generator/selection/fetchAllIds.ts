@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { fetchAllRows, type FetchAllOptions } from '../queries/fetchAllRows';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /** Number of rows per request. With 1000 rows, the ids of 5,000 sites take five requests. */
 export const ID_PAGE_SIZE = 1000;

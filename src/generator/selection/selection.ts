@@ -1,5 +1,5 @@
 /** Stores which rows of a list are selected, across all pages. Pure functions. */
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 
 /** A selected row. `id` is the value that the server sent; `row` is the row as it was last loaded. */
 export interface SelectedRow {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
 import type { FetchAllOptions } from '../queries/fetchAllRows';
-import { getServerId, type Row } from '../shared/rowIds';
-import type { RowSelection } from './rowSelection';
+import { getServerId, type Row } from '../shared/listRowIds';
+import type { RowSelectionController } from './rowSelectionController';
 import { fetchAllIds } from './fetchAllIds';
 import {
   isSelected,
@@ -32,7 +32,7 @@ export interface SelectionController {
   /** The selected rows as they were last loaded, including those of other pages. */
   chosen: readonly SelectedRow[];
   /** The selection in the form that the table and the cards use. */
-  ofRows: RowSelection;
+  ofRows: RowSelectionController;
 }
 
 interface Options {
@@ -122,7 +122,7 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
 
   const ids = useMemo(() => rows.map(getId).filter((id) => id !== undefined), [rows, getId]);
   const page = getPageSelectionState(selection, ids);
-  const ofRows: RowSelection = {
+  const ofRows: RowSelectionController = {
     isSelectable: (row) => getId(row) !== undefined,
     has: (row) => getId(row) !== undefined && isSelected(selection, getId(row)),
     toggle: (row, through = false) => {

@@ -2,7 +2,7 @@ import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Shape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath } from '../../model/values/fieldPath';
 import { FieldValue } from '../../widgets/cells/FieldValue';
-import type { Row } from './rowIds';
+import type { Row } from './listRowIds';
 
 interface Props {
   shape: Shape;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
 import { getValueAtPath } from '../../model/values/fieldPath';
-import { useShape } from '../../widgets/context/shape';
+import { useShape } from '../../widgets/context/valuesShape';
 import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
 
 const neverChanges = () => () => undefined;

@@ -1,6 +1,6 @@
 import type { NavigationTarget } from '../../generator/actions/types';
 import { getDialogQueryString } from '../../generator/queries/listParams';
-import type { Row } from '../../generator/shared/rowIds';
+import type { Row } from '../../generator/shared/listRowIds';
 import { getRecordLink } from '../../generator/actions/recordLink';
 import type { EntityModule } from '../../model/entity/entity';
 import type { PermittedList } from './permittedLists';

@@ -4,7 +4,7 @@ import { useDataProvider, useLocale, type GetListParams } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { NavigationTarget } from '../../generator/actions/types';
 import { toPageRequest } from '../../generator/queries/listParams';
-import { getRowTitle, getDisplayedId, type Row } from '../../generator/shared/rowIds';
+import { getRowTitle, getDisplayedId, type Row } from '../../generator/shared/listRowIds';
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';

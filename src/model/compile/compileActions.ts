@@ -10,7 +10,7 @@ import type { Action, ActionKind, Assignment, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
-import { compileShape } from './compileShape';
+import { compileObjectShape } from './compileObjectShape';
 
 /** A built-in action or the action of an assignment. Both exist even if the schema has no entry for them. */
 interface Known {
@@ -121,7 +121,7 @@ function getInput(
 ): Action['input'] {
   if (!input) return undefined;
   const part = `actions/${name}`;
-  const shape = compileShape(input as ShapeDefinition, part, conditions);
+  const shape = compileObjectShape(input as ShapeDefinition, part, conditions);
   if (!sections) return { shape, sections: createDefaultSections(shape), part };
   return { shape, sections: compileSections(sections, shape, `${part}/sections`, conditions), part };
 }

@@ -5,7 +5,7 @@ import type { Assignment } from '../entity/entity';
 import { compileColumn } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
 import { compileFilters } from './compileFilters';
-import { compileShape } from './compileShape';
+import { compileObjectShape } from './compileObjectShape';
 
 /** Compiles an assignment: the dialog that assigns other records to a record. */
 export function compileAssignment(
@@ -20,7 +20,7 @@ export function compileAssignment(
   } = definition;
   const path = `assignments/${name}`;
   const row = definition.rowSchema as FieldDefinition;
-  const shape = compileShape(row, path, conditions);
+  const shape = compileObjectShape(row, path, conditions);
   const columns = definition.columns.map((column) => compileColumn(column, shape));
   const search = { name: String(searchParam), title: '', search: true, ...(placeholder ? { placeholder } : {}) };
   const filters = [

@@ -8,7 +8,7 @@ import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinitio
 import type { Call, Entity, Filter, ManifestEntry } from '../entity/entity';
 import { getDefaultFilterValues, hasRuntimeDefaultFilters } from '../form/defaultFilterValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
 import { compileAssignment } from './compileAssignment';
@@ -20,7 +20,7 @@ import { compileUpdatedAtField } from './compileUpdatedAtField';
 import { compileOptionLists } from './compileOptionLists';
 import { compileRoutes } from './compileRoutes';
 import { compileChart, compileForm, compilePoll, compileSections, compileView } from './compileSections';
-import { compileShape } from './compileShape';
+import { compileObjectShape } from './compileObjectShape';
 import { translateDefinition, type TranslationFile } from './translateDefinition';
 
 export interface CompiledEntity {
@@ -120,7 +120,7 @@ export function compileEntity(
   );
   const admin = definition['x-admin'];
   const conditions = new ConditionCollector();
-  const shape = compileShape(definition, 'record', conditions);
+  const shape = compileObjectShape(definition, 'record', conditions);
   const filters = compileFilters(admin.list ?? {}, { shape, definition }, 'filters', conditions);
   const assignments = Object.entries(admin.assignments ?? {}).map(([key, one]) =>
     compileAssignment(key, one, conditions),

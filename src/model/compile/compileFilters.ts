@@ -10,9 +10,9 @@ import { getFieldAtPath } from '../values/fieldPath';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { mergeSchemas } from '../schemaLanguage/resolveRefs';
+import { mergeSchemas } from '../schemaLanguage/resolveDefinitionRefs';
 import type { ConditionCollector } from './conditionCollector';
-import { compileShape } from './compileShape';
+import { compileObjectShape } from './compileObjectShape';
 
 const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
   type: 'string',
@@ -165,7 +165,7 @@ export function compileFilters(
     return { set: { ...frame, fields, shape: { ...EMPTY, fields: own } }, definition: {} };
   }
   const definition = inheritFields(filters as ShapeDefinition, record);
-  const own = compileShape(definition, path, conditions);
+  const own = compileObjectShape(definition, path, conditions);
   const fields = Object.values(own.fields).map((field): Filter => ({
     name: field.name,
     field,

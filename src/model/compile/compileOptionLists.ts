@@ -2,7 +2,7 @@ import { parseCall } from '../wire/parseCall';
 import type { OptionListDefinition } from '../schemaLanguage/definition';
 import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
-import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import type { TranslationFile } from './translateDefinition';
 
 /**

@@ -1,8 +1,8 @@
-import { getFieldValue } from '../values/alternateNames';
+import { getFieldValue } from '../values/getFieldValue';
 import { isObject } from '../values/cleanValues';
 import { toText } from '../values/isEmpty';
 import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
-import { formatOptionCodes, getArrayItems } from './optionNames';
+import { formatOptionCodes, getArrayItems } from './formatOptionCodes';
 
 /** Formats an object as text: a list of `title: value`, without fields that have no value. */
 function formatObject(

@@ -1,7 +1,7 @@
 import { isEmpty, toText } from '../values/isEmpty';
 import { appendUnit, formatMoney, formatNumber } from '../formatting/formatNumbers';
 import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
-import { getArrayItems } from './optionNames';
+import { getArrayItems } from './formatOptionCodes';
 
 /** Formats the number of items in an array. Some servers send the number itself instead of the array. */
 function formatCount({ value, field, texts }: DisplayFormatArgs): string {

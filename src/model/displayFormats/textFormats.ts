@@ -1,7 +1,7 @@
 import { toText } from '../values/isEmpty';
 import { isCodeList } from '../values/optionCodes';
 import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
-import { formatOptionCode, formatOptionCodes } from './optionNames';
+import { formatOptionCode, formatOptionCodes } from './formatOptionCodes';
 
 const YES = ['true', '1', 'y', 'yes'];
 const NO = ['false', '0', 'n', 'no'];

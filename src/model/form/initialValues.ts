@@ -3,7 +3,7 @@
  * input of an action.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
-import type { Config } from '../schemaLanguage/config';
+import type { Config } from '../schemaLanguage/publicConfigType';
 import type { Field, Shape } from '../entity/entity';
 import { getValueAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';

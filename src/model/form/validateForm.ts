@@ -9,7 +9,7 @@ import { isSecretMask } from '../values/maskedSecrets';
 import { getFieldError, isPresenceRule, type FieldError } from '../formRules/validationMessages';
 import { getComparisonErrors } from '../formRules/comparisonErrors';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isEditableLocation, locateViolation, type FieldLocation } from '../formRules/fieldLocation';
+import { isEditableLocation, findFieldOfViolation, type FieldLocation } from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
@@ -112,7 +112,7 @@ function getViolationErrors(
 ): Found[] {
   return violations
     .filter(({ keyword }) => keyword !== FRAME)
-    .flatMap((one) => toFoundError(one, locateViolation(one, shape, evaluation), values) ?? []);
+    .flatMap((one) => toFoundError(one, findFieldOfViolation(one, shape, evaluation), values) ?? []);
 }
 
 /** Omits the error of an object if there is an error inside the object, because the inner error is more specific. */

@@ -3,7 +3,7 @@
  * that must be unique among rows, the number of digits, edited masks of secrets, and invalid text in a JSON editor.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
-import { isComparisonSatisfied } from '../values/comparison';
+import { isComparisonSatisfied } from '../values/isComparisonSatisfied';
 import { isEmpty } from '../values/isEmpty';
 import type { Field, Shape } from '../entity/entity';
 import { getInvalidJsonText } from '../values/invalidJsonText';
@@ -12,7 +12,7 @@ import { getFieldError, type FieldError } from './validationMessages';
 import { getNumberViolation } from '../values/parseNumber';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
-import { escapeJsonPointer, isEditableLocation, locateViolation } from './fieldLocation';
+import { escapeJsonPointer, isEditableLocation, findFieldOfViolation } from './findFieldOfViolation';
 import type { FormEvaluation } from './evaluateForm';
 import type { Violation } from '../entity/validators';
 
@@ -108,7 +108,7 @@ export interface ComparisonError {
 export const getComparisonErrors = (shape: Shape, evaluation: FormEvaluation): ComparisonError[] =>
   findViolationsInShape(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
     const { keyword: rule, params, value } = violation;
-    const location = locateViolation(violation, shape, evaluation);
+    const location = findFieldOfViolation(violation, shape, evaluation);
     if (!location || !isEditableLocation(location)) return [];
     return [
       {

@@ -1,4 +1,4 @@
-import { getFieldValue } from '../values/alternateNames';
+import { getFieldValue } from '../values/getFieldValue';
 import type { FormValues } from '../values/cleanValues';
 import type { Shape } from '../entity/entity';
 import { isEmptyOrEmptyList } from '../values/isEmpty';

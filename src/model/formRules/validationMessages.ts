@@ -2,7 +2,7 @@
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Field, Limits } from '../entity/entity';
 import { getNumberErrorKey } from '../values/parseNumber';
-import type { FieldLocation } from './fieldLocation';
+import type { FieldLocation } from './findFieldOfViolation';
 import type { Violation } from '../entity/validators';
 
 export interface FieldError {

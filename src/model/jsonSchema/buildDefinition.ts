@@ -16,7 +16,7 @@ import {
 import type { FlatSchema, SchemaFlattener } from './flattenSchema';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { SchemaLibrary } from './schemaLibrary';
-import type { ForeignSchemaNotes } from './foreignSchemaNotes';
+import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   toSchemaNode,
@@ -28,7 +28,7 @@ import {
   pickKeywords,
   type JsonSchema,
   type ReferenceTrail,
-} from './schemaTypes';
+} from './schemaNode';
 import type { UnionSimplifier } from './simplifyUnions';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
 

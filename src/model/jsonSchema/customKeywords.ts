@@ -3,7 +3,7 @@
  * schemas inside the value.
  */
 import type { KeywordContext, KeywordReader } from './keywordReader';
-import { isObject, type JsonSchema } from './schemaTypes';
+import { isObject, type JsonSchema } from './schemaNode';
 
 /**
  * A schema inside a keyword of this app, such as the row schema of an assignment. It is wrapped in a function,

@@ -4,7 +4,7 @@
  */
 import { intersectSchemas } from './intersectSchemas';
 import { type ExpansionBudget, type ResolvedSchema, type ReferenceResolver } from './resolveReferences';
-import { type SchemaNode, omitKeywords, pickKeywords, type JsonSchema, type ReferenceTrail } from './schemaTypes';
+import { type SchemaNode, omitKeywords, pickKeywords, type JsonSchema, type ReferenceTrail } from './schemaNode';
 
 export interface FlatSchema extends ResolvedSchema {
   /** Whether no value satisfies all members of `allOf`. */

@@ -12,7 +12,7 @@ import {
   pickKeywords,
   isSameSchema,
   type JsonSchema,
-} from './schemaTypes';
+} from './schemaNode';
 import { intersectTypes, toTypeKeyword } from './schemaValueTypes';
 
 export interface SchemaIntersection {

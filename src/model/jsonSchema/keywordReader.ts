@@ -3,8 +3,8 @@
  * receives the location of the keyword and can add notes.
  */
 import { getBaseUri } from './schemaDocuments';
-import type { ForeignSchemaNoteKind, ForeignSchemaNotes } from './foreignSchemaNotes';
-import type { Json, SchemaNode, SchemaPath, JsonSchema } from './schemaTypes';
+import type { ForeignSchemaNoteKind, ForeignSchemaNotes } from './foreignSchemaLintNotes';
+import type { Json, SchemaNode, SchemaPath, JsonSchema } from './schemaNode';
 
 /** The location of the schema that is being read. */
 export interface SchemaPosition {

@@ -15,7 +15,7 @@ import {
   type SchemaNode,
   SINGLE_SUBSCHEMA_KEYWORDS,
   type JsonSchema,
-} from './schemaTypes';
+} from './schemaNode';
 
 export const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
 

@@ -8,7 +8,7 @@ import {
   omitKeywords,
   pickKeywords,
   type JsonSchema,
-} from './schemaTypes';
+} from './schemaNode';
 import { addSubschemas, isSchema, readSubschemaMap, ignoreKeyword, JSON_TYPES, KEYWORD_READERS } from './keywords';
 
 /**

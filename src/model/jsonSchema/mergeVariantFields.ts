@@ -12,7 +12,7 @@ import {
   isSameSchema,
   type JsonSchema,
   type ReferenceTrail,
-} from './schemaTypes';
+} from './schemaNode';
 
 /** The maximum depth of nested variants. */
 const DEEPEST = 4;

@@ -4,20 +4,20 @@
  * render are marked for the JSON editor.
  */
 import type { FieldDefinition } from '../schemaLanguage/definition';
-import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { ValidationSchemaWriter } from './validationSchema';
-import { Definitions, removeReferenceCycles, buildDefinitions } from './definitions';
+import { SchemaDefs, removeReferenceCycles, buildSchemaDefs } from './schemaDefs';
 import { getBaseUri, SchemaDocuments } from './schemaDocuments';
 import { DefinitionBuilder } from './buildDefinition';
 import { SchemaFlattener } from './flattenSchema';
 import { SchemaLibrary } from './schemaLibrary';
-import { type ForeignSchemaNote, ForeignSchemaNotes } from './foreignSchemaNotes';
+import { type ForeignSchemaNote, ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { ExpansionBudget, ReferenceResolver } from './resolveReferences';
-import { isObject, type Json, type SchemaPath } from './schemaTypes';
+import { isObject, type Json, type SchemaPath } from './schemaNode';
 import { UnionSimplifier } from './simplifyUnions';
 import { SchemaTypeResolver } from './schemaValueTypes';
 
-export type { ForeignSchemaNote } from './foreignSchemaNotes';
+export type { ForeignSchemaNote } from './foreignSchemaLintNotes';
 
 export interface NormalizedSchema {
   /**
@@ -69,7 +69,7 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
   const unions = new UnionSimplifier(flattening, new SchemaTypeResolver(library, true), typeResolver);
   const root = documents.root(file);
   const shared = documents.shared(file).map(([name, location]) => ({ name, key: library.keep(location) }));
-  const definitions = new Definitions(
+  const definitions = new SchemaDefs(
     file,
     shared.map(({ name }) => name),
   );
@@ -83,7 +83,7 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
   const at = { file, base: getBaseUri(what, root.base), path: findPathOfPart(what, root.raw) ?? [], isOwn: true };
   const key = library.keep(root);
   const drawn = isWhole ? drawing.draw(library.at(key), [key]) : drawing.draw(library.read(what, at), []);
-  const $defs = buildDefinitions(isWhole ? shared : [], definitions, (one) => checks.copy(library.at(one), [one]));
+  const $defs = buildSchemaDefs(isWhole ? shared : [], definitions, (one) => checks.copy(library.at(one), [one]));
   removeReferenceCycles($defs, (name) => notes.add('endless', [], JSON.stringify(name)));
   const definition = {
     ...(isWhole ? getMarks(what) : {}),

@@ -2,7 +2,7 @@
  * Resolves references by copying their target. A reference remains if it is recursive, or if the result would
  * become too large.
  */
-import { mergeSchemas } from '../schemaLanguage/resolveRefs';
+import { mergeSchemas } from '../schemaLanguage/resolveDefinitionRefs';
 import type { SchemaLibrary } from './schemaLibrary';
 import {
   toSchemaNode,
@@ -15,7 +15,7 @@ import {
   type JsonSchema,
   setReferenceTrail,
   type ReferenceTrail,
-} from './schemaTypes';
+} from './schemaNode';
 
 /** Counts how many schemas may still be copied in place of references. */
 export class ExpansionBudget {

@@ -1,5 +1,5 @@
-import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
-import { isObject, type SchemaPath } from './schemaTypes';
+import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
+import { isObject, type SchemaPath } from './schemaNode';
 
 /** A schema at a location in a file, to which references can refer. */
 export interface SchemaLocation {

@@ -1,8 +1,8 @@
 import type { SchemaDocuments, SchemaLocation } from './schemaDocuments';
-import type { ForeignSchemaNotes } from './foreignSchemaNotes';
+import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords';
 import { type SchemaPosition, getChildPosition } from './keywordReader';
-import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaTypes';
+import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaNode';
 import { KEYWORD_READERS } from './keywords';
 
 /**

@@ -2,7 +2,7 @@
 import { equal } from '../values/ajvRuntime';
 import { formats } from '../formRules/formats';
 import type { SchemaLibrary } from './schemaLibrary';
-import { type JsonType, type SchemaNode, type JsonSchema } from './schemaTypes';
+import { type JsonType, type SchemaNode, type JsonSchema } from './schemaNode';
 
 export const getJsonType = (value: unknown): JsonType => {
   if (value === null) return 'null';

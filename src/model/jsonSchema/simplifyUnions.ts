@@ -7,7 +7,7 @@ import type { SchemaFlattener } from './flattenSchema';
 import { intersectSchemas } from './intersectSchemas';
 import { makeNullable } from './legacyKeywords';
 import type { ExpansionBudget } from './resolveReferences';
-import { type JsonType, type SchemaNode, omitKeywords, type JsonSchema, type ReferenceTrail } from './schemaTypes';
+import { type JsonType, type SchemaNode, omitKeywords, type JsonSchema, type ReferenceTrail } from './schemaNode';
 import {
   intersectTypes,
   toTypeKeyword,

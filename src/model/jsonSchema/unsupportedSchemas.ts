@@ -1,6 +1,6 @@
 /** Determines for which schemas no input exists. Users edit the values of such fields as JSON text. */
-import type { ForeignSchemaNoteKind } from './foreignSchemaNotes';
-import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaTypes';
+import type { ForeignSchemaNoteKind } from './foreignSchemaLintNotes';
+import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaNode';
 import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
 
 export type UnsupportedReason = Extract<

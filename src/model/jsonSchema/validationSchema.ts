@@ -1,5 +1,5 @@
 /** Writes schemas for validation as plain JSON. Unlike schemas for rendering, they are not restructured. */
-import type { Definitions } from './definitions';
+import type { SchemaDefs } from './schemaDefs';
 import type { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import {
   toSchemaNode,
@@ -13,7 +13,7 @@ import {
   type SchemaNode,
   type JsonSchema,
   type ReferenceTrail,
-} from './schemaTypes';
+} from './schemaNode';
 import type { EmbeddedSchemaGetter } from './customKeywords';
 
 const FLAGS: readonly string[] = ['additionalProperties', 'items', 'unevaluatedItems', 'unevaluatedProperties'];
@@ -21,11 +21,11 @@ const NOTHING = { not: {} };
 
 export class ValidationSchemaWriter {
   readonly #references: ReferenceResolver;
-  readonly #definitions: Definitions;
+  readonly #definitions: SchemaDefs;
   readonly #budget: ExpansionBudget;
 
   /** @param budget limits how many references are replaced with their target; all further references remain */
-  constructor(references: ReferenceResolver, definitions: Definitions, budget: ExpansionBudget) {
+  constructor(references: ReferenceResolver, definitions: SchemaDefs, budget: ExpansionBudget) {
     this.#references = references;
     this.#definitions = definitions;
     this.#budget = budget;

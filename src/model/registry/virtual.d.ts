@@ -15,7 +15,7 @@ declare module 'virtual:wattdesk/texts' {
  * included; all other dialects are lazy-loaded.
  */
 declare module 'virtual:wattdesk/dialects' {
-  export const dialects: import('../../../dataProvider/dialects/dialectRegistry').DialectRegistry;
+  export const dialects: import('../../../dataProvider/dialects/loadDialect').DialectRegistry;
 }
 
 /** Whether a `config.json` is valid according to `schema/meta/v2/config.schema.json`. */

@@ -2,7 +2,7 @@
  * Finds fields by name or by path. The path `audit.createBy` refers to the field `createBy` in the object `audit`.
  * A field whose name itself contains a dot takes precedence.
  */
-import { getFieldValue } from './alternateNames';
+import { getFieldValue } from './getFieldValue';
 import { isObject } from './cleanValues';
 import type { Field, Shape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';

@@ -1,4 +1,4 @@
-import type { Config } from '../schemaLanguage/config';
+import type { Config } from '../schemaLanguage/publicConfigType';
 import type { Field, Shape } from '../entity/entity';
 import { isObject, type FormValues } from './cleanValues';
 

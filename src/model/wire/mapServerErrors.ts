@@ -1,6 +1,6 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { locateViolation, type FieldLocation } from '../formRules/fieldLocation';
+import { findFieldOfViolation, type FieldLocation } from '../formRules/findFieldOfViolation';
 import { evaluateForm } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from './serialization';
 
@@ -56,7 +56,7 @@ export function mapServerErrors(
   const evaluation = evaluateForm(shape, values, validators);
   /** Returns the field at a path, or the nearest enclosing field if that field is hidden or does not exist. */
   const shownAt = (path: string): FieldLocation | undefined => {
-    const location = locateViolation(
+    const location = findFieldOfViolation(
       { instancePath: toPointer(path), keyword: 'server', params: {} },
       shape,
       evaluation,

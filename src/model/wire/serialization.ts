@@ -1,9 +1,9 @@
 /** Converts records of the operator's API to form values (by field key), and form values to request bodies. */
-import { getFieldValue } from '../values/alternateNames';
+import { getFieldValue } from '../values/getFieldValue';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { parseCodes, isCodeList } from '../values/optionCodes';
 import type { EntityModule, Field, Shape } from '../entity/entity';
-import { mergeFixedRows } from '../values/fixedRows';
+import { mergeFixedRows } from '../values/mergeFixedRows';
 import { containsServerMask, normalizeMask } from '../values/maskedSecrets';
 import { toWireDateText } from '../values/wireDates';
 import { getOwnProperty } from '../values/getOwnProperty';

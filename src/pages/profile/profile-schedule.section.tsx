@@ -3,7 +3,7 @@ import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
 import { scheduleTexts } from '../../i18n/en/scheduleTexts';
 import { useLazyTranslate } from '../../i18n/useAppTranslate';
-import { getFieldValue } from '../../model/values/alternateNames';
+import { getFieldValue } from '../../model/values/getFieldValue';
 import type { Shape } from '../../model/entity/entity';
 import { isObject, type FormValues } from '../../model/values/cleanValues';
 import { formatSecondsAsTime } from '../../model/formatting/formatDurations';

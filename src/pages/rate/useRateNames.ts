@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule, Field } from '../../model/entity/entity';
-import { getOptionLabel, type OptionItem } from '../../widgets/optionItems';
+import { getOptionLabel, type OptionItem } from '../../widgets/normalizeOptions';
 import { useOptions } from '../../widgets/useOptions';
 import { useCurrencySymbol } from '../../widgets/useFormatTexts';
 import { getDayNames } from '../../widgets/weekdays';

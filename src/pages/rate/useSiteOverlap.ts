@@ -9,8 +9,8 @@ import {
 } from '../../generator/assignment/assignmentRequests';
 import { findAssignedOption, getAssignmentStatus } from '../../generator/assignment/assignmentStatus';
 import type { Assignment } from '../../model/entity/entity';
-import { useEntityModule } from '../../widgets/context/entityModule';
-import type { OptionItem } from '../../widgets/optionItems';
+import { useEntityModule } from '../../widgets/context/currentEntity';
+import type { OptionItem } from '../../widgets/normalizeOptions';
 import { useOptions } from '../../widgets/useOptions';
 import type { SiteOverlap } from './rateConflicts';
 import type { OtherRate } from './otherRates';

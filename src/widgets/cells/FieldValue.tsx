@@ -1,5 +1,5 @@
 import { Fragment, memo, type ComponentType } from 'react';
-import { getFieldValue } from '../../model/values/alternateNames';
+import { getFieldValue } from '../../model/values/getFieldValue';
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Field } from '../../model/entity/entity';
@@ -10,7 +10,7 @@ import { ImageCell } from './ImageCell';
 import { PeriodPhaseCell, StatusCell } from './StatusCell';
 import { createCodeCell, MoneyCell, PeriodCell, createTextCell, SecretCell, TextCell } from './TextCell';
 import { useConfig } from '../context/config';
-import { useEntityModule } from '../context/entityModule';
+import { useEntityModule } from '../context/currentEntity';
 import { FieldErrorBoundary } from '../FieldErrorBoundary';
 import type { CellProps } from '../types';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../model/schemaLanguage/config';
+import type { Config } from '../../model/schemaLanguage/publicConfigType';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 
 /** The runtime configuration. It is loaded and validated before the app renders. */

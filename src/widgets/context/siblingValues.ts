@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field, Shape } from '../../model/entity/entity';
-import { useShape } from './shape';
+import { useShape } from './valuesShape';
 
 /**
  * Returns the path of the object that contains a field: `articleLinks.2.articleLink` → `articleLinks.2`. The path

@@ -1,5 +1,5 @@
 import type { InputProps } from '../types';
-import { ChoiceFilter } from './ChoiceFilter';
+import { DropdownFilter } from './DropdownFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /** A dropdown with the options All, Yes and No. A switch could not represent All, which applies no filter. */
@@ -9,5 +9,5 @@ export function BooleanFilter(props: InputProps) {
     { value: true, label: t('yes') },
     { value: false, label: t('no') },
   ];
-  return <ChoiceFilter {...props} options={options} />;
+  return <DropdownFilter {...props} options={options} />;
 }

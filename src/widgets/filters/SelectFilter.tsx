@@ -4,8 +4,8 @@ import { OptionsLoadError } from '../OptionsLoadError';
 import { useOptionDependencies } from '../useOptionDependencies';
 import type { InputProps } from '../types';
 import { useOptionList } from '../useOptions';
-import { ChoiceFilter } from './ChoiceFilter';
-import { InputFilter } from './InputFilter';
+import { DropdownFilter } from './DropdownFilter';
+import { FormInputFilter } from './FormInputFilter';
 
 /**
  * Filters by one option of a dropdown. The options may depend on the values of other filters. If the server
@@ -18,9 +18,9 @@ export function SelectFilter(props: InputProps) {
     values,
     ...(props.allowed ? { allowed: props.allowed } : {}),
   });
-  if (isSearched) return <InputFilter {...props} />;
+  if (isSearched) return <FormInputFilter {...props} />;
   return (
-    <ChoiceFilter
+    <DropdownFilter
       {...props}
       options={options}
       problem={failed ? <OptionsLoadError field={props.label} onRetry={retry} /> : undefined}

@@ -1,9 +1,9 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { parseCodes } from '../../model/values/optionCodes';
-import { isSameCode } from '../optionItems';
+import { isSameCode } from '../normalizeOptions';
 import type { InputProps } from '../types';
-import { coerceCode } from './selectOptions';
+import { coerceCode } from './findSelectOption';
 import { FieldGroup } from './FieldGroup';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';

@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@mui/material';
 import type { Option } from '../../model/entity/entity';
 import type { MenuPopupAnchor } from '../../ui/menu/types';
-import { isSameCode } from '../optionItems';
+import { isSameCode } from '../normalizeOptions';
 
 export interface ChoiceEntry extends Option {
   /** Whether the entry is an instruction or a message, which cannot be chosen. */
@@ -16,7 +16,7 @@ interface ChoiceListProps {
   onChoose: (entry: ChoiceEntry) => void;
 }
 
-/** The open dropdown of a `ChoiceControl`. It is below the frame of the control and at least as wide as the frame. */
+/** The open dropdown of a `DropdownControl`. It is below the frame of the control and at least as wide as the frame. */
 export function ChoiceList({
   id,
   anchor,

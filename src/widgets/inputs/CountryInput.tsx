@@ -1,4 +1,4 @@
-import type { OptionItem } from '../optionItems';
+import type { OptionItem } from '../normalizeOptions';
 import type { InputProps } from '../types';
 import { SearchSelect } from './SearchSelect';
 import { useSelectOptions } from './useSelectOptions';

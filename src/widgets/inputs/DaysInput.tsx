@@ -1,12 +1,12 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { parseCodes } from '../../model/values/optionCodes';
-import { isSameCode, type OptionItem } from '../optionItems';
+import { isSameCode, type OptionItem } from '../normalizeOptions';
 import { OptionsLoadError } from '../OptionsLoadError';
 import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
 import { getDayIndex, getDayNames, findDayGroup } from '../weekdays';
-import { coerceCode } from './selectOptions';
+import { coerceCode } from './findSelectOption';
 import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
 import { FieldGroup } from './FieldGroup';
 import { PresetButtons } from './PresetButtons';

@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
 import { formatValue } from '../../model/displayFormats/formatValue';
 import { Button } from '../../ui/Button';
-import { useFieldInput } from '../context/fieldInput';
+import { useFormField } from '../context/formField';
 import type { InputProps } from '../types';
 import { useFormatTexts } from '../useFormatTexts';
 import { FieldGroup } from './FieldGroup';
@@ -20,13 +20,13 @@ const drawnFields = (field: Field): Field[] =>
   Object.values(field.shape?.fields ?? {}).filter(({ ui }) => !ui.valueFrom && !ui.sendBackUnchanged);
 
 function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
-  const FieldInput = useFieldInput();
+  const FormField = useFormField();
   return (
     <div className={FIELD_GRID_CONTAINER_CLASS}>
       <div className={FIELD_GRID_CLASS}>
         {drawnFields(field).map((child) => (
           <div key={child.key} {...getGridSpan(child, 'half')}>
-            <FieldInput source={`${source}.${child.key}`} field={child} />
+            <FormField source={`${source}.${child.key}`} field={child} />
           </div>
         ))}
       </div>

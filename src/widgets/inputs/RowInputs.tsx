@@ -4,7 +4,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
 import { IconButton } from '../../ui/IconButton';
-import { useFieldInput } from '../context/fieldInput';
+import { useFormField } from '../context/formField';
 import { isFullWidthField } from './fieldGrid';
 import { useRowHasError } from './rowErrors';
 import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
@@ -44,10 +44,10 @@ const Cell = ({ field, children }: { field: Field; children: ReactNode }) => (
 );
 
 const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
-  const FieldInput = useFieldInput();
+  const FormField = useFormField();
   return fields.map((child) => (
     <Cell key={child.key} field={child}>
-      <FieldInput source={`${source}.${child.key}`} field={child} compact={!narrow} />
+      <FormField source={`${source}.${child.key}`} field={child} compact={!narrow} />
     </Cell>
   ));
 });

@@ -13,7 +13,7 @@ import { RowErrorsProvider, getRowsWithErrors } from './rowErrors';
 import { RowInputs } from './RowInputs';
 import { getRowsHeight, getRowListProps } from './rowGridStyles';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
-import { useRowCards } from './useRowCards';
+import { useAreRowsShownAsCards } from './useAreRowsShownAsCards';
 import { useRowTexts } from './useRowTexts';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
@@ -111,7 +111,7 @@ export function RowsInput(props: InputProps) {
   // Number of rows that cannot be removed.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
-  const [containerRef, narrow] = useRowCards(fields, buttons);
+  const [containerRef, narrow] = useAreRowsShownAsCards(fields, buttons);
   const apart = fields.find(({ name }) => name === ui.fixedRowKeyField);
   // A card does not render the field that identifies the row, because the heading of the card shows its value.
   const renderedFields = useMemo(

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Autocomplete } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import type { OptionItem } from '../optionItems';
+import type { OptionItem } from '../normalizeOptions';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { findSelectedOption, coerceCode } from './selectOptions';
+import { findSelectedOption, coerceCode } from './findSelectOption';
 import type { SelectControlProps } from './SelectControl';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';

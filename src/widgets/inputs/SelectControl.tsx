@@ -1,11 +1,11 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import Clear from '@mui/icons-material/Clear';
 import { useFormContext } from 'react-hook-form';
-import type { OptionItem } from '../optionItems';
+import type { OptionItem } from '../normalizeOptions';
 import type { InputProps } from '../types';
-import { ChoiceControl } from './ChoiceControl';
+import { DropdownControl } from './DropdownControl';
 import type { ChoiceEntry } from './ChoiceList';
-import { findSelectedOption, coerceCode } from './selectOptions';
+import { findSelectedOption, coerceCode } from './findSelectOption';
 import { renderHelperText } from './HelperText';
 import type { InputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -99,7 +99,7 @@ export function SelectControl(props: SelectControlProps) {
   };
   const isClearable = value !== '' && !disabled && field.ui.clearable !== false;
   return (
-    <ChoiceControl
+    <DropdownControl
       place={compact ? 'row' : 'form'}
       {...{ control, label, required, disabled, entries, text }}
       isFaulty={error !== undefined || problem !== undefined}

@@ -7,7 +7,7 @@ import type { Field } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { getFieldError } from '../../model/formRules/validationMessages';
 import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber';
-import { useEntityModule } from '../context/entityModule';
+import { useEntityModule } from '../context/currentEntity';
 import type { InputProps } from '../types';
 import { useFieldErrorText } from '../useFieldErrorText';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isSameCode, type OptionItem } from '../optionItems';
+import { isSameCode, type OptionItem } from '../normalizeOptions';
 
 interface List {
   /**

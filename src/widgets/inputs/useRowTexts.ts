@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { Field, OptionList } from '../../model/entity/entity';
-import { getChoiceName } from '../../model/values/optionNames';
+import { getChoiceName } from '../../model/values/translatedOptionNames';
 import { formatValue } from '../../model/displayFormats/formatValue';
-import { useEntityModule } from '../context/entityModule';
+import { useEntityModule } from '../context/currentEntity';
 import { getOptionListName, getSchemaChoices } from '../useFieldOptions';
 import { useOptionLists } from '../useOptionLists';
 import { useFormatTexts } from '../useFormatTexts';

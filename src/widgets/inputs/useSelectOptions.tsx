@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { findNearestField, useSiblingValues } from '../context/siblingValues';
-import { useShape } from '../context/shape';
+import { useShape } from '../context/valuesShape';
 import { getOptionListName, useFieldOptions } from '../useFieldOptions';
-import type { OptionItem } from '../optionItems';
+import type { OptionItem } from '../normalizeOptions';
 import { OptionsLoadError } from '../OptionsLoadError';
 import type { InputProps } from '../types';
 import { useOptionDependencies } from '../useOptionDependencies';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Option } from '../../model/entity/entity';
-import { findNextOptionByLetter } from './selectOptions';
+import { findNextOptionByLetter } from './findSelectOption';
 
 /** Pause in ms between two keystrokes after which a new search text begins. */
 const PAUSE_MS = 500;

@@ -3,5 +3,5 @@ import type { Widget } from '../types';
 
 /** Widget for a text that only the server can generate. A button requests a new text. */
 export const widget: Widget = createLazyInput(() =>
-  import('../inputs/GeneratedInput').then(({ GeneratedInput }) => GeneratedInput),
+  import('../inputs/GenerateButtonInput').then(({ GenerateButtonInput }) => GenerateButtonInput),
 );

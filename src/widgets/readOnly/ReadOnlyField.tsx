@@ -3,7 +3,7 @@ import type { Field } from '../../model/entity/entity';
 import { useSiblingValues } from '../context/siblingValues';
 import { FieldValue } from '../cells/FieldValue';
 import { isRowList } from './ReadOnlyRows';
-import { ValueField } from './ValueField';
+import { LabeledValue } from './LabeledValue';
 
 interface Props {
   source: string;
@@ -33,7 +33,7 @@ export function ReadOnlyField({ source, field, label, compact = false }: Props) 
   const value: unknown = useWatch({ name: source });
   const parentValues = useSiblingValues(source, getLookedUpNames(field));
   const record = { ...parentValues, [field.name]: value };
-  if (!compact) return <ValueField field={field} label={label} record={record} />;
+  if (!compact) return <LabeledValue field={field} label={label} record={record} />;
   return (
     <div className="wd-read-only-cell">
       <FieldValue field={field} record={record} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
-import { getFieldValue } from '../../model/values/alternateNames';
+import { getFieldValue } from '../../model/values/getFieldValue';
 import { hasTabularDigits } from '../../model/displayFormats/hasTabularDigits';
 import { isObject } from '../../model/values/cleanValues';
 import { isEmpty } from '../../model/values/isEmpty';

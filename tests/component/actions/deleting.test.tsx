@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useDelete } from '../../../src/generator/actions/useDelete';
-import type { Row } from '../../../src/generator/shared/rowIds';
+import type { Row } from '../../../src/generator/shared/listRowIds';
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
 import { renderHookInApp } from '../../support/renderInApp';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams, useRouterProvider } from 'ra-core';
 import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
-import { FormDialog } from '../../../src/generator/screens/FormDialog';
+import { EntityFormDialog } from '../../../src/generator/screens/EntityFormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ScreenRecordProvider } from '../../../src/generator/recordScreen/ScreenRecordProvider';
 import type { EntityModule } from '../../../src/model/entity/entity';
@@ -122,7 +122,7 @@ export function openDialog(options: AppOptions & { id?: number; parentValues?: o
   const entity = app.entity ?? voucher();
   const onClose = vi.fn<(isSaved: boolean) => void>();
   const given = { ...(id === undefined ? {} : { id }), ...(parentValues ? { parentValues: { ...parentValues } } : {}) };
-  const rendered = renderInApp(<FormDialog module={entity} {...given} onClose={onClose} />, { ...app, entity });
+  const rendered = renderInApp(<EntityFormDialog module={entity} {...given} onClose={onClose} />, { ...app, entity });
   return { ...rendered, onClose };
 }
 

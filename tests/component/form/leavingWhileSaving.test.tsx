@@ -5,7 +5,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError, LinkBase, useLocation, useNavigate } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FormDialog } from '../../../src/generator/screens/FormDialog';
+import { EntityFormDialog } from '../../../src/generator/screens/EntityFormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
@@ -48,7 +48,7 @@ async function saving(place: 'screen' | 'dialog' = 'screen') {
     place === 'screen' ? (
       <FormScreen entity={entity} view="create" routeIndex={0} />
     ) : (
-      <FormDialog module={entity} onClose={onClose} />
+      <EntityFormDialog module={entity} onClose={onClose} />
     );
   const app = renderInApp(<Place form={form} />, {
     entity,

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FormDialog } from '../../../src/generator/screens/FormDialog';
+import { EntityFormDialog } from '../../../src/generator/screens/EntityFormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import type { EntityModule, Field, Shape } from '../../../src/model/entity/entity';
 import type { FormValues } from '../../../src/model/values/cleanValues';
@@ -61,7 +61,7 @@ async function openForm(module: EntityModule, record: FormValues) {
   const data = { ...record, ...ids, id: 7, ...(isKnown ? { dataStatus: 'Active' } : {}) };
   const form =
     module.entity.form?.openAs === 'dialog' ? (
-      <FormDialog module={module} id={7} onClose={() => undefined} />
+      <EntityFormDialog module={module} id={7} onClose={() => undefined} />
     ) : (
       <RecordScreen entity={module}>
         <FormScreen entity={module} view="update" routeIndex={0} />

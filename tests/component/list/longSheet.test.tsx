@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkbookMessage } from '../../../src/generator/list/export/workbook.worker';
 import type { SheetCell } from '../../../src/generator/list/export/sheetRows';
-import { writeWorkbook } from '../../../src/generator/list/export/writeWorkbook';
+import { downloadWorkbook } from '../../../src/generator/list/export/downloadWorkbook';
 
 const saveFile = vi.hoisted(() => vi.fn());
 const writeFile = vi.hoisted(() => vi.fn());
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a long sheet', () => {
   it('goes to a worker by and by, all of its lines and in order, and is saved under its name', async () => {
     const { told, terminate } = stubWorker(done);
-    await writeWorkbook('Things', lines(450));
+    await downloadWorkbook('Things', lines(450));
     const sent = told.flatMap((message) => ('lines' in message ? [message.lines] : []));
     expect(sent.length).toBeGreaterThan(1);
     expect(sent.flat()).toEqual([...lines(450)]);
@@ -56,7 +56,7 @@ describe('a long sheet', () => {
   ])('is not saved where %s', async (_, answer, cancels) => {
     const { terminate } = stubWorker(answer);
     const controller = new AbortController();
-    const written = writeWorkbook('Things', lines(450), controller.signal);
+    const written = downloadWorkbook('Things', lines(450), controller.signal);
     if (cancels) controller.abort();
     await expect(written).rejects.toThrow();
     expect(saveFile).not.toHaveBeenCalled();
@@ -65,6 +65,6 @@ describe('a long sheet', () => {
 });
 
 it('a short sheet needs no worker', async () => {
-  await writeWorkbook('Things', lines(3));
+  await downloadWorkbook('Things', lines(3));
   expect(writeFile.mock.lastCall?.[1]).toMatch(/^Things-.*\.xlsx$/);
 });

@@ -7,7 +7,7 @@ import { ListCards } from '../../../src/generator/list/ListCards';
 import { ListTable } from '../../../src/generator/list/ListTable';
 import { RowActions } from '../../../src/generator/list/RowActions';
 import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
-import type { RowSelection } from '../../../src/generator/selection/rowSelection';
+import type { RowSelectionController } from '../../../src/generator/selection/rowSelectionController';
 import { RecordActions } from '../../../src/generator/recordScreen/RecordActions';
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
@@ -28,7 +28,7 @@ const columns = things.list!.columns;
 const SEVEN = { id: 7, name: 'Seven', state: 'Active' };
 const EIGHT = { id: 8, name: 'Eight', state: 'Inactive' };
 
-const selectionOf = (more: Partial<RowSelection> = {}): RowSelection => ({
+const selectionOf = (more: Partial<RowSelectionController> = {}): RowSelectionController => ({
   isSelectable: () => true,
   has: ({ id }) => id === 7,
   toggle: vi.fn(),

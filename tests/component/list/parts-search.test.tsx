@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useListContextValue } from '../../../src/generator/list/useListContextValue';
 import type { ListQueryState } from '../../../src/generator/list/listQueryState';
-import type { RowSelection } from '../../../src/generator/selection/rowSelection';
+import type { RowSelectionController } from '../../../src/generator/selection/rowSelectionController';
 import { SearchBox } from '../../../src/generator/list/SearchBox';
 import { useVisibleColumns } from '../../../src/generator/list/useVisibleColumns';
 import { useLeaveEmptyPage } from '../../../src/generator/list/useLeaveEmptyPage';
@@ -102,7 +102,7 @@ const EIGHT = { id: 8, name: 'Eight' };
 describe('a list for hand-written parts', () => {
   const hook = (
     query: Partial<ListQueryState>,
-    more: { page?: number; selection?: Pick<RowSelection, 'ids' | 'select'> } = {},
+    more: { page?: number; selection?: Pick<RowSelectionController, 'ids' | 'select'> } = {},
   ) => {
     const { page = 2, selection } = more;
     const list = listOf({ page });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';
 import type { ListParams } from '../../../src/generator/queries/listParams';
 import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
-import type { RowSelection } from '../../../src/generator/selection/rowSelection';
+import type { RowSelectionController } from '../../../src/generator/selection/rowSelectionController';
 import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectionCheckboxes';
 import { useRowClick } from '../../../src/generator/list/useRowClick';
 import { enMessages } from '../../../src/i18n/en';
@@ -79,7 +79,7 @@ describe('the pages of a list', () => {
   });
 });
 
-const selectionOf = (more: Partial<RowSelection>): RowSelection => ({
+const selectionOf = (more: Partial<RowSelectionController>): RowSelectionController => ({
   isSelectable: () => true,
   has: () => false,
   toggle: vi.fn(),
@@ -175,7 +175,7 @@ describe('a row that opens', () => {
 });
 
 describe('a box that chooses', () => {
-  const draw = (selection: RowSelection, names?: string[]) => {
+  const draw = (selection: RowSelectionController, names?: string[]) => {
     const value = rowsOf({ selection, ...(names ? { nameFields: names } : {}) });
     const ui = (
       <ListRowsProvider value={value}>

@@ -1,8 +1,8 @@
 /** Replaces the form's code, which has its own tests. */
 import { vi } from 'vitest';
-import type { FormPreload, FormDialogProps } from '../../../src/generator/screenLayout/formPreload';
+import type { FormPreload, EntityFormDialogProps } from '../../../src/generator/screenLayout/formPreload';
 
-function Dialog({ id, onClose }: FormDialogProps) {
+function Dialog({ id, onClose }: EntityFormDialogProps) {
   return (
     <dialog open aria-label={id === undefined ? 'Create' : `Edit ${String(id)}`}>
       <button onClick={() => onClose(true)}>Save</button>

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { createTestModule, getProductModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -38,7 +38,7 @@ it('finds a name, a role and a description for every kind of input', async () =>
   const { container } = renderInApp(
     <>
       {fields.map((field) => (
-        <FieldInput key={field.name} source={field.name} field={field} />
+        <FormField key={field.name} source={field.name} field={field} />
       ))}
     </>,
     { entity: everything, record: { one: 'a', several: ['a'], tags: ['x'], rows: [{ a: 'x', b: true }] } },
@@ -51,8 +51,8 @@ it('finds nothing to complain of in the lists of an article', async () => {
   const { entity } = getProductModule('article');
   const { container } = renderInApp(
     <>
-      <FieldInput source="articleImagePaths" field={entity.shape.fields['articleImagePaths']!} />
-      <FieldInput source="articleLinks" field={entity.shape.fields['articleLinks']!} />
+      <FormField source="articleImagePaths" field={entity.shape.fields['articleImagePaths']!} />
+      <FormField source="articleLinks" field={entity.shape.fields['articleLinks']!} />
     </>,
     {
       entity: getProductModule('article'),

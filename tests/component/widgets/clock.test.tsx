@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useValueSources } from '../../../src/generator/formRules/useValueSources';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { FieldValue } from '../../../src/widgets/cells/FieldValue';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -32,7 +32,7 @@ describe('a calendar', () => {
     const module = createTestModule({ properties: { held: { type: 'string', title: 'Held', format: 'date' } } });
     const { user } = renderInApp(
       <ClockProvider value={() => new Date('2027-03-09T16:30:00Z')}>
-        <FieldInput source="held" field={module.entity.shape.fields['held']!} />
+        <FormField source="held" field={module.entity.shape.fields['held']!} />
       </ClockProvider>,
       { entity: module, record: {}, config: { timeZone: 'Asia/Singapore' } },
     );

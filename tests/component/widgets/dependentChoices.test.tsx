@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, OptionListDefinition } from '../../../src/model/schemaLanguage/definition';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -23,8 +23,8 @@ describe('a list that depends on another field', () => {
   function Fields() {
     return (
       <>
-        <FieldInput source="userType" field={entity.entity.shape.fields['userType']!} />
-        <FieldInput source="name" field={entity.entity.shape.fields['name']!} />
+        <FormField source="userType" field={entity.entity.shape.fields['userType']!} />
+        <FormField source="name" field={entity.entity.shape.fields['name']!} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp, type AppOptions, type RenderedApp } from '../../support/renderInApp';
 
@@ -18,7 +18,7 @@ export function drawField(
   { entity = createTestModule({ properties: { name: definition } }), record = {}, ...options }: AppOptions = {},
 ): DrawnField {
   const field = entity.entity.shape.fields['name']!;
-  const app = renderInApp(<FieldInput source="name" field={field} />, {
+  const app = renderInApp(<FormField source="name" field={field} />, {
     ...options,
     entity,
     record: { ...record, ...(value === undefined ? {} : { name: value }) },

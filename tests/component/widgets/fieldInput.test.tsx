@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../src/model/entity/entity';
 import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/fieldStates';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { TextControl } from '../../../src/widgets/inputs/TextControl';
 import type { getWidget as WidgetOf } from '../../../src/widgets/widgetRegistry';
 import type { InputProps, Widget } from '../../../src/widgets/types';
@@ -40,7 +40,7 @@ const properties: Record<string, FieldDefinition> = {
 };
 const entity = createTestModule({ properties });
 const field = (name: string) => entity.entity.shape.fields[name]!;
-const input = (name: string) => <FieldInput source={name} field={field(name)} />;
+const input = (name: string) => <FormField source={name} field={field(name)} />;
 
 const stateful = (state: Partial<FieldState>) => {
   const fixed: FieldState = { visible: true, required: false, disabled: false, ...state };
@@ -107,8 +107,8 @@ describe('a field of a form', () => {
     const { fields } = listed.entity.shape;
     renderInApp(
       <>
-        <FieldInput source="content" field={fields['content']!} />
-        <FieldInput source="links" field={fields['links']!} />
+        <FormField source="content" field={fields['content']!} />
+        <FormField source="links" field={fields['links']!} />
       </>,
       {
         entity: listed,
@@ -167,7 +167,7 @@ describe('typing', () => {
         },
       },
     });
-    const { user } = renderInApp(<FieldInput source="rows" field={many.entity.shape.fields['rows']!} />, {
+    const { user } = renderInApp(<FormField source="rows" field={many.entity.shape.fields['rows']!} />, {
       entity: many,
       record: { rows: Array.from({ length: 6 }, (_, row) => ({ a: `a${row}`, b: `b${row}` })) },
     });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { getProductModule } from '../../support/entityModule';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { DropZone } from '../../../src/widgets/upload/DropZone';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -20,7 +20,7 @@ const article = getProductModule('article');
 const field = article.entity.shape.fields['articleImagePaths']!;
 
 function draw(images: unknown[], dataProvider: Partial<WattdeskDataProvider> = {}) {
-  const app = renderInApp(<FieldInput source="articleImagePaths" field={field} />, {
+  const app = renderInApp(<FormField source="articleImagePaths" field={field} />, {
     entity: article,
     record: { articleId: 3, articleImagePaths: images },
     dataProvider,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { ChoiceControl } from '../../../src/widgets/inputs/ChoiceControl';
+import { DropdownControl } from '../../../src/widgets/inputs/DropdownControl';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 import { drawField } from './draw';
@@ -28,7 +28,7 @@ describe('an open list', () => {
       }, []);
       const rest = { entries, text: 'Red', isFaulty: false, required: false, onChoose: vi.fn() };
       return (
-        <ChoiceControl {...rest} {...{ disabled }} label="Colour" place="form" control={{ id: 'colour', field }} />
+        <DropdownControl {...rest} {...{ disabled }} label="Colour" place="form" control={{ id: 'colour', field }} />
       );
     }
     const { user } = renderInApp(<Colour />);

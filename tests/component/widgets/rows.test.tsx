@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { FieldInput } from '../../../src/widgets/FieldInput';
+import { FormField } from '../../../src/widgets/FormField';
 import { getProductModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 import { drawField } from './draw';
@@ -11,7 +11,7 @@ const article = getProductModule('article');
 const field = article.entity.shape.fields['articleLinks']!;
 
 function draw(links: unknown, dataProvider: Partial<WattdeskDataProvider> = {}) {
-  const app = renderInApp(<FieldInput source="articleLinks" field={field} />, {
+  const app = renderInApp(<FormField source="articleLinks" field={field} />, {
     entity: article,
     record: { articleLinks: links },
     dataProvider,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DIALECT } from '../../../dataProvider/dialects/dialectRegistry';
+import { DEFAULT_DIALECT } from '../../../dataProvider/dialects/loadDialect';
 import type { Dialect, ListRequest } from '../../../dataProvider/dialects/dialect';
 import { dialects } from '../../support/dialects';
 import { buildFilters } from '../../../dataProvider/dialects/buildFilters';

@@ -1,7 +1,7 @@
 /** The link of a row to its record, in a list and in the command palette. */
 import { describe, expect, it } from 'vitest';
 import { getRecordLink, getScreenLink } from '../../../src/generator/actions/recordLink';
-import type { Row } from '../../../src/generator/shared/rowIds';
+import type { Row } from '../../../src/generator/shared/listRowIds';
 import { createTestModule } from '../../support/entityModule';
 
 const properties = { id: { type: 'integer' }, name: { type: 'string' } } as const;

@@ -7,7 +7,7 @@ import {
   getServerId,
   getRowKey,
   getRowTitle,
-} from '../../../src/generator/shared/rowIds';
+} from '../../../src/generator/shared/listRowIds';
 import { entity, field, list, moduleOf, shape } from './entities';
 
 describe('rows that have actions', () => {

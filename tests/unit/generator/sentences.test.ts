@@ -3,10 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import { FilledText } from '../../../src/generator/shared/DetailValue';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import { FilledText } from '../../../src/generator/shared/RecordDetailValue';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { ConfigProvider } from '../../../src/widgets/context/config';
-import { EntityModuleProvider } from '../../../src/widgets/context/entityModule';
+import { EntityModuleProvider } from '../../../src/widgets/context/currentEntity';
 import { getProductModule, getProductEntityNames } from '../../support/entityModule';
 
 const base = getProductModule('base-points');

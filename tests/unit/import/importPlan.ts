@@ -6,7 +6,7 @@ import { checkImportRow, type RowCheckOptions } from '../../../src/generator/imp
 import { createImportOptionLookup } from '../../../src/generator/import/importOptionLookup';
 import { matchColumns, getImportFields } from '../../../src/generator/import/matchColumns';
 import { toStoredPhone } from '../../../src/generator/import/parsePhone';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { wordsOf } from '../model/said';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchColumns, getImportFields, mapColumnToField } from '../../../src/generator/import/matchColumns';
-import { getFailedRows, getTemplateRows } from '../../../src/generator/import/importSheets';
+import { getFailedRows, getTemplateRows } from '../../../src/generator/import/importDownloadSheets';
 import { compileEntityModule, createTestModule } from '../../support/entityModule';
 
 const properties = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFieldValue } from '../../../src/model/values/alternateNames';
+import { getFieldValue } from '../../../src/model/values/getFieldValue';
 import type { FieldUi } from '../../../src/model/schemaLanguage/definition';
 
 describe('what a record holds of a field', () => {

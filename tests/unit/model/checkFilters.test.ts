@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
 import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { getDefaultFilterValues, hasRuntimeDefaultFilters } from '../../../src/model/form/defaultFilterValues';
 import type { ValueSources } from '../../../src/model/form/initialValues';
 import { createTestModule } from '../../support/entityModule';

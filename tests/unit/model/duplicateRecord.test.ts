@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import defaults from '../../../public/config.json';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { getCopiedFields, createDuplicateValues } from '../../../src/model/form/duplicateRecord';
 import { toRequestBody } from '../../../src/model/wire/serialization';
 import { createTestModule, getProductModule, getRecordShape } from '../../support/entityModule';

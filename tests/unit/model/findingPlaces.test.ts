@@ -1,7 +1,7 @@
 /** Locations of validation errors in fields whose names cannot be part of a path. */
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { locateViolation } from '../../../src/model/formRules/fieldLocation';
+import { findFieldOfViolation } from '../../../src/model/formRules/findFieldOfViolation';
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf } from './filled';
@@ -66,7 +66,7 @@ describe('the place of a finding', () => {
   const values = { rows: [{}, { a: '1' }, {}, { a: '2' }], tags: ['a'], any: { a: { b: 1 } }, place: { floor: 1 } };
   const evaluation = evaluateForm(thing.shape, values, thing.validators);
   const place = (instancePath: string, params = {}) => {
-    const found = locateViolation({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
+    const found = findFieldOfViolation({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
     return found && [found.path, found.isInside ?? false];
   };
 
@@ -94,7 +94,11 @@ describe('the place of a finding', () => {
   ])('%s %j is %j', (instancePath, params, expected) => expect(place(instancePath, params)).toEqual(expected));
 
   it('speaks of an item in its own words, under the title of the list', () => {
-    const found = locateViolation({ instancePath: '/tags/0', keyword: 'any', params: {} }, thing.shape, evaluation);
+    const found = findFieldOfViolation(
+      { instancePath: '/tags/0', keyword: 'any', params: {} },
+      thing.shape,
+      evaluation,
+    );
     expect(found?.field).toMatchObject({ title: 'Tags', type: 'string' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import {
   getComputedValues,
   getInitialValues,

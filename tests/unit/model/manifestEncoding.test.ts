@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compileEntity, getEntityFiles, getManifestEntry } from '../../../src/model/compile/compileEntity';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 import { decodeManifestEntry, encodeManifestEntry } from '../../../src/model/registry/manifestEncoding';
-import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 
 const SCHEMA = 'schema';
 const files: SchemaFiles = Object.fromEntries(

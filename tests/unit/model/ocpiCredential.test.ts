@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PERIOD_TEXTS } from '../../support/periodTexts';
 import shipped from '../../../public/config.json';
 import { toSheetRows } from '../../../src/generator/list/export/sheetRows';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { createDraft } from '../../../src/model/form/formDraft';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';

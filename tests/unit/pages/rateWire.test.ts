@@ -1,7 +1,7 @@
 /** Rules of the rate form and the values it sends, with the shipped schema. */
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/schemaLanguage/config';
+import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { getInitialValues } from '../../../src/model/form/initialValues';
 import { validateForm } from '../../../src/model/form/validateForm';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';

@@ -9,7 +9,7 @@ import {
   visitOptionListKeys,
   type VisitedKey,
 } from '../../../src/model/schemaLanguage/visitDefinition';
-import { generateDefinitionTypes } from '../../../tools/schema/definitionTypes';
+import { generateDefinitionTypes } from '../../../tools/schema/generateDefinitionTypes';
 import { generateOpenApi } from '../../../tools/schema/openapi/generateOpenApi';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { createDialect } from '../../../dataProvider/dialects/interpreter/createDialect';
-import { loadDialect } from '../../../dataProvider/dialects/dialectRegistry';
+import { loadDialect } from '../../../dataProvider/dialects/loadDialect';
 import { DIALECT_PRESETS } from '../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
 import { getDialect as getFixtureDialect } from '../../../fixtures/dialects/dialects';

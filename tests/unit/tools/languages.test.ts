@@ -5,7 +5,12 @@ import { join, resolve } from 'node:path';
 import { build, createServer, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../../../tools/languages/packageLocales';
+import {
+  findDateLocale,
+  findMuiLocale,
+  MUI_LOCALES,
+  PICKER_LOCALES,
+} from '../../../tools/languages/findPackageLocales';
 import { readLanguages } from '../../../tools/languages/readLanguages';
 import { wattdeskPlugin } from '../../../tools/vite/wattdeskPlugin';
 

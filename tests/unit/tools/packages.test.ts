@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled } from '../../../tools/run/packages.mjs';
+import { arePackagesInstalled } from '../../../tools/run/installedPackages.mjs';
 
 const ONE = { version: '1.0.0', resolved: 'https://registry/one.tgz', integrity: 'sha512-one', dev: true };
 const ELSEWHERE = { version: '2.0.0', integrity: 'sha512-two', optional: true, os: ['win32'] };
@@ -35,7 +35,7 @@ describe('packages', () => {
     ['have one that went', false, { '': {} }, { 'node_modules/one': ONE }],
   ])('%s', (_, isThere, locked, installed) => {
     write(locked, installed);
-    expect(isInstalled(folder)).toBe(isThere);
+    expect(arePackagesInstalled(folder)).toBe(isThere);
   });
 
   it('are there in a copied folder, whose files are of another time', () => {
@@ -45,8 +45,8 @@ describe('packages', () => {
     for (const part of ['node_modules', 'package-lock.json'])
       cpSync(join(folder, part), join(copy, part), { recursive: true });
     utimesSync(join(copy, 'node_modules/.package-lock.json'), 1000, 1000);
-    expect(isInstalled(copy)).toBe(true);
+    expect(arePackagesInstalled(copy)).toBe(true);
   });
 
-  it('of this project are there', () => expect(isInstalled()).toBe(true));
+  it('of this project are there', () => expect(arePackagesInstalled()).toBe(true));
 });

@@ -6,7 +6,7 @@ import {
   toStandardSchema,
   addUsedDefinitions,
   toWritableSchema,
-} from '../../../tools/schema/transformSchema';
+} from '../../../tools/schema/convertToStandardSchema';
 
 const written = {
   type: 'object',

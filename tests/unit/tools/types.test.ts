@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getFieldValue } from '../../../src/model/values/alternateNames';
+import { getFieldValue } from '../../../src/model/values/getFieldValue';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import type { EntityDefinition, FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Shape } from '../../../src/model/entity/entity';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
-import { generateEntityTypes, generateTypeFiles, getTypeName } from '../../../tools/schema/entityTypes';
+import { generateEntityTypes, generateTypeFiles, getTypeName } from '../../../tools/schema/generateEntityTypes';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 let dir: string;

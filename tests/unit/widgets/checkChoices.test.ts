@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonType } from '../../../src/model/schemaLanguage/definition';
-import { getChoiceName, getOptionName, getTranslatedName } from '../../../src/model/values/optionNames';
-import { findNextOptionByLetter, coerceCode } from '../../../src/widgets/inputs/selectOptions';
-import { getFallbackOptions, normalizeOptions } from '../../../src/widgets/optionItems';
+import { getChoiceName, getOptionName, getTranslatedName } from '../../../src/model/values/translatedOptionNames';
+import { findNextOptionByLetter, coerceCode } from '../../../src/widgets/inputs/findSelectOption';
+import { getFallbackOptions, normalizeOptions } from '../../../src/widgets/normalizeOptions';
 import { fieldOf } from './fields';
 
 describe('the value of a chosen option', () => {

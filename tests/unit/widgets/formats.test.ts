@@ -12,7 +12,7 @@ import {
   INCOMPLETE_DATE,
   YEAR_FORMAT,
 } from '../../../src/widgets/inputs/dateFormats';
-import { getFallbackOptions, normalizeOptions, getOptionListRequest } from '../../../src/widgets/optionItems';
+import { getFallbackOptions, normalizeOptions, getOptionListRequest } from '../../../src/widgets/normalizeOptions';
 
 describe('a moment', () => {
   it.each([

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
-import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaTypes';
+import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode';
 import { toObject, type Json, type JsonPath } from './source/readJson';
 import { getKeyName, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
 import type { LintFinding, SourceFile } from './source/sourceFile';

@@ -7,7 +7,7 @@ import { migrateFile } from '../migrations/migrate';
 import { createLintFolder, type LintFolder } from './source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from './source/readJson';
 import { findCustomComponents } from './source/customComponents';
-import { findRenamedKeys } from './source/renamedFields';
+import { findRenamedTranslationKeys } from './source/findRenamedTranslationKeys';
 import { parseSource, type SourceFile } from './source/sourceFile';
 import { getStalePaths, getUnknownEntities } from './source/staleTranslations';
 import { getExpectedTexts, type TranslatableText } from './source/translatableTexts';
@@ -42,7 +42,7 @@ function without(text: string, path: JsonPath): string {
 }
 
 function carryOverTranslations(entity: string, source: SourceFile, texts: readonly TranslatableText[]): FixedFile {
-  const renames = findRenamedKeys(entity, source, texts);
+  const renames = findRenamedTranslationKeys(entity, source, texts);
   return {
     name: source.name,
     text: renames.reduce((text, { from, to }) => withKey(text, [entity, ...from], String(to.at(-1))), source.text),

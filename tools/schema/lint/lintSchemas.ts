@@ -8,7 +8,7 @@ import type { SchemaText } from '../folder/readSchemaFolder';
 import { sortDiagnostics, type Diagnostic } from './source/diagnostic';
 import { createLintFolder, type LintFolder } from './source/lintFolder';
 import type { JsonPath } from './source/readJson';
-import { outdated } from './outdated';
+import { checkOutdatedKeys } from './checkOutdatedKeys';
 import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
 import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
@@ -44,7 +44,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   const [written, built, old] = memory.recall(
     `structure ${kind}`,
     name,
-    () => [checkSyntax(source), checkStructure(source), outdated(source, kind)] as const,
+    () => [checkSyntax(source), checkStructure(source), checkOutdatedKeys(source, kind)] as const,
   );
   // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
@@ -83,6 +83,6 @@ export function lintSchemas(
 export function lintConfig(file: string, text: string): Diagnostic[] {
   const source = { ...parseSource(file, text), isForeign: true };
   return sortDiagnostics(
-    outdated(source, 'config').map((finding) => toDiagnostic({ ...source, name: file }, finding, '')),
+    checkOutdatedKeys(source, 'config').map((finding) => toDiagnostic({ ...source, name: file }, finding, '')),
   );
 }

@@ -11,15 +11,15 @@ import {
   checkConditionsWithoutRequired,
 } from './rules/checkRuleConditions';
 import { checkRuleCycles } from './rules/checkRuleCycles';
-import { checkFixedRows } from './rules/checkFixedRows';
+import { checkArrayRowSettings } from './rules/checkArrayRowSettings';
 import { checkListAlerts, checkFilters, checkTabFilter } from './rules/checkFilters';
-import { checkIdentity } from './rules/checkEntityIdentity';
+import { checkEntityName } from './rules/checkEntityName';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
 import { checkImports } from './rules/checkImports';
 import { checkIneffectiveKeywords, checkIgnoredKeys, checkRequiredKeys } from './rules/checkKeywordsOfType';
 import { checkCustomWidgets, checkWidgets } from './rules/checkWidgets';
-import { checkContradictoryLimits, checkDefaults } from './rules/checkLimits';
-import { checkLinkedFields } from './rules/checkLinkedFields';
+import { checkContradictoryLimits, checkDefaults } from './rules/checkValueLimits';
+import { checkDependentFields } from './rules/checkDependentFields';
 import { checkLinks } from './rules/checkActionLinks';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
 import { checkNamedReferences } from './rules/checkNamedReferences';
@@ -30,7 +30,7 @@ import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnl
 import { checkAssignmentRows, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
 import { checkAssignmentAccess, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
-import { checkFieldNeeds } from './rules/checkFieldNeeds';
+import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
 import { checkTranslations } from './rules/checkTranslations';
@@ -65,8 +65,8 @@ const FIELD_RULES: LintRule[] = [
   checkChoices,
   checkRequiredReadOnly,
   checkComputedFields,
-  checkLinkedFields,
-  checkFixedRows,
+  checkDependentFields,
+  checkArrayRowSettings,
   checkWidgets,
   checkCustomWidgets,
   checkErrorMessages,
@@ -78,7 +78,7 @@ const FIELD_RULES: LintRule[] = [
 export const LINT_RULES: Record<SourceKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,
-    checkIdentity,
+    checkEntityName,
     checkParentCycles,
     checkNestedScreens,
     checkListRoute,
@@ -88,7 +88,7 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
     checkSharedPageCalls,
     checkSections,
     checkRepeatedFields,
-    checkFieldNeeds,
+    checkReferencedFieldTypes,
     checkFilters,
     checkTabFilter,
     checkListAlerts,

@@ -1,9 +1,9 @@
 /** Migrates a schema file from an older version of the schema language to the current version. */
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
-import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaTypes';
+import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode';
 import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from './version';
 import { VERSION_2 } from './version2';
-import type { Json, KeyMigration, Migration, MigratedKey, ObjectChange, Path } from './table/types';
+import type { Json, KeyMigration, Migration, MigratedKey, ObjectChange, Path } from './types/migrationTypes';
 
 export interface MigratedFile {
   text: string;

@@ -7,7 +7,7 @@ import type { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
-import { getDialectDefinition } from '../wireDialects';
+import { getDialectDefinition } from '../dialectOfCall';
 import { describeListRequest } from './describeDialect';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;

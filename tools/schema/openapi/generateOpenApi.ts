@@ -5,14 +5,14 @@
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Entity } from '../../../src/model/entity/entity';
-import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { describeActionCalls, describeAssignmentCalls, describeColumnCalls } from './actionCalls';
 import { AUTH_CALLS, AUTH_TAG, PERMISSION_SCHEMA } from './authCalls';
 import { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
 import { listFieldEndpoints, describeOptionCall } from './fieldCalls';
-import { isPlainCall } from '../wireDialects';
+import { isCallWithoutEnvelope } from '../dialectOfCall';
 import { getResponses } from './responses';
 import { createObjectSchema, type JsonSchema } from './schemaHelpers';
 
@@ -97,7 +97,7 @@ function hasBareCall({ calls, actions, assignments }: Entity): boolean {
   const ofActions = Object.values(actions).map(({ call }) => call);
   const ofAssignments = Object.values(assignments).flatMap(({ page, assign, unassign }) => [page, assign, unassign]);
   return [...Object.values(calls), ...ofActions, ...ofAssignments].some(
-    (call) => call !== undefined && isPlainCall(call),
+    (call) => call !== undefined && isCallWithoutEnvelope(call),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../../src/model/entity/entity';
-import { getDialectDefinition, isPlainCall } from '../wireDialects';
+import { getDialectDefinition, isCallWithoutEnvelope } from '../dialectOfCall';
 import type { DescribedCall } from './describedCall';
 import { describeErrorResponse, describeListHeaders, describeListResponse } from './describeDialect';
 import { createEnvelopeSchema, createRefSchema, createRowsSchema, type JsonSchema } from './schemaHelpers';
@@ -53,7 +53,7 @@ export function getResponses({ answered = 'value', data, call }: DescribedCall):
         },
       };
     default: {
-      if (!isPlainCall(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
+      if (!isCallWithoutEnvelope(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
       const definition = getDialectDefinition(call);
       const status = !definition.envelope && call.method === 'POST' ? 201 : 200;
       const response = { description: 'Done', content: createJsonContent(data ?? {}) };

@@ -4,11 +4,11 @@
  */
 import { getEntityName, type CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { linkSharedDefinitions, type SharedDefinition } from '../sharedDefinitions';
 import { isEntityFile } from '../isEntityFile';
-import { getTypeName } from '../entityTypes';
-import { rebaseReferences, toStandardSchema, toWritableSchema } from '../transformSchema';
+import { getTypeName } from '../generateEntityTypes';
+import { rebaseReferences, toStandardSchema, toWritableSchema } from '../convertToStandardSchema';
 import { toCommaTextSchema, toWireSchema, toTextOrArraySchema } from '../wireSchema';
 import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
 

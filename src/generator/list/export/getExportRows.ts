@@ -3,13 +3,13 @@
  * export starts.
  */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
-import { getFieldValue } from '../../../model/values/alternateNames';
+import { getFieldValue } from '../../../model/values/getFieldValue';
 import type { Column, Entity, Field } from '../../../model/entity/entity';
 import { getFieldAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getCurrencyCountryFieldName } from '../../../widgets/useFormatTexts';
-import type { Row } from '../../shared/rowIds';
+import type { Row } from '../../shared/listRowIds';
 import { loadExportOptionNames } from './loadExportOptionNames';
 import { getMixedCurrencyField, toSheetRows, type SheetCell } from './sheetRows';
 

@@ -1,7 +1,7 @@
 /** Loads the option labels for the codes in an export, from the same option lists as the table. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../../model/entity/entity';
-import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
+import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/translatedOptionNames';
 import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
 import {
@@ -12,8 +12,8 @@ import {
   isSameCode,
   type OptionItem,
   type OptionListRequest,
-} from '../../../widgets/optionItems';
-import type { Row } from '../../shared/rowIds';
+} from '../../../widgets/normalizeOptions';
+import type { Row } from '../../shared/listRowIds';
 
 const getKey = (name: string, listRequest: OptionListRequest): string => `${name} ${JSON.stringify(listRequest)}`;
 

@@ -1,5 +1,5 @@
 /** Converts rows to spreadsheet cells. Texts are formatted as in the table, and amounts are numbers. Pure functions. */
-import { getFieldValue } from '../../../model/values/alternateNames';
+import { getFieldValue } from '../../../model/values/getFieldValue';
 import type { DisplayedField, Column, Field, Shape } from '../../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
@@ -8,7 +8,7 @@ import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFo
 import { DISPLAY_FORMATS } from '../../../model/displayFormats/displayFormats';
 import { formatValue } from '../../../model/displayFormats/formatValue';
 import { formatDisplayedField } from '../../../model/displayFormats/formatDisplayedField';
-import type { Row } from '../../shared/rowIds';
+import type { Row } from '../../shared/listRowIds';
 import { padTwoDigits } from '../../../model/formatting/padTwoDigits';
 
 /**

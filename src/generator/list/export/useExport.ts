@@ -7,7 +7,7 @@ import { useConfig } from '../../../widgets/context/config';
 import { useFormatTexts } from '../../../widgets/useFormatTexts';
 import { useToast } from '../../../widgets/useToast';
 import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions } from '../../queries/fetchAllRows';
-import { stripPositionId } from '../../shared/rowIds';
+import { stripPositionId } from '../../shared/listRowIds';
 
 export interface ExportState {
   /** Fraction of the rows that have been loaded, from 0 to 1. Undefined if no export is running. */
@@ -44,14 +44,14 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
       (row) => stripPositionId(entity, row),
     );
     if (rows.length === 0) throw new Error(t('export.empty'));
-    const [{ writeWorkbook }, { getExportRows }] = await Promise.all([
-      import('./writeWorkbook'),
+    const [{ downloadWorkbook }, { getExportRows }] = await Promise.all([
+      import('./downloadWorkbook'),
       import('./getExportRows'),
     ]);
     const currencyTitle = (column: string): string => t('export.currencyOf', { column });
     const lines = await getExportRows({ entity, columns, rows, formatTexts, send, currency, currencyTitle });
     signal.throwIfAborted();
-    await writeWorkbook(entity.title, lines, signal);
+    await downloadWorkbook(entity.title, lines, signal);
   };
 
   const start = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Writes a large sheet in a web worker. On the main thread, this would block the page for seconds. */
 import { writeXLSX } from 'xlsx';
-import { createWorkbook, XLSX_WRITE_OPTIONS } from './createWorkbook';
+import { createOneSheetWorkbook, XLSX_WRITE_OPTIONS } from './createOneSheetWorkbook';
 import type { SheetCell } from './sheetRows';
 
 /**
@@ -16,6 +16,9 @@ addEventListener('message', ({ data }: MessageEvent<WorkbookMessage>) => {
     for (const line of data.lines) all.push(line);
     return;
   }
-  const bytes = writeXLSX(createWorkbook(data.title, all), { ...XLSX_WRITE_OPTIONS, type: 'array' }) as ArrayBuffer;
+  const bytes = writeXLSX(createOneSheetWorkbook(data.title, all), {
+    ...XLSX_WRITE_OPTIONS,
+    type: 'array',
+  }) as ArrayBuffer;
   postMessage(bytes, { transfer: [bytes] });
 });

@@ -1,4 +1,4 @@
-import { DetailValue, isDetailMissing } from '../../shared/DetailValue';
+import { RecordDetailValue, isDetailMissing } from '../../shared/RecordDetailValue';
 import type { SectionKindProps } from '../types';
 
 /** A section with read-only values and their titles. Renders nothing for a new record, because it has no values. */
@@ -12,7 +12,7 @@ export function Section({ section, module, record }: SectionKindProps) {
           <dt>{detail.title}</dt>
           <dd className="wd-whole">
             {isDetailMissing({ shape, detail, record }) && <span aria-hidden>–</span>}
-            <DetailValue shape={shape} detail={detail} record={record} />
+            <RecordDetailValue shape={shape} detail={detail} record={record} />
           </dd>
         </div>
       ))}

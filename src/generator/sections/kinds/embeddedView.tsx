@@ -1,4 +1,4 @@
-import { EntityModuleProvider } from '../../../widgets/context/entityModule';
+import { EntityModuleProvider } from '../../../widgets/context/currentEntity';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
 import { getParentRequestValues, useLoadedEntity } from '../useLoadedEntity';

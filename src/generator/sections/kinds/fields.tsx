@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Field } from '../../../model/entity/entity';
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
-import { getFieldValue } from '../../../model/values/alternateNames';
+import { getFieldValue } from '../../../model/values/getFieldValue';
 import { isRowList, ReadOnlyRows } from '../../../widgets/readOnly/ReadOnlyRows';
-import type { Row } from '../../shared/rowIds';
+import type { Row } from '../../shared/listRowIds';
 import type { SectionKindProps } from '../types';
 import { ReadOnlyFields } from '../ReadOnlyFields';
 

@@ -5,8 +5,8 @@ import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath'
 import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { toText } from '../../../model/values/isEmpty';
 import { getChartSeriesTitle } from '../../chart/chartData';
-import type { Row } from '../../shared/rowIds';
-import { DetailValue, isDetailMissing } from '../../shared/DetailValue';
+import type { Row } from '../../shared/listRowIds';
+import { RecordDetailValue, isDetailMissing } from '../../shared/RecordDetailValue';
 import { FieldPathValue } from '../../shared/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
@@ -25,7 +25,7 @@ function getFigures(shape: Shape, detail: Detail, record: Row): Figure[] {
   if (isDetailMissing({ shape, detail, record })) return [];
   const value = getValueAtPath(shape, field, record);
   if (totalField !== undefined || !isObject(value))
-    return [{ title, value: <DetailValue shape={shape} detail={detail} record={record} /> }];
+    return [{ title, value: <RecordDetailValue shape={shape} detail={detail} record={record} /> }];
   const inner = getFieldAtPath(shape, field)?.shape;
   return Object.keys(value).map((key) => {
     const known = inner && getOwnProperty(inner.fields, key);

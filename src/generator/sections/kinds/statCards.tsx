@@ -1,7 +1,7 @@
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
-import { getChoiceName } from '../../../model/values/optionNames';
+import { getChoiceName } from '../../../model/values/translatedOptionNames';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { formatAmount } from '../../../model/formatting/formatNumbers';
 import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
-import type { OptionItem } from '../../../widgets/optionItems';
+import type { OptionItem } from '../../../widgets/normalizeOptions';
 import type { PriceQuery } from './priceQuery';
 
 interface Props {

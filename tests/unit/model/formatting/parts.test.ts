@@ -3,7 +3,7 @@ import { formatMonth, formatDateTime } from '../../../../src/model/formatting/fo
 import { formatSecondsAsTime, formatSecondsAsHours } from '../../../../src/model/formatting/formatDurations';
 import { isEmpty, toText } from '../../../../src/model/values/isEmpty';
 import { isSafeLink, getPictureUrl } from '../../../../src/model/formatting/safeLinks';
-import { toPlainItem } from '../../../../src/model/formatting/listItems';
+import { getArrayItemNameOrValue } from '../../../../src/model/formatting/getArrayItemNameOrValue';
 import { getStatusTone } from '../../../../src/model/formatting/statusTones';
 import { formatMoney, formatNumber, appendUnit } from '../../../../src/model/formatting/formatNumbers';
 
@@ -144,7 +144,7 @@ describe('an item of a list', () => {
     ],
     [{ name: 7 }, { name: 7 }],
     [{ code: 'E', extra: 1 }, 'E'],
-  ])('%j reads by %j', (item, plain) => expect(toPlainItem(item)).toEqual(plain));
+  ])('%j reads by %j', (item, plain) => expect(getArrayItemNameOrValue(item)).toEqual(plain));
 });
 
 describe('a value that is missing', () => {

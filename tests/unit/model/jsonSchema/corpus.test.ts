@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveRefs';
+import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 import type { ValidateFunction } from '../../../../src/model/entity/validators';
 import { generateEntityValidatorsModule } from '../../../../tools/schema/validatorModules';

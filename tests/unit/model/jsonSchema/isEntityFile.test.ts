@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveRefs } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
 import { parseSchemas } from '../../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
@@ -10,7 +10,7 @@ const names = Object.keys(files).filter((name) => !['navigation.json', 'options.
 describe('a file of our own', () => {
   it.each(names)('%s is in the normal form as it is', (file) => {
     const { definition, notes } = normalizeSchema(file, files);
-    expect(definition).toEqual(resolveRefs(files[file], file, files));
+    expect(definition).toEqual(resolveDefinitionRefs(files[file], file, files));
     // Explicit `additionalProperties` in these schemas are intended.
     expect(notes.filter(({ keyword }) => keyword !== 'additionalProperties')).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
-import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/dialectRegistry';
+import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/loadDialect';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import { getEndpointText } from './knownPlaceholders';

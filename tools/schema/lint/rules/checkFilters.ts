@@ -1,7 +1,7 @@
 /** Reports filters that cannot work, tabs without options, and alerts with unknown filter values. */
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
-import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { getAllowedValues, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
   toList,

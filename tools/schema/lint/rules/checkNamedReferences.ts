@@ -23,7 +23,7 @@ import {
 import type { CustomComponentKind } from '../source/customComponents';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { getKeyTerm } from '../source/keyTerms';
+import { getSchemaKeyTerm } from '../source/schemaKeyTerms';
 import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
 
@@ -47,7 +47,7 @@ const checkFieldExists = (reference: NameReference, fields: Json | undefined): L
     {
       at: path,
       ...(key ? { key } : {}),
-      message: `${getKeyTerm(annotatedKey)} ${quote(text)} names no field${getNameSuggestion(text, names)}`,
+      message: `${getSchemaKeyTerm(annotatedKey)} ${quote(text)} names no field${getNameSuggestion(text, names)}`,
       suggestion: names.length > 0 ? listAllowedNames(names) : 'The object has no "properties" yet.',
     },
   ];
@@ -112,7 +112,7 @@ const checkActionName: Check = (reference) => {
   return checkNameExists(
     reference,
     knownNames,
-    `unknown ${getKeyTerm(reference.annotatedKey)} ${quote(reference.text)}`,
+    `unknown ${getSchemaKeyTerm(reference.annotatedKey)} ${quote(reference.text)}`,
   );
 };
 

@@ -1,4 +1,4 @@
-import { resolveRefs } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObject, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
@@ -24,7 +24,7 @@ const isLoop = (message: string): boolean => message.includes('refers to itself'
 function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): LintFinding[] {
   if (!ref.includes('#/')) return [];
   try {
-    resolveRefs({ $ref: ref }, file, folder.files);
+    resolveDefinitionRefs({ $ref: ref }, file, folder.files);
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

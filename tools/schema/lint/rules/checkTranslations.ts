@@ -1,6 +1,6 @@
 import type { LintRule } from '../source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from '../source/readJson';
-import { findRenamedKeys } from '../source/renamedFields';
+import { findRenamedTranslationKeys } from '../source/findRenamedTranslationKeys';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getStalePaths, startsWith, getUnknownEntities } from '../source/staleTranslations';
 import { getExpectedTexts, type TranslatableText } from '../source/translatableTexts';
@@ -25,7 +25,7 @@ const REMOVES = `${FIX} removes it`;
 const carries = (name: string): string => `The field may be ${quote(name)} now: ${FIX} carries its texts over.`;
 
 function checkStaleKeys(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
-  const renames = findRenamedKeys(entity, source, texts);
+  const renames = findRenamedTranslationKeys(entity, source, texts);
   return getStalePaths(entity, source, texts).map((path) => {
     const names = getSiblingTexts(path, texts);
     const where = path.length > 1 ? ` in ${quote(path.slice(0, -1).join('/'))}` : '';

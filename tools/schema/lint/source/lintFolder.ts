@@ -6,7 +6,7 @@ import {
   type VisitedKey,
 } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { compileEntity, type CompiledEntity } from '../../../../src/model/compile/compileEntity';
-import { resolveRefs, type SchemaFiles } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { resolveDefinitionRefs, type SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../../../../src/model/jsonSchema/normalizeSchema';
 import { CompileCache } from '../../folder/compileCache';
 import type { SchemaText } from '../../folder/readSchemaFolder';
@@ -55,7 +55,7 @@ export type LintRule = (source: SourceFile, folder: LintFolder) => LintFinding[]
  */
 function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown {
   try {
-    return resolveRefs(value, file, files);
+    return resolveDefinitionRefs(value, file, files);
   } catch {
     if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files));
     const entries = Object.entries(toObject(value)).filter(([key]) => key !== '$ref');

@@ -1,5 +1,5 @@
 /** Migrates field definitions: the keys of `x-ui`. */
-import type { KeyChange, ObjectChange } from '../table/types';
+import type { KeyChange, ObjectChange } from '../types/migrationTypes';
 import { CALL_PART, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './shared';
 
 /**

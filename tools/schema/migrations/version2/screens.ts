@@ -1,5 +1,5 @@
 /** Migrates screens, calls and actions: the keys of `x-admin`. */
-import type { ObjectChange } from '../table/types';
+import type { ObjectChange } from '../types/migrationTypes';
 import { CALL_PART, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
 
 export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {

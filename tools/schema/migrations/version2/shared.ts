@@ -1,5 +1,5 @@
 /** Changes that the migrations of several kinds of objects have in common. */
-import type { KeyChange } from '../table/types';
+import type { KeyChange } from '../types/migrationTypes';
 
 /** Renames a key and some of its values. Values that are not listed in `values` do not change. */
 export const renameKeyAndValues =

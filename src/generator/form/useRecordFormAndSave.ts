@@ -1,0 +1,202 @@
+import { useMemo, useRef } from 'react';
+import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Call, EntityModule } from '../../model/entity/entity';
+import { createDuplicateValues } from '../../model/form/duplicateRecord';
+import { getFieldConflicts, mergeVersions } from '../../model/form/conflict';
+import { useConfirm } from '../../widgets/confirm';
+import { useToast } from '../../widgets/useToast';
+import type { AvailableAction } from '../actions/types';
+import { useActions } from '../actions/useActions';
+import { hasRowActions, type Row } from '../shared/listRowIds';
+import { isMissingSingleton } from '../shared/singleton';
+import { useInvalidateEntity } from '../queries/useInvalidateEntity';
+import type { OnRowDeleted } from '../../widgets/context/onRowDeleted';
+import { getRecordFormDefinition } from '../formRules/formDefinition';
+import { useValueSources } from '../formRules/useValueSources';
+import { useConflictCheck, type SaveConflict } from './useConflictCheck';
+import { useSchemaForm, type SchemaForm } from './useSchemaForm';
+
+interface Options {
+  module: EntityModule;
+  /** The record to edit; undefined if the form creates a record. */
+  record: RaRecord | undefined;
+  /** Values that a new record takes over from the screen on which it is created, for example a foreign key. */
+  parentValues?: Row | undefined;
+  /** The existing record, if the form creates a duplicate of it. */
+  copy?: RaRecord | undefined;
+  /** The call that loaded the record, if it is not the entity's default `get` call. */
+  get?: Call | undefined;
+  /** Loads the record again. Used by a form that stays open after a save. */
+  refetch?: (() => Promise<RaRecord | undefined>) | undefined;
+}
+
+export interface RecordForm extends SchemaForm {
+  /** Whether a save updates an existing record instead of creating one. */
+  isUpdate: boolean;
+  /** Actions other than Save that use the form values. */
+  formActions: readonly AvailableAction[];
+  /** Defined if another user has changed the record and the user must first decide which values to save. */
+  conflict: SaveConflict | undefined;
+  /** Loads the record again without overwriting unsaved changes. */
+  reload: () => Promise<void>;
+}
+
+/**
+ * Whether a save updates a record instead of creating one. A singleton (an entity with only one record) may have an
+ * update call, a create call, or both.
+ */
+function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): record is RaRecord {
+  const { create, update } = entity.calls;
+  return record !== undefined && update !== undefined && !(isMissingSingleton(entity, record) && create !== undefined);
+}
+
+/**
+ * Whether a save makes a record read-only because the schema's condition for row actions is no longer met
+ * afterwards. Example: the save sets the status to Inactive.
+ */
+const isClosedBy = (module: EntityModule, before: RaRecord, data: Row): boolean =>
+  module.entity.singleton !== true && hasRowActions(module, before) && !hasRowActions(module, { ...before, ...data });
+
+/** Returns the path under which the draft of the form is stored. */
+function getPlace(
+  name: string,
+  { record, parentValues, copy }: Pick<Options, 'record' | 'parentValues' | 'copy'>,
+): readonly string[] {
+  if (record) return [name, String(record.id)];
+  const kind = copy ? ['copy', String(copy.id)] : ['new'];
+  return [name, ...kind, ...(parentValues ? [JSON.stringify(parentValues)] : [])];
+}
+
+const CONFLICT = 409;
+const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === CONFLICT;
+
+/** Provides the form of a record. Saving it creates or updates the record. */
+export function useRecordFormAndSave({ module, record, parentValues, copy, get, refetch }: Options): RecordForm {
+  const { entity } = module;
+  const { name, shape, messages } = entity;
+  const dataProvider = useDataProvider();
+  const outdate = useInvalidateEntity(name);
+  const toast = useToast();
+  const askConfirmation = useConfirm();
+  const t = useAppTranslate();
+  const formDefinition = useMemo(() => getRecordFormDefinition(module), [module]);
+  const keepsDrafts = entity.form?.drafts !== false;
+  const draftPath = useMemo(
+    () => (keepsDrafts ? getPlace(name, { record, parentValues, copy }) : undefined),
+    [keepsDrafts, name, record, parentValues, copy],
+  );
+  const valueSources = useValueSources(shape, record);
+  const copied = useMemo(() => copy && createDuplicateValues(entity, copy, valueSources), [entity, copy, valueSources]);
+  const stays = entity.form?.stayAfterSave === true;
+  /** The record as it was last loaded from the server. */
+  const loadedRecord = useRef(record);
+  const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
+
+  const store = async (data: Row): Promise<void> => {
+    const before = loadedRecord.current;
+    const isUpdate = isUpdated(module, before);
+    sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
+    if (isUpdate) await dataProvider.update(name, { id: before.id, data, previousData: before });
+    else await dataProvider.create(name, { data });
+  };
+  const save = async (data: Row): Promise<boolean> => {
+    const before = loadedRecord.current;
+    // The record of a singleton may not have existed when it was loaded. Another user may have created it in the
+    // meantime, so it must be loaded again.
+    const reads =
+      entity.conflictCheck !== undefined ||
+      form.restoredDraft?.isOutdated === true ||
+      isMissingSingleton(entity, before);
+    const agreed = before && reads ? await meanwhile.checkBeforeSave() : data;
+    if (!agreed) return false;
+    try {
+      await store(agreed);
+      return true;
+    } catch (error) {
+      if (!before || !isConflict(error) || !(get ?? entity.calls['get'] ?? entity.getsRow)) throw error;
+      await meanwhile.checkBeforeSave(error);
+      return false;
+    }
+  };
+  const isAgreed = async (text: string | undefined): Promise<boolean> =>
+    !text || askConfirmation({ title: messages['saveLabel'] ?? t('form.save'), text });
+  const getQuestion = (data: Row): string | undefined => {
+    const before = loadedRecord.current;
+    if (!isUpdated(module, before)) return messages['confirmCreate'];
+    const isClosing = isClosedBy(module, before, data);
+    return [messages['confirmUpdate'], isClosing && t('form.closes', { singularName: entity.singularName })]
+      .filter(Boolean)
+      .join('\n');
+  };
+  const send = async (data: Row): Promise<boolean> => {
+    if (!(await isAgreed(getQuestion(data))) || !(await save(data))) return false;
+    await outdate();
+    return true;
+  };
+  // Values that the user types during the request are not overwritten. `refetch` shows loading errors.
+  const reloadAgain = async (): Promise<void> => {
+    const next = await refetch?.();
+    if (!next) return;
+    const theirs = form.toFormValues(next);
+    const sides = { base: form.getInitialValues(), mine: form.form.getValues(), theirs };
+    const isDirty = form.isDirty();
+    // If both users changed the same field, the record is not replaced. The next save detects this conflict and
+    // asks the user.
+    if (isDirty && getFieldConflicts(entity, sides).some(({ isMineToo }) => isMineToo)) return;
+    loadedRecord.current = next;
+    form.updateFromServer(theirs, isDirty ? mergeVersions(shape, sides) : theirs);
+  };
+  const onSent = (): boolean => {
+    const { isUpdate = false, values = {} } = sent.current ?? {};
+    toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
+    if (!stays) {
+      form.allowLeaving();
+      return false;
+    }
+    form.resetInitialValues(values);
+    void reloadAgain();
+    return true;
+  };
+  const form = useSchemaForm(formDefinition, {
+    record: isMissingSingleton(entity, record) ? undefined : record,
+    valueSources,
+    parentValues,
+    copiedValues: copied,
+    draftPath,
+    send,
+    onSent,
+  });
+  const meanwhile = useConflictCheck({
+    module,
+    getCall: get,
+    form,
+    getLoadedRecord: () => loadedRecord.current,
+    onRecordLoaded: (now) => {
+      loadedRecord.current = now;
+    },
+  });
+
+  const actions = useActions({
+    module,
+    getNavigationTarget: () => undefined,
+    // The record is not reloaded if there are unsaved changes, because the action may have used the unsaved values.
+    onChanged: () => (stays && !form.isDirty() ? reloadAgain() : undefined),
+    onFailed: form.setFailure,
+    validate: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
+  });
+  const isUpdate = isUpdated(module, record);
+  // When a row of an array is deleted on the server, the server can also change other values of the record.
+  const onRowDeleted: OnRowDeleted = (...row) => {
+    form.onRowDeleted(...row);
+    if (stays) void reloadAgain();
+  };
+  return {
+    ...form,
+    reload: reloadAgain,
+    isUpdate,
+    onRowDeleted,
+    conflict: meanwhile.conflict,
+    formActions: actions.getActions('form', record ? { record } : {}),
+  };
+}

@@ -1,0 +1,119 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import PriorityHigh from '@mui/icons-material/PriorityHigh';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { ListAlert, EntityModule } from '../../model/entity/entity';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import { getAlertCountFilters, isListAlertActive, toggleAlertFilters } from './alertFilters';
+import { toPageRequest } from '../queries/listParams';
+import type { ListQueryState } from './listQueryState';
+import type { Row } from '../shared/listRowIds';
+import type { ListController } from './useListParams';
+
+interface AlertFiltersBarProps {
+  module: EntityModule;
+  list: ListController;
+  query: ListQueryState;
+  /**
+   * The values that the list takes over from a parent record. Undefined if the list is not shown on the screen of a
+   * parent record.
+   */
+  parentValues: Row | undefined;
+  /** Changes each time the user or an action reloads the list. */
+  reloadCount: number;
+}
+
+interface ChipProps extends AlertFiltersBarProps {
+  alert: ListAlert;
+}
+
+interface Count {
+  rows: number;
+  /** Whether the server did not send the total number of rows. There may then be more rows than `rows`. */
+  isOpen: boolean;
+}
+
+/**
+ * Counts the rows of an alert by requesting a page with the alert's filters. The request is sent after the rows of
+ * the list are loaded, because these have priority. It is sent again after each reload of the list. If it fails, no
+ * error is shown.
+ * @returns undefined while the count is unknown; null after an error
+ */
+function useCount({ module, alert, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
+  const { entity } = module;
+  const dataProvider = useDataProvider();
+  const { filter } = list.params;
+  const request = toPageRequest({
+    page: 1,
+    perPage: 1,
+    filter: getAlertCountFilters(module, alert, filter, parentValues),
+  });
+  const { data, isError } = useQuery({
+    queryKey: ['wattdesk', 'attention', entity.name, request, reloadCount],
+    queryFn: async ({ signal }): Promise<Count> => {
+      const { data: rows, total, pageInfo } = await dataProvider.getList(entity.name, { ...request, signal });
+      return { rows: total ?? rows.length, isOpen: pageInfo !== undefined };
+    },
+    enabled: query.phase === 'ready' && !query.refreshing,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return isError || query.phase === 'failed' ? null : data;
+}
+
+function Chip(props: ChipProps) {
+  const { module, alert, list } = props;
+  const t = useAppTranslate();
+  const locale = useLocale();
+  const count = useCount(props);
+  const set = module.entity.list!.filters;
+  const pressed = isListAlertActive(set, alert, list.params.filter);
+  const isWaiting = (count?.rows ?? 0) > 0;
+  const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
+  // If the server sends no total, it is only known that there is at least one row.
+  const text = count?.isOpen && isWaiting ? '1+' : count?.rows.toLocaleString(locale);
+  return (
+    <button
+      type="button"
+      className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
+      aria-pressed={pressed}
+      onClick={() => list.setFilter((now) => toggleAlertFilters(set, alert, now))}
+    >
+      <span className="wd-attention-icon" aria-hidden>
+        {(pressed || count) && <Icon fontSize="small" />}
+      </span>
+      {alert.title}
+      <span className="wd-attention-count">
+        {count === null ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="wd-hidden">{t('list.uncounted')}</span>
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Shows the alerts of a list (predefined filters) with the number of matching rows. A click on an alert filters the
+ * list.
+ */
+export function AlertFiltersBar(props: AlertFiltersBarProps) {
+  const t = useAppTranslate();
+  const { alerts = [] } = props.module.entity.list ?? {};
+  return (
+    <fieldset aria-label={t('list.attention')} className="wd-attentions">
+      <SectionErrorBoundary title={t('list.attention')} resetKeys={[props.module]}>
+        {alerts.map((one) => (
+          <Chip key={one.title} {...props} alert={one} />
+        ))}
+      </SectionErrorBoundary>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { Fragment } from 'react';
+import type { Detail, Shape } from '../../model/entity/entity';
+import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
+import { isEmpty } from '../../model/values/isEmpty';
+import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
+import { useFormatTexts } from '../../widgets/useFormatTexts';
+import { FieldValue } from '../../widgets/cells/FieldValue';
+import { FieldPathValue } from './FieldPathValue';
+import type { Row } from './listRowIds';
+
+interface DetailProps {
+  shape: Shape;
+  detail: Detail;
+  record: Row;
+}
+
+/** Returns the ratio of the value of `field` to the value of `totalField`. */
+const getDetailRatio = ({ shape, detail: { field = '', totalField = '' }, record }: DetailProps) =>
+  getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, totalField, record));
+
+/** Whether a detail has no value. A detail that is a text with placeholders always counts as having a value. */
+export function isDetailMissing({ shape, detail, record }: DetailProps): boolean {
+  if (detail.field === undefined) return false;
+  if (detail.totalField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
+  return isEmpty(getValueAtPath(shape, detail.field, record));
+}
+
+/**
+ * Renders a detail of a record: the value of a field, its percentage of the value of another field, or a text with
+ * placeholders for several values.
+ */
+export function RecordDetailValue(props: DetailProps) {
+  const { shape, detail, record } = props;
+  const { language } = useFormatTexts();
+  if (detail.template !== undefined) {
+    return (
+      <span className="wd-sentence">
+        <FilledText shape={shape} text={detail.template} record={record} />
+      </span>
+    );
+  }
+  if (detail.totalField === undefined)
+    return <FieldPathValue shape={shape} path={detail.field ?? ''} record={record} format={detail.display} />;
+  const share = getDetailRatio(props);
+  return share === undefined ? null : formatPercentage(share, language);
+}
+
+const PARTS = /(\{[^{}\s]+\})/;
+
+/** Renders the value of a placeholder. If the value is empty, renders the default value of the field or a dash. */
+function Placed({ shape, path, record }: { shape: Shape; path: string; record: Row }) {
+  const field = getFieldAtPath(shape, path);
+  if (!field) return null;
+  const value = getValueAtPath(shape, path, record);
+  if (isEmpty(value) && field.default === undefined) return '–';
+  // The unit is not rendered, because the text around the placeholder already contains it.
+  const { unit: _, ...ui } = field.ui;
+  return (
+    <FieldValue
+      field={{ ...field, ui }}
+      record={{ ...getParentObjectAtPath(shape, path, record), [field.name]: isEmpty(value) ? field.default : value }}
+    />
+  );
+}
+
+/**
+ * Renders a text with placeholders. Each placeholder is replaced by the formatted value of its field. Example:
+ * `{earningCurrency} {earningValue} = {earningPoints} points`.
+ */
+export const FilledText = ({ shape, text, record }: { shape: Shape; text: string; record: Row }) =>
+  text
+    .split(PARTS)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {PARTS.test(part) ? <Placed shape={shape} path={part.slice(1, -1)} record={record} /> : part}
+      </Fragment>
+    ));

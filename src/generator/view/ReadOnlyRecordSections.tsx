@@ -1,0 +1,30 @@
+import { RecordContextProvider, type RaRecord } from 'ra-core';
+import type { EntityModule } from '../../model/entity/entity';
+import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
+import { Sections } from '../sections/Sections';
+import { RecordValuesProvider } from './RecordValuesProvider';
+
+interface Props {
+  module: EntityModule;
+  record: RaRecord;
+  /** Whether the sections have no card of their own, because they are shown in a dialog. */
+  plain?: boolean;
+}
+
+/** Shows the values of a record that the user may not edit. */
+export function ReadOnlyRecordSections({ module, record, plain = false }: Props) {
+  const { entity } = module;
+  const sections = entity.view?.sections ?? entity.form?.sections ?? [];
+  return (
+    <ShapeProvider value={entity.shape}>
+      <RecordContextProvider value={record}>
+        <RecordValuesProvider>
+          <ViewOnlyProvider value>
+            <Sections module={module} sections={sections} record={record} plain={plain} />
+          </ViewOnlyProvider>
+        </RecordValuesProvider>
+      </RecordContextProvider>
+    </ShapeProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSession } from '../auth/useSession';
+import type { Session } from '../auth/sessionStore';
+import { useAppTranslate } from '../i18n/useAppTranslate';
+import { IconButton } from '../ui/IconButton';
+import { lazyComponent } from '../ui/lazyComponent';
+import { MenuLoadError, useLazyMenu } from '../ui/menu/useMenu';
+import type { GlobalDialog } from './shortcuts/useShortcuts';
+
+const accountMenu = lazyComponent(
+  () => import('./CurrentUserMenuPopup').then(({ CurrentUserMenuPopup }) => CurrentUserMenuPopup),
+  {
+    ErrorComponent: MenuLoadError,
+  },
+);
+
+interface Props {
+  onShow: (dialog: GlobalDialog) => void;
+}
+
+/** The user menu. It shows the current user, and contains keyboard shortcuts, help, Change Password and Logout. */
+export function CurrentUserMenu({ onShow }: Props) {
+  const session = useSession();
+  return session ? <AccountButton session={session} onShow={onShow} /> : null;
+}
+
+function AccountButton({ session, onShow }: Props & { session: Session }) {
+  const t = useAppTranslate();
+  const { button, menu } = useLazyMenu(accountMenu, { session, onShow });
+  return (
+    <>
+      <IconButton label={t('frame.account', { name: session.userName })} showTooltip={false} {...button}>
+        <span className="wd-avatar">{[...session.userName][0]?.toUpperCase()}</span>
+      </IconButton>
+      {menu}
+    </>
+  );
+}

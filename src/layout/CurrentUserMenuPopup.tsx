@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import Keyboard from '@mui/icons-material/Keyboard';
+import Logout from '@mui/icons-material/Logout';
+import MailOutline from '@mui/icons-material/MailOutlined';
+import Password from '@mui/icons-material/Password';
+import Search from '@mui/icons-material/Search';
+import type { Session } from '../auth/sessionStore';
+import { useSignOut } from '../auth/useSignOut';
+import { roleNames } from '../i18n/en/roleNames';
+import { useAppTranslate } from '../i18n/useAppTranslate';
+import { lazyComponent } from '../ui/lazyComponent';
+import { getOwnProperty } from '../model/values/getOwnProperty';
+import { MenuPopup } from '../ui/menu/MenuPopup';
+import type { MenuPopupAnchor } from '../ui/menu/types';
+import { useShortcutTranslate } from './shortcuts/useShortcutTranslate';
+import { useShortcutsSetting, type GlobalDialog } from './shortcuts/useShortcuts';
+import { useHelpLinks } from '../brand/useHelpLinks';
+
+const changePasswordDialog = lazyComponent(() =>
+  import('../auth/password/ChangePasswordDialog').then(({ ChangePasswordDialog }) => ChangePasswordDialog),
+);
+
+interface CurrentUserMenuPopupProps {
+  session: Session;
+  onShow: (dialog: GlobalDialog) => void;
+}
+
+/** The opened user menu. It is lazy-loaded together with its icons, which are used nowhere else. */
+export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUserMenuPopupProps & MenuPopupAnchor) {
+  const t = useAppTranslate();
+  const tKeys = useShortcutTranslate();
+  const signOut = useSignOut();
+  const [isOn, chooseKeys] = useShortcutsSetting();
+  const helpLinks = useHelpLinks();
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      <MenuPopup
+        {...opened}
+        header={<Identity session={session} />}
+        entries={[
+          {
+            key: 'find',
+            label: t('frame.find'),
+            icon: <Search fontSize="small" />,
+            hasDivider: true,
+            onSelect: () => onShow('palette'),
+          },
+          { key: 'keys', label: tKeys('title'), icon: <Keyboard fontSize="small" />, onSelect: () => onShow('keys') },
+          {
+            key: 'single',
+            label: tKeys('single'),
+            kind: 'check',
+            checked: isOn,
+            keepsOpen: true,
+            onSelect: () => chooseKeys(!isOn),
+          },
+          ...helpLinks.map((link, index) => ({
+            ...link,
+            icon: link.key === 'help' ? <HelpOutline fontSize="small" /> : <MailOutline fontSize="small" />,
+            hasDivider: index === 0,
+          })),
+          {
+            key: 'password',
+            label: t('auth.changePassword'),
+            icon: <Password fontSize="small" />,
+            hasDivider: true,
+            onSelect: () => setChanging(true),
+          },
+          { key: 'logout', label: t('auth.logout'), icon: <Logout fontSize="small" />, onSelect: () => void signOut() },
+        ]}
+      />
+      {changing ? <changePasswordDialog.Component onClose={() => setChanging(false)} /> : null}
+    </>
+  );
+}
+
+/** Converts a role code without a translation to words: `FLEET_MANAGER` becomes "Fleet manager". */
+const formatRoleName = (code: string): string => {
+  const words = code.replaceAll('_', ' ').trim();
+  return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+};
+
+/** Returns the version of the app, which the build writes into the HTML page. */
+const getPageVersion = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+
+function Identity({ session: { userName, roleName, email } }: { session: Session }) {
+  const translate = useTranslate();
+  const t = useAppTranslate();
+  const version = getPageVersion();
+  const role = roleName.replaceAll(' ', '_');
+  const roleText = translate(`wd.role.${role}`, {
+    _: getOwnProperty<string>(roleNames, role) ?? formatRoleName(roleName),
+  });
+  return (
+    <>
+      <strong>{userName}</strong>
+      {roleName ? <span>{roleText}</span> : null}
+      <span className="wd-quiet">{email}</span>
+      {version ? <span className="wd-quiet">{t('frame.version', { version })}</span> : null}
+    </>
+  );
+}

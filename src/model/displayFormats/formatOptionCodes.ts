@@ -1,0 +1,31 @@
+/** Formats the codes of options as labels. */
+import { isEmpty, toText } from '../values/isEmpty';
+import { isCodeList, parseCodes } from '../values/optionCodes';
+import type { Field } from '../entity/entity';
+import { getArrayItemNameOrValue } from '../formatting/getArrayItemNameOrValue';
+import type { DisplayFormatArgs } from './displayFormat';
+
+/**
+ * Formats a code as its label. A translated label takes precedence, then the label in the record (`labelField`),
+ * then the label in an option list.
+ */
+export function formatOptionCode(code: unknown, { field, row, texts }: DisplayFormatArgs): string {
+  const translated = texts.getTranslatedName?.(field, code);
+  if (translated !== undefined) return translated;
+  const own = field.ui.labelField === undefined ? undefined : row[field.ui.labelField];
+  if (!isEmpty(own)) return toText(own);
+  return texts.getOptionName(field, code, row) ?? toText(code);
+}
+
+/** Returns the items of an array. A text that contains several codes is split into its codes. */
+export function getArrayItems(field: Field, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isEmpty(value)) return [];
+  return isCodeList(field) ? parseCodes(field, value) : [value];
+}
+
+export const formatOptionCodes = (input: DisplayFormatArgs): string =>
+  getArrayItems(input.field, input.value)
+    .map((item) => formatOptionCode(getArrayItemNameOrValue(item), input))
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,19 @@
+import { getItemCode } from '../values/optionCodes';
+
+/**
+ * The keys that may contain the name of an object in a server response, most general first: `name`, `label`,
+ * `providerName`.
+ */
+const NAMES = [/^(name|label)$/i, /(Name|Label)$/];
+
+/**
+ * Converts an array item to a plain value. An object is converted to its name, which servers send under various
+ * keys. An object without a name is converted to its code.
+ */
+export function getArrayItemNameOrValue(item: unknown): unknown {
+  if (typeof item === 'string') return item.trim();
+  if (typeof item !== 'object' || item === null) return item;
+  const entries = Object.entries(item).filter(([, value]) => typeof value === 'string');
+  const found = NAMES.map((pattern) => entries.find(([key]) => pattern.test(key))).find(Boolean);
+  return found ? found[1] : (getItemCode(item) ?? item);
+}

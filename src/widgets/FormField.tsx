@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { FormFieldProvider, type FormFieldProps } from './context/formField';
+import { useEntityModule } from './context/currentEntity';
+import { useFieldState } from './context/fieldStates';
+import { FieldErrorBoundary } from './FieldErrorBoundary';
+import { ReadOnlyField } from './readOnly/ReadOnlyField';
+import { getWidget } from './widgetRegistry';
+import { useUpdateDependentFields } from './useUpdateDependentFields';
+
+/**
+ * Returns the form path to which an input is bound while a form rule clears its field. The input is then empty:
+ * this path has no value and is never sent. The value of the field remains in the form at the field's own path. It
+ * is shown again as soon as the rule no longer applies.
+ */
+const getClearedSource = (source: string): string => `${source}~cleared`;
+
+function OpenField({ source, field, path = source, compact = false }: FormFieldProps) {
+  const state = useFieldState(path);
+  const { Input } = getWidget(field);
+  const seen = useUpdateDependentFields(source, field);
+  if (!state.visible) return null;
+
+  const label = state.title ?? field.title;
+  if (field.readOnly) return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
+  const own = state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field;
+  const shown = state.cleared ? getClearedSource(source) : source;
+  return (
+    <Input
+      key={shown}
+      source={shown}
+      field={state.format === undefined ? own : { ...own, format: state.format }}
+      required={state.required}
+      disabled={state.disabled}
+      label={label}
+      compact={compact}
+      {...(seen ? { optionCache: seen } : {})}
+      {...(state.values ? { allowed: state.values } : {})}
+      {...(field.help === undefined || compact ? {} : { helperText: field.help })}
+    />
+  );
+}
+
+/**
+ * Renders a form field according to the current results of the form rules: nothing, a read-only value or the input
+ * of its widget. Re-renders only when the rule results or the value of this field change.
+ */
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { entity } = useEntityModule();
+  return (
+    <FieldErrorBoundary entity={entity.name} field={props.path ?? props.source} version={props.field}>
+      <FormFieldProvider value={FormField}>
+        <OpenField {...props} />
+      </FormFieldProvider>
+    </FieldErrorBoundary>
+  );
+});

@@ -1,2 +1,0 @@
-/** Whether the npm packages installed in a folder are those of its lock file. */
-export function isInstalled(folder?: string): boolean;

@@ -1,0 +1,51 @@
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
+import { Type } from 'ajv/dist/compile/util.js';
+
+/**
+ * Emits code that runs `then` for each array item that matches the schema of `contains`. Items that do not match
+ * cause no errors.
+ */
+function forFitting(cxt: KeywordCxt, then: () => void): void {
+  const { gen, data } = cxt;
+  const length = gen.const('len', _`${data}.length`);
+  gen.forRange('i', 0, length, (index) => {
+    const fits = gen.name('_valid');
+    const item = { keyword: 'contains', dataProp: index, dataPropType: Type.Num };
+    cxt.subschema({ ...item, compositeRule: true, createErrors: false, allErrors: false }, fits);
+    gen.if(fits, then);
+  });
+}
+
+function some(cxt: KeywordCxt): Name {
+  const valid = cxt.gen.let('valid', false);
+  forFitting(cxt, () => cxt.gen.assign(valid, true).break());
+  return valid;
+}
+
+function counted(cxt: KeywordCxt, min: number, max: number | undefined): Code {
+  const count = cxt.gen.let('count', 0);
+  forFitting(cxt, () => cxt.gen.code(_`${count}++`));
+  return max === undefined ? _`${count} >= ${min}` : _`${count} >= ${min} && ${count} <= ${max}`;
+}
+
+function code(cxt: KeywordCxt): void {
+  const { minContains: min = 1, maxContains: max } = cxt.parentSchema as { minContains?: number; maxContains?: number };
+  cxt.it.items = true;
+  if (min === 0 && max === undefined) return;
+  const valid = min === 1 && max === undefined ? some(cxt) : counted(cxt, min, max);
+  cxt.reset();
+  cxt.pass(valid);
+}
+
+/**
+ * The JSON Schema keyword `contains`, which reports one error for the whole array. ajv's own implementation also
+ * reports the errors of each item that does not match. A form would then show errors in all rows that do not match,
+ * although one matching row suffices.
+ */
+export const ajvContainsKeyword: CodeKeywordDefinition = {
+  keyword: 'contains',
+  type: 'array',
+  schemaType: ['object', 'boolean'],
+  trackErrors: true,
+  code,
+};

@@ -1,0 +1,58 @@
+/**
+ * Reports fields that do not have what a screen needs from them: options for tabs, numbers for a share of a total,
+ * the start and end of a period.
+ */
+import { getFieldAtPath, getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
+import { toObject, type Json } from '../source/readJson';
+import type { AnnotatedKey } from '../source/locatedSchemas';
+import { quote } from '../source/messageWording';
+
+/** A requirement that a field must meet if a certain key of a screen refers to the field. */
+interface FieldNeed {
+  applies: (key: string, annotatedKey: AnnotatedKey) => boolean;
+  isMet: (field: Json) => boolean;
+  /** Key at which the error is reported. Default: the key that contains the field name. */
+  at?: string;
+  message: (name: string) => string;
+  suggestion: string;
+}
+
+const isOneOf = (field: Json, types: readonly string[]): boolean =>
+  getDefinitionTypes(field).some((type) => types.includes(type));
+
+const FIELD_NEEDS: readonly FieldNeed[] = [
+  {
+    applies: (key, { path }) => key === 'field' && path.at(-2) === 'tabs',
+    isMet: (field) => 'oneOf' in field || 'options' in toObject(field['x-ui']),
+    message: (name) => `the tabs are the options of ${name}, which has none`,
+    suggestion: 'Give the field "oneOf", or "x-ui": { "options": "…" }.',
+  },
+  {
+    applies: (key, { parent }) => key === 'totalField' || (key === 'field' && 'totalField' in parent),
+    isMet: (field) => getDefinitionTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
+    message: (name) => `${name} is no number: nothing can be its share`,
+    suggestion: 'Name a field of numbers.',
+  },
+  {
+    applies: (key, { parent }) => key === 'field' && parent['display'] === 'phase' && !('periodEndField' in parent),
+    isMet: (field) => !('format' in field) && isOneOf(field, ['object', 'string']),
+    at: 'display',
+    message: (name) => `a phase is that of a period, and ${name} is none`,
+    suggestion: 'Name its other end as "periodEndField".',
+  },
+];
+
+export const checkReferencedFieldTypes: LintRule = (source, folder) =>
+  folder.getAnnotatedKeys(source).flatMap((annotatedKey) => {
+    const { path, value, isOwn, inside } = annotatedKey;
+    if (!isOwn || typeof value !== 'string') return [];
+    const key = String(path.at(-1));
+    return FIELD_NEEDS.filter(({ applies }) => applies(key, annotatedKey)).flatMap(
+      ({ isMet, at = key, message, suggestion }) => {
+        const field = getFieldAtPath(getFields(inside), value);
+        return field === undefined || isMet(field)
+          ? []
+          : [{ at: [...path.slice(0, -1), at], message: message(quote(value)), suggestion }];
+      },
+    );
+  });

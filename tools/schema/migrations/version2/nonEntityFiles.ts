@@ -1,0 +1,72 @@
+/** Migrates option lists, the configuration and translations. */
+import type { ObjectChange } from '../types/migrationTypes';
+import { RENAMED_MESSAGE_KEYS } from './shared';
+
+export const NON_ENTITY_FILE_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
+  options: { parts: { '*': 'optionList' } },
+  optionList: {
+    keys: {
+      value: 'valueField',
+      label: (value) => ({ key: String(value).includes('{') ? 'labelTemplate' : 'labelField' }),
+      aliases: 'alternateLabelFields',
+      search: 'searchParam',
+      least: 'minSearchLength',
+      fallback: 'fallbackOptions',
+      codes: 'standardCodes',
+      toast: 'errorToast',
+    },
+  },
+  navigation: {},
+  config: {
+    keys: {
+      requestTimeout: 'requestTimeoutMs',
+      formExitDelay: 'formExitDelayMs',
+      toastSuccess: 'successToastMs',
+      toastError: 'errorToastMs',
+      help: 'helpUrl',
+      contact: 'contactUrl',
+    },
+  },
+
+  translation: { parts: { navigation: 'texts', options: 'texts', '*': 'translatedPart' } },
+  texts: {},
+  translatedPart: {
+    keys: {
+      noun: 'singularName',
+      addresses: 'variantTitles',
+      words: 'fieldTexts',
+      choices: 'options',
+      branches: 'ruleTexts',
+      facts: 'details',
+      attention: 'alerts',
+    },
+    parts: {
+      messages: 'translatedMessages',
+      fieldTexts: 'translatedFields',
+      list: 'translatedPart',
+      actions: 'translatedParts',
+      assignments: 'translatedParts',
+    },
+  },
+  translatedParts: { parts: { '*': 'translatedPart' } },
+  translatedMessages: {
+    keys: {
+      ...RENAMED_MESSAGE_KEYS,
+      failed: 'failureTitle',
+      done: 'successMessage',
+      otherwise: 'fallbackMessage',
+      link: 'linkLabel',
+      empty: 'emptyMessage',
+    },
+  },
+  translatedFields: { parts: { '*': 'translatedField' } },
+  translatedField: {
+    keys: {
+      all: 'allLabel',
+      add: 'addLabel',
+      generate: 'buttonLabel',
+      done: 'successMessage',
+      failed: 'failureTitle',
+    },
+  },
+};
