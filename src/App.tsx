@@ -12,7 +12,7 @@ import { PermissionGuard } from './auth/PermissionGuard';
 import { SessionChangeEffects } from './auth/SessionChangeEffects';
 import { createEntityRoutes } from './generator/createEntityRoutes';
 import { createReactAdminRedirects } from './generator/ReactAdminRedirects';
-import { handWrittenRoutes } from './generator/HandWrittenRoutes';
+import { createHandWrittenPageRoutes } from './generator/createHandWrittenPageRoutes';
 import { RegisteredResources } from './generator/RegisteredResources';
 import { useEntityManifest } from './generator/useEntityManifest';
 import type { WattdeskI18nProvider } from './i18n/createI18nProvider';
@@ -70,7 +70,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                   {[
                     ...createEntityRoutes(manifest, PermissionGuard),
                     ...createReactAdminRedirects(manifest),
-                    ...handWrittenRoutes(PermissionGuard, MenuEntryTitleConsumer),
+                    ...createHandWrittenPageRoutes(PermissionGuard, MenuEntryTitleConsumer),
                   ]}
                 </CustomRoutes>
               </CoreAdminUI>

@@ -11,7 +11,7 @@ import { App } from './App';
 import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
 import { lazyLoginPage } from './auth/login/lazyLogin';
-import { findPermission, type PermissionKeys } from './auth/permissions';
+import { findPermission, type ScreenPermissionKeys } from './auth/permissions';
 import { PERMISSIONS_QUERY_KEY, getPermissionsQuery } from './auth/usePermissionsQuery';
 import { createSessionStore } from './auth/sessionStore';
 import { basePath, addBasePath } from './ui/basePath';
@@ -80,7 +80,7 @@ async function start() {
     subscribeToRegistry(() => void queryClient.invalidateQueries({ queryKey: PERMISSIONS_QUERY_KEY }));
   const signedIn = session.get();
   const rights = signedIn && queryClient.prefetchQuery(getPermissionsQuery(dataProvider, signedIn));
-  const isPermitted = async (owner: PermissionKeys): Promise<boolean> => {
+  const isPermitted = async (owner: ScreenPermissionKeys): Promise<boolean> => {
     await rights;
     const resources = queryClient.getQueryData(getPermissionsQuery(dataProvider, signedIn).queryKey);
     return resources !== undefined && findPermission(resources, owner) !== undefined;

@@ -2,7 +2,7 @@
  * The part of `createDialect` for definitions that have only the keys below. It is separate because it is part of the
  * first load, while the code for all other keys is bundled only with a project that uses them.
  */
-import { buildFilters } from './buildFilters';
+import { buildRequestFilters } from './buildFilters';
 import type { DialectDefinition, ListFormat } from './definition';
 import type { Dialect } from './dialect';
 import { findEnvelopeRows } from './envelopeRows';
@@ -35,7 +35,7 @@ export const createEnvelopeDialect = ({
   list: { pageParam, pageSizeParam, filtersParam },
 }: Pick<EnvelopeDefinition, 'list'>): Dialect => ({
   buildListRequest: ({ page, perPage, filter, fixedParams }) => ({
-    body: { [pageParam]: page, [pageSizeParam]: perPage, [filtersParam]: buildFilters(filter, fixedParams) },
+    body: { [pageParam]: page, [pageSizeParam]: perPage, [filtersParam]: buildRequestFilters(filter, fixedParams) },
   }),
   findRows: findEnvelopeRows,
 });

@@ -34,8 +34,8 @@ export function createListMethods(
     }
     // Generated lists request no order by default, so the sorting code is lazy-loaded by the first list that
     // requests an order.
-    const { readSortedRows } = await import('./readSortedRows');
-    const rows = await readSortedRows(table, call, wire, { sort, filter, signal });
+    const { readAllRowsSorted } = await import('./readAllRowsSorted');
+    const rows = await readAllRowsSorted(table, call, wire, { sort, filter, signal });
     return toResult(table, { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length });
   };
   return {

@@ -3,7 +3,7 @@ import type { DownloadedFile } from '../contract/types';
 import { getText } from '../contract/jsonValues';
 import type { Envelope } from './parseResponse';
 import type { Deadline } from './deadline';
-import { runRequest } from './runRequest';
+import { runHttpRequest } from './runHttpRequest';
 import { getFileNameFromHeader } from './contentDisposition';
 import { buildRequestInit } from './requestInit';
 import { parseAndLogEnvelope } from './fetchJson';
@@ -53,7 +53,7 @@ export async function fetchFile(
   transport: TransportOptions,
   onRetryAfter?: RetryAfterListener,
 ): Promise<DownloadedFile> {
-  const { status, ...download } = await runRequest(
+  const { status, ...download } = await runHttpRequest(
     { ...transport, url: request.url, signal: request.signal },
     async (deadline) => {
       const response = await fetch(request.url, buildRequestInit(request, '*/*', transport, deadline.signal));

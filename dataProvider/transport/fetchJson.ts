@@ -1,7 +1,7 @@
 import type { ErrorFactory } from '../contract/errors';
 import { parseEnvelope, parseJsonResponse } from './parseResponse';
 import type { Envelope, RawResponse } from './parseResponse';
-import { runRequest } from './runRequest';
+import { runHttpRequest } from './runHttpRequest';
 import { buildRequestInit } from './requestInit';
 import { RETRY_AFTER_HEADER, type RetryAfterListener } from './retry';
 import { isReadRequest } from './types';
@@ -53,7 +53,7 @@ const fetchRaw = (
   transport: TransportOptions,
   onRetryAfter?: RetryAfterListener,
 ): Promise<RawResponse & { headers: Headers }> =>
-  runRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
+  runHttpRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
     const { status, headers } = response;
     onRetryAfter?.(headers.get(RETRY_AFTER_HEADER));

@@ -1,7 +1,7 @@
 import type { UploadOptions } from '../contract/types';
 import type { Envelope, RawResponse } from './parseResponse';
 import type { Deadline } from './deadline';
-import { runRequest } from './runRequest';
+import { runHttpRequest } from './runHttpRequest';
 import { parseAndLogEnvelope, parsePlainResponse } from './fetchJson';
 import type { TransportOptions, UploadRequest } from './types';
 
@@ -46,7 +46,7 @@ export async function uploadFile(
   options: UploadOptions,
   transport: TransportOptions,
 ): Promise<Envelope> {
-  const raw = await runRequest({ ...transport, url: request.url, signal: options.signal }, (deadline) => {
+  const raw = await runHttpRequest({ ...transport, url: request.url, signal: options.signal }, (deadline) => {
     const xhr = createXhr();
     const form = new FormData();
     form.append(options.field, file, file.name);

@@ -5,7 +5,7 @@
 import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
 import { parseCount, readRows } from './readRows';
-import type { PagePosition } from './readRows';
+import type { RequestedPage } from './readRows';
 import type { UnvalidatedRows } from '../dialects/dialect';
 import type { Envelope } from '../transport/parseResponse';
 import type { CallResult, Call, RowsPage } from '../contract/types';
@@ -20,7 +20,7 @@ export interface CallContext {
 }
 
 /** What is missing in a malformed response: the list, the total (`number`) or the record. */
-export type MissingPart = 'list' | 'number' | 'record';
+type MissingPart = 'list' | 'number' | 'record';
 
 /**
  * Logs a warning for developers about what is missing in a response, and the structure of the response. Screens
@@ -61,7 +61,7 @@ export function createMalformedResponseError(
 export function readPage(
   { rows, total, names, json }: UnvalidatedRows & { json: unknown },
   callContext: CallContext,
-  pagePosition: PagePosition,
+  pagePosition: RequestedPage,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
 ): RowsPage<Json> {
   const reportedTotal = parseCount(total);

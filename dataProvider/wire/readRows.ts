@@ -7,7 +7,7 @@ import { isObject } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /** The number and the size of the requested page. */
-export type PagePosition = Pick<PageOptions, 'page' | 'perPage'>;
+export type RequestedPage = Pick<PageOptions, 'page' | 'perPage'>;
 
 /**
  * The largest page size that every server of this API supports. If a response has fewer rows than this and fewer
@@ -33,7 +33,7 @@ export function parseCount(value: unknown): number | undefined {
 export function readRows(
   list: readonly unknown[],
   reportedTotal: number | undefined,
-  { page, perPage }: PagePosition,
+  { page, perPage }: RequestedPage,
   warn: (missingPart: 'record' | 'number', place: 0 | 1) => void,
 ): RowsPage<Json> {
   if (!list.every(isObject)) warn('record', 0);

@@ -3,7 +3,7 @@
  * The label and the validation come from the schema. The widget only renders the input and writes the typed value
  * to the form.
  */
-import type { InputProps, Widget } from '../../src/widgets/types';
+import type { InputProps, FieldWidget } from '../../src/widgets/types';
 import { useInputControl } from '../../src/widgets/inputs/useInputControl';
 
 function LoadSlider({ source, label, disabled }: InputProps) {
@@ -34,4 +34,4 @@ function LoadSlider({ source, label, disabled }: InputProps) {
 
 // A widget with large dependencies should use `createLazyInput` instead. Its code is then loaded with the first
 // form that needs it.
-export const widget: Widget = { Input: LoadSlider };
+export const widget: FieldWidget = { Input: LoadSlider };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { createRequiredContext } from '../ui/createRequiredContext';
 import { useToast } from '../widgets/useToast';
 import { useSession } from './useSession';
-import { findPermission, type Permission, type PermissionKeys } from './permissions';
+import { findPermission, type Permission, type ScreenPermissionKeys } from './permissions';
 import { usePermissionsQuery } from './usePermissionsQuery';
 
 export interface UserPermissions {
@@ -13,7 +13,7 @@ export interface UserPermissions {
   /** The role of the signed-in user; empty if the server sends none. */
   role: string;
   permissions: readonly Permission[];
-  findPermission(owner: PermissionKeys): Permission | undefined;
+  findPermission(owner: ScreenPermissionKeys): Permission | undefined;
 }
 
 const NONE: readonly Permission[] = [];

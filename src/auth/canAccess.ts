@@ -5,7 +5,7 @@ import { getPermissionKeys } from '../model/routes/parentRelation';
 import type { EntityModule } from '../model/entity/entity';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { findManifestEntry, getEntityManifest, loadEntity } from '../model/registry/entityRegistry';
-import { findPermission, type Permission, type PermissionKeys } from './permissions';
+import { findPermission, type Permission, type ScreenPermissionKeys } from './permissions';
 
 type AccessQuestion = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
@@ -21,7 +21,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = { clone: 'duplicate' };
  */
 const ACTION_CALLS: Readonly<Record<string, string>> = { create: 'create', edit: 'update', delete: 'delete' };
 
-const getOwner = (resource: string): PermissionKeys => {
+const getOwner = (resource: string): ScreenPermissionKeys => {
   const entry = findManifestEntry(resource);
   return entry ? getPermissionKeys(entry, getEntityManifest()) : { names: [resource], paths: [`/${resource}`] };
 };

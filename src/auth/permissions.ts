@@ -12,7 +12,7 @@ export interface Permission {
 }
 
 /** The names and paths by which a permission can refer to a screen. */
-export interface PermissionKeys {
+export interface ScreenPermissionKeys {
   /** The name of the screen's entity and the name of its parent entity. */
   names: readonly string[];
   /**
@@ -81,7 +81,7 @@ export const flattenPermissions = (resources: readonly Permission[]): Permission
 /** Returns the permission of a screen. It is found by one of the screen's paths, or otherwise by one of its names. */
 export function findPermission(
   resources: readonly Permission[],
-  { names, paths }: PermissionKeys,
+  { names, paths }: ScreenPermissionKeys,
 ): Permission | undefined {
   const all = flattenPermissions(resources);
   return (

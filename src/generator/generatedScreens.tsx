@@ -1,6 +1,6 @@
 /** The lazy-loaded components of the generated screens. Their code is preloaded when a click on a link is likely. */
 import type { EntityModule, Shape } from '../model/entity/entity';
-import { lazyComponent, type LazyComponent, type LazyPart } from '../ui/lazyComponent';
+import { lazyComponent, type LazyComponent, type LazyCode } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
 import type { FormPreload } from './screenLayout/formPreload';
 import { DialogLoadError, DialogLoading } from './screenLayout/DialogLoading';
@@ -52,11 +52,11 @@ const formDialog = lazyComponent(
  * Returns the lazy-loaded inputs that the fields of a form need. The function that determines these inputs is
  * itself lazy-loaded with the code of forms.
  */
-const getLazyInputs = async (shape: Shape): Promise<LazyPart[]> =>
+const getLazyInputs = async (shape: Shape): Promise<LazyCode[]> =>
   (await import('../widgets/getLazyInputs')).getLazyInputs(shape);
 
 /** Returns the lazy-loaded inputs and hand-written sections of a form whose code is not loaded yet. */
-async function getMissingParts({ entity: { form, shape } }: EntityModule): Promise<LazyPart[]> {
+async function getMissingParts({ entity: { form, shape } }: EntityModule): Promise<LazyCode[]> {
   const named = (form?.sections ?? []).flatMap(({ custom }) => customSections[custom ?? ''] ?? []);
   return [...(await getLazyInputs(shape)), ...named].filter((part) => !part.isLoaded());
 }

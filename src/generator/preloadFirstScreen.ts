@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { getScreenPermissionKeys, type PermissionKeys } from '../model/routes/parentRelation';
+import { getScreenPermissionKeys, type ScreenPermissionKeys } from '../model/routes/parentRelation';
 import type { ManifestEntry } from '../model/entity/entity';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { findScreenByPath } from '../model/routes/findScreenByPath';
-import { preloadPage } from './queries/preloadedResponses';
+import { preloadListPage } from './queries/preloadedResponses';
 import { getFirstPageRequest } from './queries/firstPageRequest';
 import { getScreenKind } from './screenKind';
 import { generatedScreens } from './generatedScreens';
@@ -14,7 +14,7 @@ interface RowOptions {
   dataProvider: Pick<WattdeskDataProvider, 'getList'>;
   pageSize: number;
   /** Waits until the permissions are loaded and resolves to whether the user may open the screen. */
-  isPermitted: (owner: PermissionKeys) => Promise<boolean>;
+  isPermitted: (owner: ScreenPermissionKeys) => Promise<boolean>;
 }
 
 /** The first screen after a page load. Its code and its rows are requested before React renders. */
@@ -52,7 +52,7 @@ export function preloadFirstScreen(
     loadRows: async ({ client, dataProvider, pageSize, isPermitted }) => {
       const request = view === 'list' ? getFirstPageRequest(entry, search, pageSize) : undefined;
       if (request && (await isPermitted(getScreenPermissionKeys(entry, set, manifest))))
-        await preloadPage(client, dataProvider, entry.name, request);
+        await preloadListPage(client, dataProvider, entry.name, request);
     },
   };
 }

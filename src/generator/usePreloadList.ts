@@ -4,7 +4,7 @@ import { useDataProvider, useEvent, useLocation } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { ManifestEntry } from '../model/entity/entity';
 import { useConfig } from '../widgets/context/config';
-import { preloadPage } from './queries/preloadedResponses';
+import { preloadListPage } from './queries/preloadedResponses';
 import { getFirstPageRequest } from './queries/firstPageRequest';
 
 /**
@@ -20,7 +20,7 @@ export function usePreloadList(entry: ManifestEntry, isEnabled: boolean): void {
   const { pageSize } = useConfig();
   const send = useEvent(() => {
     const request = getFirstPageRequest(entry, search, pageSize);
-    if (request) void preloadPage(client, dataProvider, entry.name, request);
+    if (request) void preloadListPage(client, dataProvider, entry.name, request);
   });
   // A change of the URL does not run this effect, because only the first request can be sent before the list
   // renders.

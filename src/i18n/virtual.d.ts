@@ -6,7 +6,7 @@ declare module 'virtual:wattdesk/languages' {
 
 /** The words for yes and no that an import accepts in every language, and the legacy file encodings by language. */
 declare module 'virtual:wattdesk/importWords' {
-  export const yes: readonly string[];
-  export const no: readonly string[];
-  export const encodings: Readonly<Record<string, string>>;
+  export const trueWords: readonly string[];
+  export const falseWords: readonly string[];
+  export const fileEncodings: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ import { useEvent } from 'ra-core';
 import { LoadError } from './LoadError';
 
 /** Lazy-loaded code of any kind that can be preloaded. */
-export interface LazyPart {
+export interface LazyCode {
   isLoaded(): boolean;
   /**
    * Loads the code. Later calls return the same promise or the loaded code. After a failure the next call loads
@@ -28,7 +28,7 @@ export interface LazyPart {
   load(): Promise<unknown>;
 }
 
-export interface LazyComponent<Props> extends LazyPart {
+export interface LazyComponent<Props> extends LazyCode {
   /** Renders the lazy component. Renders its placeholder until the code is loaded. */
   Component: FunctionComponent<Props>;
   /** Returns the lazy component if its code is loaded, otherwise undefined. */
@@ -105,7 +105,7 @@ export function lazyComponent<Props extends object>(
 }
 
 /** Returns event handlers for a button or link that preload the given lazy components on hover and focus. */
-export function getPreloadHandlers(...parts: readonly LazyPart[]) {
+export function getPreloadHandlers(...parts: readonly LazyCode[]) {
   // A failure is ignored here: the component reports it when it is rendered.
   const load = (): void => parts.forEach((part) => void part.load().catch(() => undefined));
   return { onPointerEnter: load, onFocus: load };

@@ -1,12 +1,12 @@
 import type { Field, Shape } from '../model/entity/entity';
-import type { LazyPart } from '../ui/lazyComponent';
+import type { LazyCode } from '../ui/lazyComponent';
 import { getWidget } from './widgetRegistry';
 
 /**
  * Returns the lazy-loaded input of a field, if it has one. The error for a field without a widget is ignored here,
  * because the form shows it at the field.
  */
-function getLazyInput(field: Field): LazyPart[] {
+function getLazyInput(field: Field): LazyCode[] {
   try {
     const { lazy } = getWidget(field);
     return lazy ? [lazy] : [];
@@ -16,7 +16,7 @@ function getLazyInput(field: Field): LazyPart[] {
 }
 
 /** Returns the lazy-loaded inputs of a form with these fields, including the inputs in its rows and objects. */
-export const getLazyInputs = (shape: Shape): LazyPart[] =>
+export const getLazyInputs = (shape: Shape): LazyCode[] =>
   Object.values(shape.fields).flatMap((field) => [
     ...getLazyInput(field),
     ...(field.shape ? getLazyInputs(field.shape) : []),

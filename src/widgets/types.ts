@@ -5,7 +5,7 @@
  */
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity/entity';
-import type { LazyPart } from '../ui/lazyComponent';
+import type { LazyCode } from '../ui/lazyComponent';
 import type { OptionItem } from './normalizeOptions';
 
 /**
@@ -23,7 +23,7 @@ import type { OptionItem } from './normalizeOptions';
  *     </label>
  *   );
  * }
- * export const widget: Widget = { Input: LoadSlider };
+ * export const widget: FieldWidget = { Input: LoadSlider };
  */
 export interface InputProps {
   /** Path of the field's value in the form, such as `articleTitle` or `articleLinks.2.articleLink`. */
@@ -51,10 +51,10 @@ export interface CellProps {
   record: Readonly<Record<string, unknown>>;
 }
 
-export interface Widget {
+export interface FieldWidget {
   Input: ComponentType<InputProps>;
   /** Whether a character counter is shown below the input if the field has a maximum length. */
   countsCharacters?: boolean;
   /** Preloads the code of `Input`. Undefined if this code is not lazy-loaded. */
-  lazy?: LazyPart;
+  lazy?: LazyCode;
 }

@@ -153,7 +153,7 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
  * Returns the texts for formatting values of several fields, as in a chart. Each amount is formatted with its own
  * currency.
  */
-export function useChartFormatTexts(): DisplayFormatTexts & { symbolOfCode: (code: string) => string } {
+export function useFormatTextsOfFields(): DisplayFormatTexts & { symbolOfCode: (code: string) => string } {
   const plain = useFormatTexts();
   const { country } = useConfig();
   const { entity } = useEntityModule();

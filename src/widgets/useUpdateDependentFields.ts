@@ -4,7 +4,7 @@ import { useEvent } from 'ra-core';
 import { equal } from '../model/values/ajvRuntime';
 import type { Field } from '../model/entity/entity';
 import { useOnValuesLoaded } from './context/valuesLoaded';
-import { findNearestField, useSiblingValues } from './context/siblingValues';
+import { findFieldInScope, useSiblingValues } from './context/siblingValues';
 import { useShape } from './context/valuesShape';
 import { getOptionListName } from './useFieldOptions';
 import { isSameCode, type OptionItem } from './normalizeOptions';
@@ -50,19 +50,19 @@ export function useUpdateDependentFields(
   const onArrived = useOnValuesLoaded();
 
   const write = (name: string, value: unknown): void => {
-    const { path } = findNearestField(shape, source, name);
+    const { path } = findFieldInScope(shape, source, name);
     if (!equal(getValues(path), value)) setValue(path, value, { shouldDirty: true, shouldTouch: true });
   };
   const updateLinkedFields = useEvent(() => {
     const value: unknown = getValues(source);
     if (equal(known.current, value)) return;
     known.current = value;
-    for (const name of resetsFields) write(name, getEmptyValue(findNearestField(shape, source, name).field));
+    for (const name of resetsFields) write(name, getEmptyValue(findFieldInScope(shape, source, name).field));
     if (!fieldsFromOption) return;
     const chosen = isSearched ? seen.get(String(value)) : options.find((option) => isSameCode(option.value, value));
     const isGone = value === '' || value === null || value === undefined;
     for (const [name, key] of Object.entries(fieldsFromOption)) {
-      const { field: filled } = findNearestField(shape, source, name);
+      const { field: filled } = findFieldInScope(shape, source, name);
       if (chosen) write(name, chosen.item[key] ?? getEmptyValue(filled));
       else if (isGone && filled?.readOnly) write(name, getEmptyValue(filled));
     }

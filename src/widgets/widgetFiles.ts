@@ -1,4 +1,4 @@
-import type { Widget } from './types';
+import type { FieldWidget } from './types';
 
 /** Hand-written widgets by the path of their files. */
-export const widgetFiles = import.meta.glob<Widget>('../pages/**/*.widget.tsx', { eager: true, import: 'widget' });
+export const widgetFiles = import.meta.glob<FieldWidget>('../pages/**/*.widget.tsx', { eager: true, import: 'widget' });

@@ -4,10 +4,10 @@
  * `src/pages/…/name.widget.tsx`; schemas refer to it as `custom:name`.
  */
 import type { Field } from '../model/entity/entity';
-import type { Widget } from './types';
+import type { FieldWidget } from './types';
 import { widgetFiles } from './widgetFiles';
 
-const kinds = import.meta.glob<Widget>('./kinds/*.tsx', { eager: true, import: 'widget' });
+const kinds = import.meta.glob<FieldWidget>('./kinds/*.tsx', { eager: true, import: 'widget' });
 
 const getName = (file: string): string => file.replace(/^.*\/|(\.widget)?\.tsx$/g, '');
 
@@ -22,7 +22,7 @@ const byName = new Map([
  * @example
  * const { Input } = getWidget(entity.shape.fields['articleTitle']!);
  */
-export function getWidget({ name, kind }: Pick<Field, 'name' | 'kind'>): Widget {
+export function getWidget({ name, kind }: Pick<Field, 'name' | 'kind'>): FieldWidget {
   const widget = byName.get(kind);
   if (widget) return widget;
   throw new Error(`The field "${name}" is drawn by "${kind}"; there are ${[...byName.keys()].join(', ')}`);

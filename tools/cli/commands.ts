@@ -12,7 +12,7 @@ import { createEntityFiles } from '../schema/newEntity';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
 import { readSchemaFolder } from '../schema/folder/readSchemaFolder';
-import { updateReferenceTables } from '../schema/reference/writeReference';
+import { updateDocumentationTables } from '../schema/reference/writeReference';
 import { generateTypeFiles } from '../schema/generateEntityTypes';
 import { formatDiagnostics } from '../vite/errorOverlay';
 
@@ -89,7 +89,7 @@ function openapi(root: string): CommandResult {
 
 function reference(root: string): CommandResult {
   const path = join(root, 'schema/README.md');
-  write(path, updateReferenceTables(readFileSync(path, 'utf8')));
+  write(path, updateDocumentationTables(readFileSync(path, 'utf8')));
   return done('the tables of schema/README.md are those of schema/meta/v2');
 }
 

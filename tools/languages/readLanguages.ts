@@ -13,7 +13,7 @@ export const LOCALES_FOLDER = fileURLToPath(new URL('../../src/i18n/locales', im
  * Code of the language from which all others are translated. Its texts are written in TypeScript instead of JSON,
  * so that the compiler checks the translation keys.
  */
-export const ENGLISH = 'en';
+export const ENGLISH_CODE = 'en';
 
 export interface Language {
   /** Language code, such as `zh-Hans`. It is also the name of the language's file: `zh-Hans.json`. */
@@ -57,7 +57,7 @@ function findFault(code: string, said: unknown): string | undefined {
   if (!isText(said['name'])) return '"name" must say what the language calls itself';
   for (const key of ['yes', 'no']) if (!isTextList(said[key])) return `"${key}" must be a list of words`;
   if (said['fileEncoding'] !== undefined && !isEncoding(said['fileEncoding'])) return '"fileEncoding" is not known';
-  return code === ENGLISH || isObject(said['texts']) ? undefined : '"texts" are missing';
+  return code === ENGLISH_CODE || isObject(said['texts']) ? undefined : '"texts" are missing';
 }
 
 function readLanguage(file: string): Language {
@@ -87,5 +87,8 @@ export function readLanguages(folder = LOCALES_FOLDER): Language[] {
         });
       }
     });
-  return [...languages.filter(({ code }) => code === ENGLISH), ...languages.filter(({ code }) => code !== ENGLISH)];
+  return [
+    ...languages.filter(({ code }) => code === ENGLISH_CODE),
+    ...languages.filter(({ code }) => code !== ENGLISH_CODE),
+  ];
 }

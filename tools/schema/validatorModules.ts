@@ -13,7 +13,7 @@ import { ajvContainsKeyword } from './ajvContainsKeyword';
 import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './convertToStandardSchema';
 
 /** Paths of the modules from which the generated code imports its helper functions. */
-export interface RuntimePaths {
+interface RuntimePaths {
   formats: string;
   runtime: string;
 }

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { getLanguageModuleId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
 import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/findPackageLocales';
-import { ENGLISH, type Language } from '../languages/readLanguages';
+import { ENGLISH_CODE, type Language } from '../languages/readLanguages';
 
 const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
 
@@ -13,7 +13,7 @@ const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.
 function createLanguagesModule(languages: readonly Language[]): string {
   const names = languages.map(({ code, name }) => ({ locale: code, name }));
   const loaders = languages
-    .filter(({ code }) => code !== ENGLISH)
+    .filter(({ code }) => code !== ENGLISH_CODE)
     .map(({ code }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(getLanguageModuleId(code))})`);
   return `export const languages = ${JSON.stringify(names)};
 export const loaders = { ${loaders.join(', ')} };
@@ -49,9 +49,9 @@ export const language = createLanguage({ ${parts.join(', ')} });
  */
 function createImportWordsModule(languages: readonly Language[]): string {
   const encodings = languages.flatMap(({ code, fileEncoding }) => (fileEncoding ? [[code, fileEncoding]] : []));
-  return `export const yes = ${JSON.stringify(languages.flatMap((language) => language.yes))};
-export const no = ${JSON.stringify(languages.flatMap((language) => language.no))};
-export const encodings = ${JSON.stringify(Object.fromEntries(encodings))};
+  return `export const trueWords = ${JSON.stringify(languages.flatMap((language) => language.yes))};
+export const falseWords = ${JSON.stringify(languages.flatMap((language) => language.no))};
+export const fileEncodings = ${JSON.stringify(Object.fromEntries(encodings))};
 `;
 }
 
@@ -61,7 +61,7 @@ export function createLanguageModules(languages: readonly Language[]): Map<strin
     [LANGUAGES_MODULE_ID, createLanguagesModule(languages)],
     [IMPORT_WORDS_MODULE_ID, createImportWordsModule(languages)],
     ...languages
-      .filter(({ code }) => code !== ENGLISH)
+      .filter(({ code }) => code !== ENGLISH_CODE)
       .map((language) => [getLanguageModuleId(language.code), createLanguageModule(language)] as const),
   ]);
 }
@@ -73,7 +73,7 @@ export function createLanguageModules(languages: readonly Language[]): Map<strin
 export const getLanguageDependencies = (languages: readonly Language[]): string[] => [
   ...new Set(
     languages
-      .filter(({ code }) => code !== ENGLISH)
+      .filter(({ code }) => code !== ENGLISH_CODE)
       .flatMap(({ code }) => {
         const date = findDateLocale(code);
         return [...(date ? [`dayjs/locale/${date}`] : []), MUI_LOCALES, PICKER_LOCALES];

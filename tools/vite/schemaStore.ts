@@ -11,11 +11,11 @@ import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefiniti
 import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';
-import { readSchemaFolder, type SchemaText } from '../schema/folder/readSchemaFolder';
+import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
 import { createDialectModules } from './dialectModules';
 import {
   CONFIG_ISSUES_MODULE_ID,
-  CONFIG_PREDICATE_MODULE_ID,
+  CONFIG_VALIDITY_MODULE_ID,
   getEntityModuleId,
   MANIFEST_MODULE_ID,
   TEXTS_MODULE_ID,
@@ -23,7 +23,7 @@ import {
 } from './virtualModuleIds';
 import {
   createConfigIssuesModule,
-  createConfigPredicateModule,
+  createConfigValidityModule,
   createEntityModule,
   createManifestModule,
   createTextsModule,
@@ -61,7 +61,7 @@ function compileFault(file: string, error: unknown): Diagnostic {
  * Lints the files. If the lint itself crashes, this is reported as a diagnostic, so that the dev server continues
  * to run and a build fails.
  */
-function lint(files: SchemaText[], folder: string, memory: CompileCache): Diagnostic[] {
+function lint(files: SchemaFileText[], folder: string, memory: CompileCache): Diagnostic[] {
   try {
     return lintSchemas(files, { folder, memory });
   } catch (error) {
@@ -134,14 +134,14 @@ export class SchemaStore {
     return this.#replace(modules);
   }
 
-  #read(): SchemaText[] {
+  #read(): SchemaFileText[] {
     const config = join(this.#dir, CONFIG_SCHEMA);
     const meta = existsSync(config) ? [{ name: CONFIG_SCHEMA, text: readFileSync(config, 'utf8') }] : [];
     return [...readSchemaFolder(this.#dir), ...meta];
   }
 
   /** Compiles all modules. Errors are collected, and the modules with errors are omitted. */
-  #compile(texts: SchemaText[]): { modules: Modules; faults: Diagnostic[] } {
+  #compile(texts: SchemaFileText[]): { modules: Modules; faults: Diagnostic[] } {
     const diagnostics: Diagnostic[] = [];
     const attempt = <T>(file: string, make: () => T): T[] => {
       try {
@@ -213,7 +213,7 @@ export class SchemaStore {
       ]),
       ...(config
         ? [
-            [CONFIG_PREDICATE_MODULE_ID, createConfigPredicateModule(config)] as [string, VirtualModule],
+            [CONFIG_VALIDITY_MODULE_ID, createConfigValidityModule(config)] as [string, VirtualModule],
             [CONFIG_ISSUES_MODULE_ID, createConfigIssuesModule(config)] as [string, VirtualModule],
           ]
         : []),

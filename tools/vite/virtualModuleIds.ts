@@ -1,7 +1,7 @@
 /** Ids of the virtual modules, and their conversion to the ids that Vite uses internally. */
 export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
-export const CONFIG_PREDICATE_MODULE_ID = 'virtual:wattdesk/config';
+export const CONFIG_VALIDITY_MODULE_ID = 'virtual:wattdesk/config';
 export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
 export const DIALECTS_MODULE_ID = 'virtual:wattdesk/dialects';
 export const LANGUAGES_MODULE_ID = 'virtual:wattdesk/languages';

@@ -147,7 +147,7 @@ export function createTextsModule(
     (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(getTitlesModuleId(language))})`,
   );
   return createConstantModule(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
-export const titles = { ${loaders.join(', ')} };
+export const titleLoaders = { ${loaders.join(', ')} };
 ${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesModuleId)) : ''}`);
 }
 
@@ -173,7 +173,7 @@ const getPatternWords = (schema: unknown): [pattern: string, words: string][] =>
   return [...own, ...Object.values(schema).flatMap(getPatternWords)];
 };
 
-export const createConfigPredicateModule = (schema: FieldDefinition): VirtualModule => ({
+export const createConfigValidityModule = (schema: FieldDefinition): VirtualModule => ({
   print: JSON.stringify(schema),
   text: once(() => generatePredicateModule(schema, RUNTIME)),
 });

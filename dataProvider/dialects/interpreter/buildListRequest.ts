@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/jsonValues';
-import { buildFilters } from '../buildFilters';
+import { buildRequestFilters } from '../buildFilters';
 import type { ListFormat } from '../definition';
 import type { ListRequest, RequestParams } from '../dialect';
 import { setValueAt } from '../valuePath';
@@ -45,7 +45,7 @@ function buildFiltersObject(list: ListFormat, filters: Json): Json {
  * // { query: { page: 0, size: 10, color: 'red' } }
  */
 export function buildListRequest(list: ListFormat, request: ListRequest): RequestParams {
-  const filters = buildFilters(request.filter, request.fixedParams);
+  const filters = buildRequestFilters(request.filter, request.fixedParams);
   const pageParams = Object.entries({ ...list.fixedParams, ...buildPageParams(list, request) });
   const sortParams = Object.entries(buildSortParams(list, request));
   const { filtersParam, arrayFormat } = list;

@@ -4,7 +4,7 @@ import type { Action, Entity } from '../../model/entity/entity';
 import { getRecordIdParts } from '../../model/values/recordIds';
 import { containsServerMask } from '../../model/values/maskedSecrets';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
-import { fillTemplate } from '../../model/values/fillTemplate';
+import { fillBodyTemplate } from '../../model/values/fillTemplates';
 import type { FilterValues } from '../queries/listParams';
 import type { Row } from '../shared/listRowIds';
 import type { SelectedRow } from '../selection/selection';
@@ -88,7 +88,7 @@ export function buildActionRequest(action: Action, target: ActionTarget, values:
   // send no body.
   const isSilent = !ACTION_KINDS[action.kind].sendsListParams || target.input === undefined;
   const sent =
-    payload === undefined ? (target.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
+    payload === undefined ? (target.input ?? {}) : (fillBodyTemplate(payload, values) as Record<string, unknown>);
   const body = { ...sent, ...call?.fixedParams };
   if (call?.method === 'GET')
     return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.modifiesData };

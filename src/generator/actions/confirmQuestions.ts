@@ -4,7 +4,7 @@
  */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
-import { fillTextTemplate, getPlaceholders } from '../../model/values/fillTemplate';
+import { fillTextTemplate, getPlaceholders } from '../../model/values/fillTemplates';
 import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
 import { getRowTitle, type Row } from '../shared/listRowIds';
 import type { SelectedRow } from '../selection/selection';

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getRowKey } from '../shared/listRowIds';
 import type { PerformedAction } from './types';
 
-export type CooldownAction = Pick<PerformedAction, 'action' | 'target'>;
+export type ActionWithCooldown = Pick<PerformedAction, 'action' | 'target'>;
 
 export interface ActionCooldowns {
-  isCoolingDown(used: CooldownAction): boolean;
-  start(used: CooldownAction): void;
+  isCoolingDown(used: ActionWithCooldown): boolean;
+  start(used: ActionWithCooldown): void;
 }
 
 /**
  * Returns the key under which a cooldown is stored: the name of the action and, for an action on a record, the
  * record's id.
  */
-export const getCooldownKey = ({ action, target: { record } }: CooldownAction): string =>
+export const getCooldownKey = ({ action, target: { record } }: ActionWithCooldown): string =>
   record ? `${action.name} ${getRowKey(record)}` : action.name;
 
 /** Disables each action for its configured cooldown period after use. */
@@ -24,7 +24,7 @@ export function useActionCooldown(): ActionCooldowns {
     const running = timers.current;
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
-  const startCooldown = useCallback((used: CooldownAction) => {
+  const startCooldown = useCallback((used: ActionWithCooldown) => {
     const { cooldownMs = 0 } = used.action;
     if (cooldownMs === 0) return;
     const own = getCooldownKey(used);

@@ -3,7 +3,7 @@ import { useEvent, useNavigate } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Action, EntityModule } from '../../model/entity/entity';
-import { fillUrlTemplate } from '../../model/values/fillTemplate';
+import { fillUrlTemplate } from '../../model/values/fillTemplates';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../queries/listParams';
 import { getRowKey, type Row } from '../shared/listRowIds';

@@ -5,7 +5,7 @@ import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/con
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Row } from '../shared/listRowIds';
 import type { EntityModule } from '../../model/entity/entity';
-import { fillUrlTemplate, fillTextTemplate } from '../../model/values/fillTemplate';
+import { fillUrlTemplate, fillTextTemplate } from '../../model/values/fillTemplates';
 import { useConfirm } from '../../widgets/confirm';
 import { useSendCall, type SendCallState } from '../../widgets/useSendCall';
 import { useConfig } from '../../widgets/context/config';

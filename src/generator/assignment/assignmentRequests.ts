@@ -54,7 +54,7 @@ export const getExtraPageParams = (
   Object.fromEntries(Object.entries(paramFields).map(([key, name]) => [key, getValueAtPath(shape, name, record)]));
 
 /** Returns the parameters that all requests of an assignment to this parent record have in common. */
-export const getAssignmentRequest = (parent: Entity, assignment: Assignment, record: Row): AssignmentRequest => ({
+export const getAssignmentParams = (parent: Entity, assignment: Assignment, record: Row): AssignmentRequest => ({
   parent,
   assignment,
   parentKeys: getParentKeys(parent, assignment, record),

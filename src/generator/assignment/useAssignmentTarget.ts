@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { createAssignmentRowEntity } from '../../model/assignmentRows';
-import type { Assignment, EntityModule, FilterSet } from '../../model/entity/entity';
+import type { Assignment, EntityModule, ListFilters } from '../../model/entity/entity';
 import type { Row } from '../shared/listRowIds';
-import { getAssignmentRequest, type AssignmentTarget } from './assignmentRequests';
+import { getAssignmentParams, type AssignmentTarget } from './assignmentRequests';
 
 /**
  * Returns the assignable rows of an assignment and the parameters of its requests. The search filter of these rows
@@ -16,10 +16,10 @@ export function useAssignmentTarget(module: EntityModule, record: Row, assignmen
     const fields = assignment.filters.fields.map((filter) =>
       filter.search ? { ...filter, field: { ...filter.field, title: search } } : filter,
     );
-    const filters: FilterSet = { ...assignment.filters, fields };
+    const filters: ListFilters = { ...assignment.filters, fields };
     const entity = createAssignmentRowEntity(module.entity, { ...assignment, filters });
     return {
-      ...getAssignmentRequest(module.entity, assignment, record),
+      ...getAssignmentParams(module.entity, assignment, record),
       rows: { ...module, entity },
     };
   }, [module, record, assignment, search]);

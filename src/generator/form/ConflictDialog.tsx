@@ -10,7 +10,7 @@ import type { FieldConflict } from '../../model/form/conflict';
 import type { SaveConflict } from './useConflictCheck';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
-import { useVersionTexts, type VersionText } from './useVersionTexts';
+import { useVersionTexts, type ComparedValueText } from './useVersionTexts';
 
 type Side = 'base' | 'theirs' | 'mine';
 
@@ -41,7 +41,7 @@ const WHOSE = {
 
 interface FieldProps {
   difference: FieldConflict;
-  texts: Record<Side, VersionText>;
+  texts: Record<Side, ComparedValueText>;
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
 }

@@ -1,13 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useShape } from '../../widgets/context/valuesShape';
-import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
+import { CurrentValuesStoreProvider, type CurrentValuesStore } from '../../widgets/context/currentValues';
 
 /** Lets hand-written sections of a form read and change the form values. */
 export function FormValuesProvider({ children }: { children: ReactNode }) {
   const { fields } = useShape();
   const { getValues, setValue, subscribe } = useFormContext();
-  const source = useMemo((): ValueStore => {
+  const source = useMemo((): CurrentValuesStore => {
     const getKey = (name: string): string => fields[name]?.key ?? name;
     return {
       getValues: (names) => Object.fromEntries(names.map((name) => [name, getValues(getKey(name)) as unknown])),
@@ -17,5 +17,5 @@ export function FormValuesProvider({ children }: { children: ReactNode }) {
         setValue(getKey(name), value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
     };
   }, [fields, getValues, setValue, subscribe]);
-  return <ValueStoreProvider value={source}>{children}</ValueStoreProvider>;
+  return <CurrentValuesStoreProvider value={source}>{children}</CurrentValuesStoreProvider>;
 }

@@ -5,7 +5,7 @@ import { getFieldValue } from '../../model/values/getFieldValue';
 import type { EntityModule, Field } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { isEmpty, toText } from '../../model/values/isEmpty';
-import { isSecretField, removeHiddenSecrets } from '../../model/values/secretFields';
+import { isSecretField, removeSecretsHiddenByFlag } from '../../model/values/secretFields';
 import { toFormValues } from '../../model/wire/serialization';
 import { FieldFrame } from '../../ui/FieldFrame';
 import { Skeleton } from '../../ui/Skeleton';
@@ -109,7 +109,7 @@ export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
   const config = useConfig();
   const { shape, title } = module.entity;
   const formDefinition = useMemo(() => getRecordFormDefinition(module), [module]);
-  const partialRecord = useMemo(() => removeHiddenSecrets(shape, row, config), [shape, row, config]);
+  const partialRecord = useMemo(() => removeSecretsHiddenByFlag(shape, row, config), [shape, row, config]);
   const [rules] = useState(() => createFormRuleStore(formDefinition, toFormValues(shape, partialRecord)));
   // Only sections with fields are rendered, and only those that send no request. Other sections send requests or
   // need form values.

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { VersionText } from './useVersionTexts';
+import type { ComparedValueText } from './useVersionTexts';
 
 interface Props {
   /** Describes the version that the value belongs to: the name of a user or a time. */
   label: string;
-  text: VersionText;
+  text: ComparedValueText;
 }
 
 /** One version of a field's value. For an array, it contains one line per item. */

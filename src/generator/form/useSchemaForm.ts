@@ -5,7 +5,7 @@ import { equal } from '../../model/values/ajvRuntime';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
 import { getComputedValues, getInitialValues, type ValueSources } from '../../model/form/initialValues';
 import type { Shape } from '../../model/entity/entity';
-import { removeHiddenSecrets } from '../../model/values/secretFields';
+import { removeSecretsHiddenByFlag } from '../../model/values/secretFields';
 import { toFormValues } from '../../model/wire/serialization';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
@@ -69,7 +69,7 @@ export interface SchemaFormOptions {
 }
 
 const restoreFormValues = (shape: Shape, record: FormValues, valueSources: ValueSources): FormValues => ({
-  ...toFormValues(shape, removeHiddenSecrets(shape, record, valueSources.config)),
+  ...toFormValues(shape, removeSecretsHiddenByFlag(shape, record, valueSources.config)),
   ...getComputedValues(shape, valueSources),
 });
 
@@ -95,7 +95,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   const { valueSources } = options;
   // Inputs read a value from the record if the form contains no value for them.
   const record = useMemo(
-    () => options.record && removeHiddenSecrets(given.shape, options.record, valueSources.config),
+    () => options.record && removeSecretsHiddenByFlag(given.shape, options.record, valueSources.config),
     [given.shape, options.record, valueSources.config],
   );
   const find = useFindDraft(options.draftPath);

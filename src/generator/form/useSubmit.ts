@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
 import { validateForm, omitStoredJsonErrors, type FieldErrors } from '../../model/form/validateForm';
-import { getAllowedComputedValues, toRequestBody } from '../../model/wire/serialization';
+import { getComputedFieldValues, toRequestBody } from '../../model/wire/serialization';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
 import type { PerformedAction } from '../actions/types';
@@ -150,8 +150,7 @@ export function useSubmit({
     let isDone = false;
     try {
       const values = form.getValues();
-      isDone =
-        (await sendIt(toRequestBody(definition, values), getAllowedComputedValues(definition, values))) !== false;
+      isDone = (await sendIt(toRequestBody(definition, values), getComputedFieldValues(definition, values))) !== false;
     } catch (error) {
       toast.error(error);
       reportFailure(error);

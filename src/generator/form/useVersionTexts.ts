@@ -11,13 +11,13 @@ import type { SaveConflict } from './useConflictCheck';
  * A field value as text, for the comparison of versions. An array has one line per item, any other value has one
  * line.
  */
-export interface VersionText {
+export interface ComparedValueText {
   lines: string[];
   /** Number of array items that are not in `lines`, because they are the same in all versions. */
   unchangedCount: number;
 }
 
-type Texts = Record<'base' | 'theirs' | 'mine', VersionText>;
+type Texts = Record<'base' | 'theirs' | 'mine', ComparedValueText>;
 
 const SIDES = ['base', 'theirs', 'mine'] as const;
 
@@ -54,7 +54,7 @@ export function useVersionTexts({
   const t = useAppTranslate();
   const fields = differences.flatMap(({ field }) => [field, ...Object.values(field.shape?.fields ?? {})]);
   const textOf = useRowTexts(fields);
-  const formatWithoutRows = (text: string): VersionText => ({
+  const formatWithoutRows = (text: string): ComparedValueText => ({
     lines: [text === '' ? t('form.meanwhile.nothing') : text],
     unchangedCount: 0,
   });
@@ -62,12 +62,12 @@ export function useVersionTexts({
   const formatRows = (field: Field): Texts => {
     const all = SIDES.map((side) => getRows(field, versions[side][field.key], textOf));
     const isEverywhere = (line: string): boolean => all.every((lines) => lines.includes(line));
-    const [base, theirs, mine] = all.map((lines): VersionText => {
+    const [base, theirs, mine] = all.map((lines): ComparedValueText => {
       const own = lines.filter((line) => !isEverywhere(line));
       // If all versions contain the same lines, only their order differs, so all lines are shown.
       const shown = own.length > 0 ? own : lines;
       return lines.length === 0 ? formatWithoutRows('') : { lines: shown, unchangedCount: lines.length - shown.length };
-    }) as [VersionText, VersionText, VersionText];
+    }) as [ComparedValueText, ComparedValueText, ComparedValueText];
     return { base, theirs, mine };
   };
   const formatSingleValue = (field: Field): Texts => {
@@ -79,7 +79,7 @@ export function useVersionTexts({
       // another code.
       return formatWithoutRows(textOf(field, side === 'mine' && !isOpened ? omitNames(values, field) : values));
     });
-    const [then, theirs, mine] = texts as [VersionText, VersionText, VersionText];
+    const [then, theirs, mine] = texts as [ComparedValueText, ComparedValueText, ComparedValueText];
     return { base: then, theirs, mine };
   };
   return (field) => {

@@ -1,5 +1,5 @@
 /** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
-import type { Action, EntityModule, FilterSet, Section, Shape } from '../../model/entity/entity';
+import type { Action, EntityModule, ListFilters, Section, Shape } from '../../model/entity/entity';
 import type { ValidateFunction, Validators } from '../../model/entity/validators';
 
 export interface FormDefinition {
@@ -38,7 +38,7 @@ export function getInputFormDefinition(module: EntityModule, { name, input }: Ac
   };
 }
 
-export const getFilterFormDefinition = (module: EntityModule, { shape, part }: FilterSet): FormDefinition => ({
+export const getFilterFormDefinition = (module: EntityModule, { shape, part }: ListFilters): FormDefinition => ({
   module,
   shape,
   sections: [],

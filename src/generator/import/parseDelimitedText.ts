@@ -1,5 +1,5 @@
 /** Parses delimited text (CSV or text pasted from a spreadsheet) into rows of cells. Pure functions. */
-import { encodings } from 'virtual:wattdesk/importWords';
+import { fileEncodings } from 'virtual:wattdesk/importWords';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { IMPORT_LIMITS } from './importLimits';
 import type { TableError } from './parseTable';
@@ -120,6 +120,6 @@ export function decodeText(bytes: Uint8Array, language: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(getOwnProperty(encodings, language) ?? 'windows-1252').decode(bytes);
+    return new TextDecoder(getOwnProperty(fileEncodings, language) ?? 'windows-1252').decode(bytes);
   }
 }

@@ -1,4 +1,4 @@
-import { no, yes } from 'virtual:wattdesk/importWords';
+import { falseWords, trueWords } from 'virtual:wattdesk/importWords';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
@@ -57,8 +57,8 @@ export function useRowCheck(module: EntityModule): RowChecker {
   const loadTexts = async (columns: ColumnMapping): Promise<CellParseTexts> => {
     const phone = hasPhoneColumn(module, columns) ? await import('./parsePhone') : undefined;
     return {
-      yes,
-      no,
+      yes: trueWords,
+      no: falseWords,
       phone: (text) => phone?.toStoredPhone(text, callingCode) ?? text,
     };
   };

@@ -11,7 +11,7 @@ import { ListFooter } from './ListFooter';
 import { ListToolbar, ActionButton } from './ListToolbar';
 import { RowCountAnnouncement } from './RowCountAnnouncement';
 import { ListRowsProvider } from './listRowsContext';
-import type { EntityListState } from './useEntityList';
+import type { EntityListState } from './useEntityListState';
 
 const exportProgress = lazyComponent(() =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),

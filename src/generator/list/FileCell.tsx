@@ -6,7 +6,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { parseFileUrl } from '../../model/formatting/fileUrl';
-import { fillUrlTemplate } from '../../model/values/fillTemplate';
+import { fillUrlTemplate } from '../../model/values/fillTemplates';
 import { EllipsisText } from '../../widgets/cells/TextCell';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';

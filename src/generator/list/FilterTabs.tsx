@@ -1,5 +1,5 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { FilterSet } from '../../model/entity/entity';
+import type { ListFilters } from '../../model/entity/entity';
 import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
@@ -11,7 +11,7 @@ import type { ListController } from './useListParams';
  * Renders one filter as tabs, one for each option. The first tab removes the filter. If the options cannot be
  * loaded, an error is shown.
  */
-export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListController }) {
+export function FilterTabs({ filters, list }: { filters: ListFilters; list: ListController }) {
   const t = useAppTranslate();
   const filter = filters.fields.find(({ name }) => name === filters.tabFilter);
   const { options, failed, retry } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);

@@ -3,7 +3,7 @@ import type { Column } from '../../model/entity/entity';
 import { addLineBreakHints } from '../../widgets/cells/TextCell';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
-import { ListCell, RowLink } from './ListCell';
+import { ListColumnValue, RowLink } from './ListColumnValue';
 import type { ListRowsProps } from './ListTable';
 import { getLinkColumn, getRowKey, getRowTitle, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
@@ -45,7 +45,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
               {addLineBreakHints(name)}
             </RowLink>
           </Heading>
-          {status && <ListCell column={status} row={row} />}
+          {status && <ListColumnValue column={status} row={row} />}
           {hasMenu && <RowActions row={row} />}
         </div>
         <dl className="wd-pairs">
@@ -53,7 +53,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
             <div key={column.field}>
               <dt>{column.title}</dt>
               <dd>
-                <ListCell column={column} row={row} />
+                <ListColumnValue column={column} row={row} />
               </dd>
             </div>
           ))}

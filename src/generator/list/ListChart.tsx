@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
-import { useChartFormatTexts } from '../../widgets/useFormatTexts';
+import { useFormatTextsOfFields } from '../../widgets/useFormatTexts';
 import { ChartCards } from '../chart/ChartCard';
 import { getChartDataOfRows } from '../chart/chartData';
 import type { Row } from '../shared/listRowIds';
@@ -15,7 +15,7 @@ interface ListChartProps {
 function Chart({ entity, rows }: ListChartProps) {
   const t = useAppTranslate();
   const chart = entity.list?.chart;
-  const formatTexts = useChartFormatTexts();
+  const formatTexts = useFormatTextsOfFields();
   const { shape } = entity;
   const sets = useMemo(
     () => (chart ? getChartDataOfRows({ chart, shape, formatTexts }, rows) : undefined),

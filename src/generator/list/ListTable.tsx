@@ -4,7 +4,7 @@ import type { Column } from '../../model/entity/entity';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCells } from '../screenLayout/ScreenSkeleton';
-import { ListCell } from './ListCell';
+import { ListColumnValue } from './ListColumnValue';
 import { getRowKey, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
@@ -43,7 +43,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
         )}
         {columns.map((column) => (
           <td key={column.field} className={getClass(column, entity.titleField)}>
-            <ListCell column={column} row={row} />
+            <ListColumnValue column={column} row={row} />
           </td>
         ))}
         {hasMenu && (

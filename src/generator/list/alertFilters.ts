@@ -2,20 +2,20 @@
  * Converts alerts of a list (predefined filters that the user activates with a click) to filter values, and detects
  * active alerts. Pure functions.
  */
-import type { ListAlert, EntityModule, FilterSet } from '../../model/entity/entity';
+import type { ListAlert, EntityModule, ListFilters } from '../../model/entity/entity';
 import { toRequestFilter } from '../queries/filterValues';
 import { sanitizeFilter, type FilterValues } from '../queries/listParams';
 
 /** Returns the filters of an alert in the format in which the URL contains filters. */
-const getFilters = ({ fields }: FilterSet, { filters }: ListAlert): FilterValues => sanitizeFilter(filters, fields);
+const getFilters = ({ fields }: ListFilters, { filters }: ListAlert): FilterValues => sanitizeFilter(filters, fields);
 
 /** Returns the current values of the required filters. An alert does not remove these filters. */
-function getRequiredFilterValues({ shape: { required } }: FilterSet, now: FilterValues): FilterValues {
+function getRequiredFilterValues({ shape: { required } }: ListFilters, now: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries(now).filter(([name]) => required.includes(name)));
 }
 
 /** Whether the current filters include all filters of the alert. */
-export function isListAlertActive(set: FilterSet, alert: ListAlert, now: FilterValues): boolean {
+export function isListAlertActive(set: ListFilters, alert: ListAlert, now: FilterValues): boolean {
   const alertFilters = Object.entries(getFilters(set, alert));
   return (
     alertFilters.length > 0 &&
@@ -27,7 +27,7 @@ export function isListAlertActive(set: FilterSet, alert: ListAlert, now: FilterV
  * Returns the filters after a click on an alert. If the alert was active, its filters are removed. Otherwise, its
  * filters replace all filters that are not required.
  */
-export function toggleAlertFilters(set: FilterSet, alert: ListAlert, now: FilterValues): FilterValues {
+export function toggleAlertFilters(set: ListFilters, alert: ListAlert, now: FilterValues): FilterValues {
   const own = getFilters(set, alert);
   if (!isListAlertActive(set, alert, now)) return { ...getRequiredFilterValues(set, now), ...own };
   return Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(own, name)));

@@ -1,16 +1,16 @@
 /** Converts filter values between the URL, the filter form and the page request. Pure functions. */
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
-import type { EntityModule, Filter, FilterSet } from '../../model/entity/entity';
+import type { EntityModule, Filter, ListFilters } from '../../model/entity/entity';
 import { sanitizeFilter, type FilterValues } from './listParams';
 
 /**
  * Returns the filters that are shown as search boxes. In a filter form with a Search button, there are no search
  * boxes: search texts are entered in ordinary inputs.
  */
-export const getSearchFilters = ({ fields, applyFilters }: FilterSet): Filter[] =>
+export const getSearchFilters = ({ fields, applyFilters }: ListFilters): Filter[] =>
   applyFilters ? [] : fields.filter(({ search }) => search);
 
-export const getFieldFilters = (filters: FilterSet): Filter[] => {
+export const getFieldFilters = (filters: ListFilters): Filter[] => {
   const searches = getSearchFilters(filters);
   return filters.fields.filter((filter) => !searches.includes(filter) && filter.name !== filters.tabFilter);
 };
@@ -41,7 +41,7 @@ export function mergeFilterFormValues(
  * Whether the filters are serialized like a request body, because they have rules, custom serializations, or date
  * ranges with separate request parameters.
  */
-const isShaped = ({ shape, fields }: FilterSet): boolean =>
+const isShaped = ({ shape, fields }: ListFilters): boolean =>
   shape.rules.length > 0 ||
   fields.some(({ field }) => field.ui.dateRange !== undefined || field.ui.serialization !== undefined);
 

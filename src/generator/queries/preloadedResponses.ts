@@ -54,7 +54,7 @@ async function preloadResponse(
 }
 
 /** Sends the page request of a list before the list mounts. */
-export const preloadPage = (
+export const preloadListPage = (
   client: QueryClient,
   dataProvider: Pick<WattdeskDataProvider, 'getList'>,
   resource: string,

@@ -1,5 +1,5 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { fillTextTemplate } from '../../model/values/fillTemplate';
+import { fillTextTemplate } from '../../model/values/fillTemplates';
 import type { Entity } from '../../model/entity/entity';
 import { getRowTitle, type Row } from '../shared/listRowIds';
 

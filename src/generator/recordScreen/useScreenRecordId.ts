@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { getParamNames } from '../../model/wire/parseCall';
 import type { ManifestEntry, View } from '../../model/entity/entity';
-import { getRecordIdFromParams, hasRecordId } from '../../model/routes/routePaths';
+import { getRecordIdFromParams, isRecordIdInRoute } from '../../model/routes/routePaths';
 import { SINGLETON_ID } from '../shared/singleton';
 
 /**
@@ -19,7 +19,7 @@ export function useScreenRecordId(
   const { state } = useLocation();
   if (singleton) return SINGLETON_ID;
   const route = routes[routeIndex]?.[view] ?? '';
-  if (hasRecordId(route))
+  if (isRecordIdInRoute(route))
     return getRecordIdFromParams(ids, Object.fromEntries(getParamNames(route).map((name) => [name, params[name]])));
   const carried = (state as { record?: unknown } | null)?.record;
   return typeof carried === 'string' || typeof carried === 'number' ? carried : undefined;

@@ -12,7 +12,7 @@ import { ScreenSkeleton } from '../screenLayout/ScreenSkeleton';
 import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';
-import { useEntityList, type DialogController } from '../list/useEntityList';
+import { useEntityListState, type DialogController } from '../list/useEntityListState';
 import type { UrlListController } from '../list/useListParams';
 import { useUrlListController } from '../list/useUrlListController';
 
@@ -76,7 +76,7 @@ export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps,
   const { entity } = module;
   const { list, waiting } = useUrlListController(module);
   const dialog = useAddressDialog(module, list);
-  const state = useEntityList({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
+  const state = useEntityListState({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
   const { sectionsAboveFilters = NO_SECTIONS, sectionsBelowFilters = NO_SECTIONS } = entity.list ?? {};
   const { pageSize } = useConfig();
   if (!useSectionsLoaded(sectionsAboveFilters))

@@ -6,7 +6,7 @@ import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';
 import type { Row } from '../shared/listRowIds';
-import { useEntityList, type DialogController } from '../list/useEntityList';
+import { useEntityListState, type DialogController } from '../list/useEntityListState';
 import { useLocalListParams } from '../list/useLocalListParams';
 
 interface EmbeddedListProps {
@@ -30,7 +30,13 @@ export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps)
   // The values are compared by their JSON, because each reload of the parent record creates a new object with the
   // same content.
   const requestValues = useMemo(() => JSON.parse(key) as Row, [key]);
-  const state = useEntityList({ module, routeIndex: 0, list, dialog: useLocalDialog(), parentValues: requestValues });
+  const state = useEntityListState({
+    module,
+    routeIndex: 0,
+    list,
+    dialog: useLocalDialog(),
+    parentValues: requestValues,
+  });
   return (
     <EntityModuleProvider value={module}>
       <ShapeProvider value={module.entity.shape}>

@@ -35,7 +35,7 @@ export function getDisplayedId({ ids }: Pick<Entity, 'ids'>, row: Row): unknown 
 }
 
 /** Returns the row. If its id is the index that replaces a missing id, the id is removed. */
-export const stripPositionId = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
+export const removeIndexUsedAsId = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
   getDisplayedId(entity, row) === undefined ? { ...row, id: undefined } : row;
 
 /** Whether the rows of a list link to their records. If they do not, as in a read-only log, the rows need no id. */

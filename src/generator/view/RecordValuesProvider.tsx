@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
 import { getValueAtPath } from '../../model/values/fieldPath';
 import { useShape } from '../../widgets/context/valuesShape';
-import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
+import { CurrentValuesStoreProvider, type CurrentValuesStore } from '../../widgets/context/currentValues';
 
 const neverChanges = () => () => undefined;
 
@@ -13,12 +13,12 @@ const neverChanges = () => () => undefined;
 export function RecordValuesProvider({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const shape = useShape();
-  const source = useMemo((): ValueStore => {
+  const source = useMemo((): CurrentValuesStore => {
     const read = (name: string): unknown => (record ? getValueAtPath(shape, name, record) : undefined);
     return {
       getValues: (names) => Object.fromEntries(names.map((name) => [name, read(name)])),
       subscribe: neverChanges,
     };
   }, [record, shape]);
-  return <ValueStoreProvider value={source}>{children}</ValueStoreProvider>;
+  return <CurrentValuesStoreProvider value={source}>{children}</CurrentValuesStoreProvider>;
 }

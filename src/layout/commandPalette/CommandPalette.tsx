@@ -11,7 +11,7 @@ import { ShortcutLabel } from '../shortcuts/ShortcutLabel';
 import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import type { CommandPaletteProps } from './CommandPaletteLoading';
 import { filterItems, type PaletteItem } from './paletteItems';
-import { useActionItems, useScreenItems } from './usePaletteItems';
+import { useGlobalCommandItems, useScreenItems } from './usePaletteItems';
 import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
 import './commandPalette.css';
 
@@ -19,7 +19,7 @@ import './commandPalette.css';
 function useFound(text: string, records: RecordSearch, onKeys: () => void): PaletteItem[] {
   const navigate = useNavigate();
   const screens = useScreenItems();
-  const actions = useActionItems(onKeys);
+  const actions = useGlobalCommandItems(onKeys);
   const found = records.found.map(({ key, title, name, id, to, state }): PaletteItem => ({
     key: `record ${key}`,
     group: title,

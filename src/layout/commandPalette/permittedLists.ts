@@ -2,10 +2,10 @@ import { flattenPermissions, findPermission, type Permission } from '../../auth/
 import { getDialogQueryString } from '../../generator/queries/listParams';
 import { getPermissionKeys } from '../../model/routes/parentRelation';
 import type { ManifestEntry } from '../../model/entity/entity';
-import { getRouteIndex, getEntityTitle } from '../menu/findMenuEntry';
+import { getRouteVariantIndex, getEntityTitle } from '../menu/findMenuEntry';
 
 /** A list that the user may open. */
-export interface PermittedList {
+export interface PermittedListScreen {
   entry: ManifestEntry;
   /** The title of the list at this menu entry. */
   title: string;
@@ -27,7 +27,7 @@ function findPermissions(
   manifest: readonly ManifestEntry[],
   resources: readonly Permission[],
 ): readonly Permission[] {
-  const own = flattenPermissions(resources).filter((resource) => getRouteIndex(entry, resource) >= 0);
+  const own = flattenPermissions(resources).filter((resource) => getRouteVariantIndex(entry, resource) >= 0);
   if (own.length > 0) return own;
   const above = findPermission(resources, getPermissionKeys(entry, manifest));
   return above ? [above] : [];
@@ -40,10 +40,10 @@ function findPermissions(
 export const getPermittedLists = (
   manifest: readonly ManifestEntry[],
   resources: readonly Permission[],
-): PermittedList[] =>
+): PermittedListScreen[] =>
   manifest.flatMap((entry) => {
-    const places = findPermissions(entry, manifest, resources).flatMap((resource): PermittedList[] => {
-      const routeIndex = Math.max(getRouteIndex(entry, resource), 0);
+    const places = findPermissions(entry, manifest, resources).flatMap((resource): PermittedListScreen[] => {
+      const routeIndex = Math.max(getRouteVariantIndex(entry, resource), 0);
       const list = entry.routes[routeIndex]?.list;
       return list
         ? [{ entry, title: getEntityTitle(entry, routeIndex), routeIndex, list, viewOnly: resource.viewOnly }]
@@ -55,11 +55,11 @@ export const getPermittedLists = (
   });
 
 /** Whether a user with this role may create a record in this list. */
-export const canCreate = ({ entry: { creates }, viewOnly }: PermittedList, role: string): boolean =>
+export const canCreate = ({ entry: { creates }, viewOnly }: PermittedListScreen, role: string): boolean =>
   !viewOnly && creates !== undefined && (creates === true || creates.includes(role));
 
 /** Returns the path of the create form, which is a separate screen or a dialog over the list. */
-export const getCreatePath = ({ entry: { routes }, routeIndex, list }: PermittedList): string =>
+export const getCreatePath = ({ entry: { routes }, routeIndex, list }: PermittedListScreen): string =>
   routes[routeIndex]?.create ?? routes[0]?.create ?? `${list}?${getDialogQueryString('create')}`;
 
 /**

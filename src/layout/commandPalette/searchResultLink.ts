@@ -3,7 +3,7 @@ import { getDialogQueryString } from '../../generator/queries/listParams';
 import type { Row } from '../../generator/shared/listRowIds';
 import { getRecordLink } from '../../generator/actions/recordLink';
 import type { EntityModule } from '../../model/entity/entity';
-import type { PermittedList } from './permittedLists';
+import type { PermittedListScreen } from './permittedLists';
 
 /**
  * Returns the link to a record that was found. It is the same as the link of the record's row in the list. If the
@@ -13,7 +13,7 @@ import type { PermittedList } from './permittedLists';
 export function getSearchResultLink(
   module: EntityModule,
   row: Row,
-  permittedList: PermittedList,
+  permittedList: PermittedListScreen,
   role: string,
   filter: object,
 ): NavigationTarget {

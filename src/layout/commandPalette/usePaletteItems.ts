@@ -57,7 +57,7 @@ function useCreateItems(group: string): PaletteItem[] {
  * Returns the commands that are available on all screens: create a record, change the theme or the language, show
  * the shortcuts, and sign out.
  */
-export function useActionItems(onKeys: () => void): PaletteItem[] {
+export function useGlobalCommandItems(onKeys: () => void): PaletteItem[] {
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
   const group = tKeys('find.actions');

@@ -8,7 +8,7 @@ import { getRowTitle, getDisplayedId, type Row } from '../../generator/shared/li
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
-import { getSearchFilter, getPermittedLists, type PermittedList } from './permittedLists';
+import { getSearchFilter, getPermittedLists, type PermittedListScreen } from './permittedLists';
 import { getSearchResultLink } from './searchResultLink';
 
 interface FoundRecord extends NavigationTarget {
@@ -36,7 +36,7 @@ const FRESH = 15_000;
 /** Combines the search results of all lists. */
 const combineResults = (
   queries: readonly UseQueryResult<FoundRecord[]>[],
-  searchedLists: readonly PermittedList[],
+  searchedLists: readonly PermittedListScreen[],
 ): RecordSearch => ({
   found: queries.flatMap(({ data = [] }) => data),
   isSearching: queries.some(({ isFetching }) => isFetching),

@@ -18,7 +18,7 @@ export const findEntityOfPermission = (
  * Returns the index of the route variant to which a permission refers; -1 if no route variant matches. Route variants
  * are alternative sets of routes to the same screens of an entity.
  */
-export const getRouteIndex = ({ routes }: ManifestEntry, { path }: Permission): number =>
+export const getRouteVariantIndex = ({ routes }: ManifestEntry, { path }: Permission): number =>
   routes.findIndex(({ list }) => list !== undefined && list === path);
 
 /** Returns the title of an entity in one of its route variants. */

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { Permission } from '../../auth/permissions';
-import { getCurrentMenuGroups, getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
-import { findCurrentPermission, findEntityOfPermission, getRouteIndex, getEntityTitle } from './findMenuEntry';
+import { getRegisteredMenuGroups, getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { findCurrentPermission, findEntityOfPermission, getRouteVariantIndex, getEntityTitle } from './findMenuEntry';
 
 /** A menu entry or a group of entries. */
 export interface MenuEntry {
@@ -31,7 +31,7 @@ export function useMenuEntries(): MenuEntriesState {
   const { loaded, failed, retry, permissions } = useUserPermissions();
   const { pathname } = useLocation();
   const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
-  const groups = useSyncExternalStore(subscribeToRegistry, getCurrentMenuGroups);
+  const groups = useSyncExternalStore(subscribeToRegistry, getRegisteredMenuGroups);
   const places = useMemo(() => {
     const current = findCurrentPermission(permissions, manifest, pathname);
     const toPlace = (resource: Permission): MenuEntry => {
@@ -43,7 +43,7 @@ export function useMenuEntries(): MenuEntriesState {
       const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
         key: resourceKey,
-        title: entity ? getEntityTitle(entity, getRouteIndex(entity, resource)) : (group?.title ?? name),
+        title: entity ? getEntityTitle(entity, getRouteVariantIndex(entity, resource)) : (group?.title ?? name),
         ...(icon ? { icon } : {}),
         ...(path ? { path } : {}),
         active: resource === current || children.some(({ active }) => active),

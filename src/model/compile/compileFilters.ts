@@ -5,7 +5,7 @@ import type {
   ListDefinition,
   ShapeDefinition,
 } from '../schemaLanguage/definition';
-import type { Field, Filter, FilterSet, Shape } from '../entity/entity';
+import type { Field, Filter, ListFilters, Shape } from '../entity/entity';
 import { getFieldAtPath } from '../values/fieldPath';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
@@ -132,7 +132,7 @@ const EMPTY: Shape = { fields: {}, required: [], dependentRequired: {}, rules: [
 const isList = (filters: FilterDefinitions): filters is FilterDefinition[] => Array.isArray(filters);
 
 export interface CompiledFilters {
-  set: FilterSet;
+  set: ListFilters;
   /** The schema that validates the values of all filters together. */
   definition: ShapeDefinition;
 }

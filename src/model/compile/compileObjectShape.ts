@@ -3,7 +3,7 @@ import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definit
 import type { Field, Shape } from '../entity/entity';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
-import { getEnumOptions, getLimits, getMessages } from './fieldAttributes';
+import { getEnumOptions, getFieldLimits, getMessages } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 import { FALLBACK_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
 import { compileRules } from './compileRules';
@@ -63,7 +63,7 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
     types: shown,
     nullable: types.includes('null') || definition.nullable === true,
     ...(definition.format ? { format: definition.format } : {}),
-    limits: getLimits(definition),
+    limits: getFieldLimits(definition),
     ...(choices ? { choices } : {}),
     readOnly: definition.readOnly ?? false,
     writeOnly: definition.writeOnly ?? false,

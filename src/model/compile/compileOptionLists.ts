@@ -1,6 +1,6 @@
 import { parseCall } from '../wire/parseCall';
 import type { OptionListDefinition } from '../schemaLanguage/definition';
-import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity/entity';
+import type { Assignment, Field, ListFilters, Action, OptionList, Shape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import type { TranslationFile } from './translateDefinition';
@@ -44,7 +44,7 @@ const getNames = (shape: Shape): string[] =>
 
 interface Users {
   shape: Shape;
-  filters: FilterSet | undefined;
+  filters: ListFilters | undefined;
   assignments: readonly Assignment[];
   actions: readonly Action[];
 }

@@ -1,6 +1,6 @@
 import { parseCall } from '../wire/parseCall';
 import type { AdminDefinition } from '../schemaLanguage/definition';
-import type { RouteVariant, Call, Entity, RouteSet } from '../entity/entity';
+import type { EntityRouteVariant, Call, Entity, RouteSet } from '../entity/entity';
 
 const omitUndefinedRoutes = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
@@ -29,7 +29,7 @@ export function compileRoutes(
     omitUndefinedRoutes({ list, create, update, view }),
   );
   const gets = variants.flatMap(({ get }, index): [number, Call][] => (get ? [[index + 1, parseCall(get)]] : []));
-  const named = variants.flatMap(({ name, title }, index): [number, RouteVariant][] =>
+  const named = variants.flatMap(({ name, title }, index): [number, EntityRouteVariant][] =>
     name === undefined ? [] : [[index + 1, { name, ...(title === undefined ? {} : { title }) }]],
   );
   return {

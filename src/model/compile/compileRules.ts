@@ -1,11 +1,11 @@
 import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
 import type { RuleEffect, FieldChange, Rule } from '../entity/entity';
-import { getEnumOptions, getLimits, getMessages } from './fieldAttributes';
+import { getEnumOptions, getFieldLimits, getMessages } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 
 function getChange(definition: FieldDefinition): FieldChange {
   const change: FieldChange = {};
-  const limits = getLimits(definition);
+  const limits = getFieldLimits(definition);
   const values = 'const' in definition ? [definition.const as string] : getEnumOptions(definition)?.map((o) => o.value);
   if (definition.title) change.title = definition.title;
   if (definition.readOnly !== undefined) change.readOnly = definition.readOnly;

@@ -6,7 +6,7 @@ import type {
   SectionDefinition,
   ViewDefinition,
 } from '../schemaLanguage/definition';
-import type { Chart, Entity, Poll, Section, Shape } from '../entity/entity';
+import type { Chart, Entity, PollSettings, Section, Shape } from '../entity/entity';
 import type { MetaSchema } from '../schemaLanguage/metaSchema';
 import { compileDetail } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
@@ -105,7 +105,7 @@ export function compileForm(
  * Compiles a poll, that is a repeated request until a condition is satisfied.
  * @param path of the poll in the definition; becomes the key of its condition in `Validators.conditions`
  */
-export const compilePoll = (poll: PollDefinition, path: string, conditions: ConditionCollector): Poll => ({
+export const compilePoll = (poll: PollDefinition, path: string, conditions: ConditionCollector): PollSettings => ({
   ...poll,
   stopPollingWhen: conditions.add(path, poll.stopPollingWhen),
 });

@@ -1,5 +1,5 @@
 import type { Choice, ErrorMessage, FieldDefinition } from '../schemaLanguage/definition';
-import type { Limits, Option } from '../entity/entity';
+import type { FieldLimits, Option } from '../entity/entity';
 import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
 import { humanizeName } from '../humanizeName';
 import { getMaxMatchLength } from './patternLength';
@@ -16,15 +16,15 @@ const LIMITS = [
   'minItems',
   'maxItems',
   'pattern',
-] as const satisfies readonly (keyof Limits)[];
+] as const satisfies readonly (keyof FieldLimits)[];
 
 /**
  * Returns the limits of a field. If `maxLength` is missing, the maximum length is derived from `pattern` where
  * possible.
  */
-export function getLimits(definition: FieldDefinition): Limits {
+export function getFieldLimits(definition: FieldDefinition): FieldLimits {
   const entries = LIMITS.filter((key) => definition[key] !== undefined).map((key) => [key, definition[key]]);
-  const limits = Object.fromEntries(entries) as Limits;
+  const limits = Object.fromEntries(entries) as FieldLimits;
   const longest = limits.pattern === undefined ? undefined : getMaxMatchLength(limits.pattern);
   return longest === undefined || limits.maxLength !== undefined ? limits : { ...limits, patternLength: longest };
 }

@@ -2,10 +2,10 @@ import { isObject } from '../values/cleanValues';
 import { isEmpty, toText } from '../values/isEmpty';
 import { getPeriodFields } from '../values/periodFields';
 import { formatDateTime, formatMonth } from '../formatting/formatDates';
-import { formatSecondsAsHours, formatSecondsAsTime } from '../formatting/formatDurations';
+import { formatSecondsAsHours, formatSecondOfDay } from '../formatting/formatDurations';
 import {
   formatPeriod,
-  formatPeriodText,
+  formatPeriodFromText,
   getPeriodPhase,
   splitPeriodText,
   type PeriodPhase,
@@ -31,7 +31,7 @@ export const getPeriodPhaseOfValue = (
 
 function formatPeriodValue(input: DisplayFormatArgs): string {
   const { value, field, texts } = input;
-  if (typeof value !== 'object' || value === null) return formatPeriodText(toText(value), texts.language);
+  if (typeof value !== 'object' || value === null) return formatPeriodFromText(toText(value), texts.language);
   const withTime = field.shape?.fields[getPeriodFields(field)[0]]?.format !== 'date';
   const formatEnd = (end: unknown): string =>
     isEmpty(end) ? '' : formatDateTime(toText(end), withTime, texts.language);
@@ -61,7 +61,7 @@ export const DATE_FORMATS = {
     columnWidth: 124,
   },
   month: { format: ({ value, texts }) => formatMonth(toText(value), texts.language), ...shared },
-  clock: { format: ({ value }) => formatSecondsAsTime(toText(value)), formatBound: formatSecondsAsTime, ...shared },
+  clock: { format: ({ value }) => formatSecondOfDay(toText(value)), formatBound: formatSecondOfDay, ...shared },
   hours: {
     format: ({ value }) => formatSecondsAsHours(toText(value)),
     formatBound: formatSecondsAsHours,

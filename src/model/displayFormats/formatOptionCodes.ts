@@ -18,14 +18,14 @@ export function formatOptionCode(code: unknown, { field, row, texts }: DisplayFo
 }
 
 /** Returns the items of an array. A text that contains several codes is split into its codes. */
-export function getArrayItems(field: Field, value: unknown): unknown[] {
+export function getItemsOfArrayValue(field: Field, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
   return isCodeList(field) ? parseCodes(field, value) : [value];
 }
 
 export const formatOptionCodes = (input: DisplayFormatArgs): string =>
-  getArrayItems(input.field, input.value)
+  getItemsOfArrayValue(input.field, input.value)
     .map((item) => formatOptionCode(getArrayItemNameOrValue(item), input))
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,7 @@ import { getFieldValue } from '../values/getFieldValue';
 import { isObject } from '../values/cleanValues';
 import { toText } from '../values/isEmpty';
 import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
-import { formatOptionCodes, getArrayItems } from './formatOptionCodes';
+import { formatOptionCodes, getItemsOfArrayValue } from './formatOptionCodes';
 
 /** Formats an object as text: a list of `title: value`, without fields that have no value. */
 function formatObject(
@@ -23,7 +23,7 @@ export const LIST_FORMATS = {
   list: { format: formatOptionCodes, summarizes: true },
   image: {
     format: ({ value, field }) =>
-      getArrayItems(field, value)
+      getItemsOfArrayValue(field, value)
         .map((item) => toText(isObject(item) && field.upload?.pathField ? item[field.upload.pathField] : item))
         .filter(Boolean)
         .join(', '),

@@ -1,11 +1,11 @@
 import { isEmpty, toText } from '../values/isEmpty';
 import { appendUnit, formatMoney, formatNumber } from '../formatting/formatNumbers';
 import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
-import { getArrayItems } from './formatOptionCodes';
+import { getItemsOfArrayValue } from './formatOptionCodes';
 
 /** Formats the number of items in an array. Some servers send the number itself instead of the array. */
 function formatCount({ value, field, texts }: DisplayFormatArgs): string {
-  const items = getArrayItems(field, value);
+  const items = getItemsOfArrayValue(field, value);
   const count = Array.isArray(value) || items.length > 1 ? items.length : value;
   return typeof count === 'number' && !isEmpty(count) ? formatNumber(count, texts.language) : toText(count);
 }

@@ -5,14 +5,24 @@
  */
 import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
-import type { Assignment, ListAlert, Column, FilterSet } from './list';
+import type { Assignment, ListAlert, Column, ListFilters } from './list';
 import type { Shape } from './field';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
 export type { Action, ActionKind } from './action';
-export type { Field, Limits, Option, OptionList, Shape, Rule, RuleEffect, FieldChange, FieldComparison } from './field';
-export type { Assignment, ListAlert, DisplayedField, Column, Filter, FilterSet } from './list';
+export type {
+  Field,
+  FieldLimits,
+  Option,
+  OptionList,
+  Shape,
+  Rule,
+  RuleEffect,
+  FieldChange,
+  FieldComparison,
+} from './field';
+export type { Assignment, ListAlert, DisplayedField, Column, Filter, ListFilters } from './list';
 export type { Chart, Detail, Section, AuditFields, FieldsWidth } from './section';
 
 import type { Call, OptionList } from './field';
@@ -28,7 +38,7 @@ export type View = 'list' | 'create' | 'update' | 'view';
 export type RouteSet = Partial<Record<View, string>>;
 
 /** The name and title of a route variant, that is an additional set of routes for the same entity. */
-export interface RouteVariant {
+export interface EntityRouteVariant {
   /** The name by which rules refer to the variant. */
   name: string;
   /** The title of the variant's list screen. If present, the menu contains an entry for this list. */
@@ -62,7 +72,7 @@ export interface Entity {
   /** The get calls of the variants that define a get call of their own, by index in `routes`. */
   variantGets?: Record<number, Call>;
   /** Names and titles of the variants, by index in `routes`. */
-  addresses?: Record<number, RouteVariant>;
+  addresses?: Record<number, EntityRouteVariant>;
   /** Whether the API has no get call, so that the record is taken from the list response. */
   getsRow?: boolean;
   /**
@@ -72,7 +82,7 @@ export interface Entity {
   getsId?: boolean;
   list?: {
     columns: Column[];
-    filters: FilterSet;
+    filters: ListFilters;
     /** Names of the row actions in the order of the menu. */
     rowActions: string[];
     /** The screen that opens when the id of a row is clicked. */
@@ -84,7 +94,7 @@ export interface Entity {
     editableWhen?: string;
     emptyMessage?: string;
     /** Requests the current page repeatedly until its rows satisfy the condition of the poll. */
-    poll?: Poll;
+    poll?: PollSettings;
     /** A chart of the rows on the current page. */
     chart?: Section['chart'];
     sectionsAboveFilters: Section[];
@@ -104,7 +114,13 @@ export interface Entity {
     cancel?: 'back';
   };
   /** The read-only screen of a record. */
-  view?: { sections: Section[]; width: FieldsWidth; auditFields?: AuditFields; titleTemplate?: string; poll?: Poll };
+  view?: {
+    sections: Section[];
+    width: FieldsWidth;
+    auditFields?: AuditFields;
+    titleTemplate?: string;
+    poll?: PollSettings;
+  };
   /** Names of the fields that a spreadsheet import can fill, in the column order of the import template. */
   import?: readonly string[];
   actions: Record<string, Action>;
@@ -117,7 +133,7 @@ export interface Entity {
   options: Record<string, OptionList>;
 }
 
-export interface Poll extends Omit<PollDefinition, 'stopPollingWhen'> {
+export interface PollSettings extends Omit<PollDefinition, 'stopPollingWhen'> {
   /** Key in `Validators.conditions` of the condition that ends the polling. */
   stopPollingWhen: string;
 }
@@ -150,7 +166,7 @@ export interface ManifestEntry {
   singleton?: boolean;
   icon?: IconName;
   /** Names and titles of the route variants, by index in `routes`. */
-  addresses?: Record<number, RouteVariant>;
+  addresses?: Record<number, EntityRouteVariant>;
   /** The field that contains the record's title. */
   titleField?: string;
   /** Name of the list filter to which the command palette passes a search text. */

@@ -56,7 +56,7 @@ export interface OptionList {
 }
 
 /** The limits of a value. The input, its character counter and the error messages use them. */
-export interface Limits {
+export interface FieldLimits {
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -90,7 +90,7 @@ export interface Field {
   types: JsonType[];
   nullable: boolean;
   format?: string;
-  limits: Limits;
+  limits: FieldLimits;
   /** The options that the schema itself defines, in contrast to an option list of the server. */
   choices?: Option[];
   readOnly: boolean;
@@ -153,7 +153,7 @@ export interface FieldChange {
   readOnly?: boolean;
   format?: string;
   values?: (string | number | boolean | null)[];
-  limits?: Limits;
+  limits?: FieldLimits;
   messages?: Record<string, string>;
 }
 

@@ -43,7 +43,7 @@ export interface Filter {
  * The filters of a list. Like the fields of a form, they have a `Shape`, so that there can be rules between
  * filters.
  */
-export interface FilterSet {
+export interface ListFilters {
   fields: Filter[];
   shape: Shape;
   /** Key in `Validators.parts` of the validator for all filters together. */
@@ -90,5 +90,5 @@ export interface Assignment {
   shape: Shape;
   columns: Column[];
   /** The filters in display order: first the status filter, then the search filters. */
-  filters: FilterSet;
+  filters: ListFilters;
 }

@@ -2,7 +2,7 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Entity, Field, Shape } from '../entity/entity';
 import { getComputedValues, getInitialValues, type ValueSources } from './initialValues';
-import { isSecretField, removeHiddenSecrets } from '../values/secretFields';
+import { isSecretField, removeSecretsHiddenByFlag } from '../values/secretFields';
 import { toFormValues } from '../wire/serialization';
 
 /**
@@ -64,7 +64,7 @@ export function createDuplicateValues(
   valueSources: ValueSources,
 ): FormValues {
   const { shape } = entity;
-  const values = toFormValues(shape, removeHiddenSecrets(shape, record, valueSources.config));
+  const values = toFormValues(shape, removeSecretsHiddenByFlag(shape, record, valueSources.config));
   const copied = getCopiedFields(entity).map((field) => [field.key, getContent(field, values[field.key])]);
   return {
     ...getInitialValues(shape, valueSources),

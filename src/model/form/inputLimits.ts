@@ -1,8 +1,9 @@
 /** Determines how many characters or digits a user can type into a field, according to its limits. */
-import type { Field, Limits } from '../entity/entity';
+import type { Field, FieldLimits } from '../entity/entity';
 
 /** Returns the maximum length of a text: `maxLength`, or else the length derived from the pattern. */
-export const getMaxLength = ({ maxLength, patternLength }: Limits): number | undefined => maxLength ?? patternLength;
+export const getMaxLength = ({ maxLength, patternLength }: FieldLimits): number | undefined =>
+  maxLength ?? patternLength;
 
 export interface DigitLimits {
   /**

@@ -1,6 +1,6 @@
 /** Combines the effects of rules on the fields of an object, for the current values of this object. */
 import type { FormValues } from '../values/cleanValues';
-import type { RuleEffect, Field, FieldChange, Limits, Rule, Shape } from '../entity/entity';
+import type { RuleEffect, Field, FieldChange, FieldLimits, Rule, Shape } from '../entity/entity';
 import type { Validators } from '../entity/validators';
 
 type Value = string | number | boolean | null;
@@ -18,7 +18,7 @@ export interface FieldState {
   /** The allowed values; absent if all values are allowed. */
   values?: readonly Value[];
   /** All limits of the field. Present only if an active branch changes at least one limit. */
-  limits?: Limits;
+  limits?: FieldLimits;
   /** The error messages that the active branches define for the field, by violated rule. */
   messages?: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 /** Selects the error message for a violated rule. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
-import type { Field, Limits } from '../entity/entity';
+import type { Field, FieldLimits } from '../entity/entity';
 import { getNumberErrorKey } from '../values/parseNumber';
 import type { FieldLocation } from './findFieldOfViolation';
 import type { Violation } from '../entity/validators';
@@ -95,7 +95,7 @@ function getMultipleOfKey(limit: unknown): DefaultValidationMessageKey {
  */
 function getDefaultMessage(
   { rule, location: { field }, value }: RuleViolation,
-  limits: Limits,
+  limits: FieldLimits,
   limit?: unknown,
 ): DefaultValidationMessageKey {
   if (isPresenceRule(rule)) return requiredText(field);
@@ -118,8 +118,8 @@ function getSteps(rule: string, isEmptyList: boolean): string[] {
   return rule === 'dependentRequired' ? [rule, 'required'] : [rule];
 }
 
-const getLimit = (rule: string, params: Violation['params'], limits: Limits): unknown =>
-  params['limit'] ?? params['multipleOf'] ?? params['minContains'] ?? limits[rule as keyof Limits];
+const getLimit = (rule: string, params: Violation['params'], limits: FieldLimits): unknown =>
+  params['limit'] ?? params['multipleOf'] ?? params['minContains'] ?? limits[rule as keyof FieldLimits];
 
 export interface RuleViolation {
   rule: string;

@@ -7,7 +7,7 @@ const HOUR = 3600;
 const parseSeconds = (value: unknown): number => (String(value).trim() === '' ? Number.NaN : Number(value));
 
 /** Formats the number of seconds since midnight as a time: 84600 → `23:30`. Any other value is converted to text. */
-export function formatSecondsAsTime(value: unknown): string {
+export function formatSecondOfDay(value: unknown): string {
   const seconds = parseSeconds(value);
   if (!Number.isFinite(seconds) || seconds < 0) return String(value);
   return `${padTwoDigits(Math.floor(seconds / HOUR))}:${padTwoDigits(Math.floor((seconds % HOUR) / MINUTE))}`;

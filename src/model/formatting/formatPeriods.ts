@@ -41,7 +41,7 @@ export function splitPeriodText(text: string): [from: string, to: string] | unde
 }
 
 /** Formats a period that the server sent as a single text. Any other text is returned unchanged. */
-export function formatPeriodText(text: string, language: string): string {
+export function formatPeriodFromText(text: string, language: string): string {
   const ends = splitPeriodText(text);
   return ends ? ends.map((end) => formatDateTime(end, true, language)).join(' – ') : text;
 }

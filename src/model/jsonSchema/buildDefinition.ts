@@ -8,8 +8,8 @@ import {
   hasRenderedChildren,
   isEditableListItem,
   hasExplicitWidget,
-  type UnsupportedReason,
-  getUnsupportedReason,
+  type UnsupportedSchemaReason,
+  getUnsupportedSchemaReason,
   getDescriptiveKeywords,
   addImpliedType,
 } from './unsupportedSchemas';
@@ -131,7 +131,7 @@ export class DefinitionBuilder {
     const { trail } = flat;
     const { node, reason } = this.#read(flat, at);
     const isSure = hasExplicitWidget(node);
-    const why = isSure ? undefined : (reason ?? getUnsupportedReason(node));
+    const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
     const isOdd =
       item.list !== undefined && !hasExplicitWidget(item.list.schema) && !isSure && (why ?? !isEditableListItem(node));
     if (!why && !isOdd) {
@@ -143,7 +143,7 @@ export class DefinitionBuilder {
     this.#byEditor(isOdd ? item.list! : at, why ?? 'list');
   }
 
-  #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedReason } {
+  #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedSchemaReason } {
     const { unions } = this.#parts;
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
     if (hasRenderedChildren(flat.node)) {
@@ -188,7 +188,7 @@ export class DefinitionBuilder {
     this.#byEditor(item.list ?? item, reason);
   }
 
-  #byEditor({ out, name, path }: Item, reason: UnsupportedReason): void {
+  #byEditor({ out, name, path }: Item, reason: UnsupportedSchemaReason): void {
     const ui = isObject(out['x-ui']) ? out['x-ui'] : {};
     if (ui['widget'] !== undefined) return;
     out['x-ui'] = { ...ui, widget: 'json' };

@@ -3,7 +3,7 @@ import type { ForeignSchemaNoteKind } from './foreignSchemaLintNotes';
 import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaNode';
 import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
 
-export type UnsupportedReason = Extract<
+export type UnsupportedSchemaReason = Extract<
   ForeignSchemaNoteKind,
   'union' | 'recursive' | 'large' | 'free' | 'tuple' | 'list' | 'anything' | 'mixed' | 'choices' | 'conflict'
 >;
@@ -62,7 +62,7 @@ export function isEditableListItem(node: SchemaNode): boolean {
  * Returns the reason why no input can render a node; undefined if an input can. Call it after the node's union has
  * been simplified and its implied type added.
  */
-export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | undefined {
+export function getUnsupportedSchemaReason(node: SchemaNode): UnsupportedSchemaReason | undefined {
   const values = getListedValues(node);
   if (values) return values.every(isScalar) ? undefined : 'choices';
   const types = shownTypes(node);

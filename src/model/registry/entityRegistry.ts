@@ -43,7 +43,7 @@ export function subscribeToRegistry(listener: () => void): () => void {
 export const getEntityManifest = (): readonly ManifestEntry[] => manifest;
 
 /** Returns the menu groups in display order. */
-export const getCurrentMenuGroups = (): readonly MenuGroup[] => groups;
+export const getRegisteredMenuGroups = (): readonly MenuGroup[] => groups;
 
 export const findManifestEntry = (name: string): ManifestEntry | undefined =>
   manifest.find((entry) => entry.name === name);
@@ -107,7 +107,7 @@ onTitlesChange(updateManifest);
  * Replaces an entity with its edited version. The entity's chunk calls it when the dev server updates that chunk.
  * Languages that used the same module as the old version receive the new version too.
  */
-export function publishEntity(module: EntityModule, of = language): void {
+export function replaceRegisteredEntity(module: EntityModule, of = language): void {
   const own = getKey(module.entity.name, of);
   const before = modules.get(own);
   const shared = [...modules].filter(([, known]) => known === before).map(([key]) => key);
@@ -149,7 +149,7 @@ export function publishManifest(next: { manifest: readonly ManifestEntry[]; load
 }
 
 if (import.meta.hot) {
-  onHotUpdate('entity', ({ module, language: of }) => publishEntity(module, of));
+  onHotUpdate('entity', ({ module, language: of }) => replaceRegisteredEntity(module, of));
   onHotUpdate('manifest', publishManifest);
   // Accepts updates of the manifest, so that Vite does not replace this module, which holds the loaded entities.
   import.meta.hot.accept('virtual:wattdesk/manifest', () => undefined);

@@ -8,7 +8,7 @@ import type { EntityLoader, EntityModule, ManifestEntry, MenuGroup, Titles } fro
 export interface HotUpdatePayloads {
   entity: { language: string; module: EntityModule };
   manifest: { manifest: readonly ManifestEntry[]; loaders: Record<string, EntityLoader> };
-  texts: { groups: readonly MenuGroup[]; titles: Record<string, () => Promise<{ default: Titles }>> };
+  texts: { groups: readonly MenuGroup[]; titleLoaders: Record<string, () => Promise<{ default: Titles }>> };
   titles: { language: string; titles: Titles };
 }
 

@@ -3,7 +3,7 @@
  * language are a small lazy-loaded chunk. When a translation file is edited in the dev server, its new version is
  * published here.
  */
-import { groups as firstGroups, titles as firstLoaders } from 'virtual:wattdesk/texts';
+import { groups as firstGroups, titleLoaders as firstLoaders } from 'virtual:wattdesk/texts';
 import type { ManifestEntry, MenuGroup, Titles } from '../entity/entity';
 import { onHotUpdate } from './hotUpdates';
 import { getOwnProperty } from '../values/getOwnProperty';
@@ -56,7 +56,7 @@ if (import.meta.hot) {
   });
   onHotUpdate('texts', (next) => {
     groups = next.groups;
-    loaders = next.titles;
+    loaders = next.titleLoaders;
     notify();
   });
   import.meta.hot.accept('virtual:wattdesk/texts', () => undefined);

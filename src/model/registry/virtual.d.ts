@@ -7,7 +7,7 @@ declare module 'virtual:wattdesk/manifest' {
 /** The menu groups, and the functions that load the lazy-loaded titles, by language. */
 declare module 'virtual:wattdesk/texts' {
   export const groups: readonly import('../entity/entity').MenuGroup[];
-  export const titles: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
+  export const titleLoaders: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
 /**

@@ -12,7 +12,7 @@ export function getListPaths({ routes }: Pick<ManifestEntry, 'routes'>): string[
 }
 
 /** The names and paths by which a permission can refer to a screen. */
-export interface PermissionKeys {
+export interface ScreenPermissionKeys {
   /** The name of the entity, followed by the names of its parent entities. */
   names: string[];
   /** The paths of these entities in the same order. */
@@ -27,7 +27,7 @@ export function getPermissionKeys(
   entry: ManifestEntry,
   manifest: readonly ManifestEntry[],
   seen: readonly string[] = [],
-): PermissionKeys {
+): ScreenPermissionKeys {
   const names = [...seen, entry.name];
   const owner = manifest.find(({ name }) => name === entry.parentEntity && !names.includes(name));
   const above = owner ? getPermissionKeys(owner, manifest, names) : { names: [], paths: [] };
@@ -42,7 +42,7 @@ export function getScreenPermissionKeys(
   entry: ManifestEntry,
   { list }: RouteSet,
   manifest: readonly ManifestEntry[],
-): PermissionKeys {
+): ScreenPermissionKeys {
   const { names, paths } = getPermissionKeys(entry, manifest);
   return { names, paths: [...new Set([...(list === undefined ? [] : [list]), ...paths])] };
 }

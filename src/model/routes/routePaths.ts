@@ -10,7 +10,7 @@ const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 export const toRouterPattern = (route: string): string => route.replace(PARAM, ':$1');
 
 /** Whether a route contains the record id. For other routes, the id is passed in the history state of the browser. */
-export const hasRecordId = (route: string): boolean => getParamNames(route).length > 0;
+export const isRecordIdInRoute = (route: string): boolean => getParamNames(route).length > 0;
 
 /** Whether form and view have the same path. Users without permission to edit then see the view at this path. */
 export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
@@ -52,5 +52,5 @@ export function getScreenPath(entity: Routed, view: View, id?: unknown, routeInd
   const own = entity.routes[routeIndex]?.[view];
   const route = isTold(own) ? own : entity.routes[0]?.[view];
   if (route === undefined) return undefined;
-  return hasRecordId(route) ? fillPath(route, parts) : route;
+  return isRecordIdInRoute(route) ? fillPath(route, parts) : route;
 }

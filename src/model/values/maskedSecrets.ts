@@ -28,5 +28,5 @@ export const containsServerMask = (field: Masked, value: unknown): boolean =>
   mayBeMasked(field) && typeof value === 'string' && (MASK_ONLY.test(value) || MASK_INSIDE.test(value));
 
 /** Converts a value of the server to its form value: every mask is converted to `SECRET_MASK`. */
-export const normalizeMask = (field: Masked, value: string): string =>
+export const normalizeSecretMask = (field: Masked, value: string): string =>
   mayBeMasked(field) && MASK_ONLY.test(value.trim()) ? SECRET_MASK : value;

@@ -24,7 +24,7 @@ export const isHiddenSecret = ({ ui }: Pick<Field, 'ui'>, { flags }: Pick<Config
 export const HIDDEN_SECRET_TEXT = '******';
 
 /** Removes hidden secrets from a record, so that no form contains them. */
-export function removeHiddenSecrets<Record extends FormValues>(
+export function removeSecretsHiddenByFlag<Record extends FormValues>(
   { fields }: Shape,
   record: Record,
   config: Config,
@@ -35,7 +35,7 @@ export function removeHiddenSecrets<Record extends FormValues>(
   const names = hidden.flatMap(({ name, ui }) => [name, ...(ui.alternateNames ?? [])]);
   const kept = Object.entries(record).filter(([name]) => !names.includes(name));
   const objects = inner.map(
-    ({ name, shape }) => [name, removeHiddenSecrets(shape!, record[name] as FormValues, config)] as const,
+    ({ name, shape }) => [name, removeSecretsHiddenByFlag(shape!, record[name] as FormValues, config)] as const,
   );
   return { ...Object.fromEntries(kept), ...Object.fromEntries(objects) } as Record;
 }

@@ -2,7 +2,7 @@ import type { DialectName } from '../schemaLanguage/definition';
 import type { Call } from '../entity/entity';
 
 /** The settings for the calls of one collection of a standard REST API. */
-export interface RestCollection {
+export interface RestCollectionSettings {
   path: string;
   dialect?: DialectName;
   /**
@@ -23,7 +23,7 @@ export function createRestCalls({
   path,
   dialect = 'simple-rest',
   update = 'PUT',
-}: RestCollection): Record<string, Call> {
+}: RestCollectionSettings): Record<string, Call> {
   const record = `${path}/{id}`;
   return {
     page: { method: 'GET', path, dialect },

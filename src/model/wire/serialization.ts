@@ -4,7 +4,7 @@ import { isObject, type FormValues } from '../values/cleanValues';
 import { parseCodes, isCodeList } from '../values/optionCodes';
 import type { EntityModule, Field, Shape } from '../entity/entity';
 import { mergeFixedRows } from '../values/mergeFixedRows';
-import { containsServerMask, normalizeMask } from '../values/maskedSecrets';
+import { containsServerMask, normalizeSecretMask } from '../values/maskedSecrets';
 import { toWireDateText } from '../values/wireDates';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
@@ -136,7 +136,7 @@ export function toRequestBody({ shape, validators }: ShapeWithValidators, values
  * Returns the computed values that no rule forbids, by field name. A request contains them only if an action refers
  * to them.
  */
-export function getAllowedComputedValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
+export function getComputedFieldValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
   const { record } = evaluateForm(shape, values, validators);
   const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
   return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
@@ -159,7 +159,7 @@ const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0'
 export function toFormValue(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
-  if (typeof value === 'string') return normalizeMask(field, toWireDateText(value, field.format));
+  if (typeof value === 'string') return normalizeSecretMask(field, toWireDateText(value, field.format));
   if (field.ui.dateRange?.serialization === 'array' && Array.isArray(value))
     return Object.fromEntries(getPeriodFields(field).map((end, index) => [end, value[index]]));
   return field.shape && isObject(value) ? toFormValues(field.shape, value) : value;

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
+import { formatSecondOfDay } from '../../model/formatting/formatDurations';
 import type { ScheduleStep } from './chargingSchedule';
 
 interface ScheduleChartProps {
@@ -39,7 +39,7 @@ export function ScheduleChart({ steps, duration, formatRate, minimum, height }: 
           type="number"
           domain={[0, DAY]}
           ticks={TICKS}
-          tickFormatter={formatSecondsAsTime}
+          tickFormatter={formatSecondOfDay}
           tick={tick}
           tickLine={false}
           stroke={palette.divider}

@@ -6,7 +6,7 @@ import { useLazyTranslate } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/getFieldValue';
 import type { Shape } from '../../model/entity/entity';
 import { isObject, type FormValues } from '../../model/values/cleanValues';
-import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
+import { formatSecondOfDay } from '../../model/formatting/formatDurations';
 import { formatNumber } from '../../model/formatting/formatNumbers';
 import { Alert } from '../../ui/Alert';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -45,12 +45,12 @@ function useTexts() {
   return {
     t,
     problem: ({ kind, at }: ScheduleProblem, duration: number): string =>
-      t(`problems.${kind}`, { at: formatSecondsAsTime(at), end: formatSecondsAsTime(duration) }),
+      t(`problems.${kind}`, { at: formatSecondOfDay(at), end: formatSecondOfDay(duration) }),
     // A non-breaking space prevents a line break between number and unit.
     rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
     step: ({ from, to, limit, phases }: ScheduleStep, rate: (limit: number) => string): string =>
       [
-        `${formatSecondsAsTime(from)}–${formatSecondsAsTime(to)}`,
+        `${formatSecondOfDay(from)}–${formatSecondOfDay(to)}`,
         rate(limit),
         ...(phases === undefined ? [] : [t('phases', { smart_count: phases })]),
       ].join(' · '),

@@ -6,7 +6,7 @@ import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
 import { OtherRatesLayer, HighlightedRate } from './OtherRatesLayer';
-import type { WindowEdge } from './windowEdges';
+import type { RateWindowEdge } from './rateWindowEdges';
 import type { WeekTime } from './currentTimeOfWeek';
 import type { OtherRate } from './otherRates';
 import { EditedRateLayer, EditedRateLabel } from './EditedRateLayer';
@@ -28,7 +28,7 @@ interface Props {
   texts: WeekSummaryTexts;
   textOptions: WeekTextOptions;
   /** Called when the user moves an edge; undefined if the times cannot be edited. */
-  onMove: ((edge: WindowEdge, time: string) => void) | undefined;
+  onMove: ((edge: RateWindowEdge, time: string) => void) | undefined;
 }
 
 /** On a phone the figure is collapsed and shown below the text, because it fills the whole screen. */

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Box } from '@mui/material';
-import { getWindowEdges, getMovedEdgeTime, type WindowEdge } from './windowEdges';
+import { getRateWindowEdges, getMovedEdgeTime, type RateWindowEdge } from './rateWindowEdges';
 import { getBlockPosition } from './weekGridStyles';
 import { formatMinuteOfDay, MINUTES_PER_DAY, type RateWindow } from './week/weekTimes';
 import type { WeekTextOptions } from './weekTexts';
@@ -8,7 +8,7 @@ import type { WeekTextOptions } from './weekTexts';
 interface Props {
   window: RateWindow;
   /** Called with the new time, such as `22:15`, which is written to the form. */
-  onMove: (edge: WindowEdge, time: string) => void;
+  onMove: (edge: RateWindowEdge, time: string) => void;
   textOptions: WeekTextOptions;
 }
 
@@ -52,19 +52,19 @@ const HANDLE = {
  */
 export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const move = (edge: WindowEdge, minute: number): void => {
+  const move = (edge: RateWindowEdge, minute: number): void => {
     const time = getMovedEdgeTime(window, minute);
     if (time !== undefined) onMove(edge, time);
   };
   const onPointerMove =
-    (edge: WindowEdge) =>
+    (edge: RateWindowEdge) =>
     ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void => {
       const box = containerRef.current?.getBoundingClientRect();
       if (box && currentTarget.hasPointerCapture(pointerId))
         move(edge, ((clientY - box.top) / box.height) * MINUTES_PER_DAY);
     };
   const onKeyDown =
-    (edge: WindowEdge, minute: number) =>
+    (edge: RateWindowEdge, minute: number) =>
     (event: KeyboardEvent): void => {
       const step = KEYS[event.key];
       if (step === undefined) return;
@@ -73,7 +73,7 @@ export function WindowEdgeHandles({ window, onMove, textOptions }: Props) {
     };
   return (
     <Box ref={containerRef} sx={{ position: 'absolute', inset: 0 }}>
-      {getWindowEdges(window).map(({ edge, index, day, minute }) => {
+      {getRateWindowEdges(window).map(({ edge, index, day, minute }) => {
         const { left, width, top } = getBlockPosition({ day, from: minute, to: minute });
         return (
           <Box

@@ -11,7 +11,7 @@ import {
   sortRateConflicts,
   type EditedRate,
 } from './rateConflicts';
-import type { WindowEdge } from './windowEdges';
+import type { RateWindowEdge } from './rateWindowEdges';
 import { getWeekSummary } from './weekSummary';
 import { useCurrentWeekTime } from './currentTimeOfWeek';
 import { parseOptionalNumber } from './otherRates';
@@ -82,7 +82,7 @@ function Week(props: Props) {
   );
   const summary = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
   const texts = getWeekSummaryTexts(summary, status === 'ready', textOptions);
-  const move = (edge: WindowEdge, time: string): void => write?.(EDGES[edge], time);
+  const move = (edge: RateWindowEdge, time: string): void => write?.(EDGES[edge], time);
   return (
     <WeekSchedule
       window={own.window}

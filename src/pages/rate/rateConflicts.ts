@@ -18,7 +18,7 @@ import {
  * Whether two rates have a site in common. `unassigned`: at least one of the rates has no assigned sites, so it may
  * later be assigned to any site.
  */
-export type SiteOverlap = 'shared' | 'apart' | 'unassigned' | 'unknown';
+export type RateSiteOverlap = 'shared' | 'apart' | 'unassigned' | 'unknown';
 
 export interface EditedRate {
   window: RateWindow | undefined;
@@ -46,7 +46,7 @@ export interface RateOverlap {
 
 /** Another rate, compared with the rate in the form. */
 export interface RateConflict extends Omit<RateOverlap, 'isKnown'> {
-  siteOverlap: SiteOverlap;
+  siteOverlap: RateSiteOverlap;
   severity: 'collides' | 'maybe' | 'apart';
   /** The property that rules out a conflict (severity `apart`), or the property that is unknown (severity `maybe`). */
   reason?: 'hours' | 'prices' | 'sites';
@@ -104,7 +104,7 @@ export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): R
  * Returns the conflict between the rate in the form and another rate.
  * @param sites whether both rates have a site in common, as far as this is known
  */
-export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: SiteOverlap): RateConflict {
+export function getRateConflict({ isKnown, ...meeting }: RateOverlap, sites: RateSiteOverlap): RateConflict {
   const { hours, pairs } = meeting;
   const found = { ...meeting, siteOverlap: sites };
   if (hours.length === 0) return { ...found, severity: 'apart', reason: 'hours' };

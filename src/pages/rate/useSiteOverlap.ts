@@ -3,7 +3,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import {
-  getAssignmentRequest,
+  getAssignmentParams,
   fetchAssignmentPage,
   getPagesQueryKey,
 } from '../../generator/assignment/assignmentRequests';
@@ -12,7 +12,7 @@ import type { Assignment } from '../../model/entity/entity';
 import { useEntityModule } from '../../widgets/context/currentEntity';
 import type { OptionItem } from '../../widgets/normalizeOptions';
 import { useOptions } from '../../widgets/useOptions';
-import type { SiteOverlap } from './rateConflicts';
+import type { RateSiteOverlap } from './rateConflicts';
 import type { OtherRate } from './otherRates';
 
 type Row = Record<string, unknown>;
@@ -46,7 +46,7 @@ export function useSiteOverlap(
   assignment: Assignment | undefined,
   ownCount: number | undefined,
   candidates: readonly OtherRate[],
-): (rate: OtherRate) => SiteOverlap {
+): (rate: OtherRate) => RateSiteOverlap {
   const { entity } = useEntityModule();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const record = useRecordContext();
@@ -58,14 +58,14 @@ export function useSiteOverlap(
   const isAsked = own !== undefined && assignment !== undefined && others.length > 0;
   const assigned = findAssignedOption(useOptions(isAsked ? assignment.statusOptions : undefined).options);
   const requests = isAsked
-    ? [own, ...others.map((rate) => rate.record)].map((row) => getAssignmentRequest(entity, assignment, row))
+    ? [own, ...others.map((rate) => rate.record)].map((row) => getAssignmentParams(entity, assignment, row))
     : [];
   const combineQueries = useCallback(
     ([mine, ...theirs]: UseQueryResult<Row[] | null>[]) => {
       const getSites = (query: UseQueryResult<Row[] | null> | undefined) =>
         assignment && getSiteIds(assignment, assigned, query?.data);
       const ours = getSites(mine);
-      return (rate: OtherRate): SiteOverlap => {
+      return (rate: OtherRate): RateSiteOverlap => {
         if (own === undefined || ownCount === 0 || rate.siteCount === 0) return 'unassigned';
         const sites = getSites(theirs[others.findIndex(({ id }) => id === rate.id)]);
         if (!ours || !sites) return 'unknown';

@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getStatusTone } from '../../model/formatting/statusTones';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { useCurrentValues } from '../../widgets/context/currentValues';
-import { getTaskSummary, type ResultGroup } from './taskSummary';
+import { summarizeChargeBoxResults, type ChargeBoxResultGroup } from './taskSummary';
 import './task.css';
 
 const NAMES = ['results'] as const;
@@ -19,7 +19,7 @@ const NAMED = 8;
  * Shows the names of the charge boxes that did not accept the operation, and the reason. Charge boxes that accepted
  * it are only counted.
  */
-function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
+function Names({ group: { status, boxes, message } }: { group: ChargeBoxResultGroup }) {
   const t = useAppTranslate();
   if (getStatusTone(status) === 'good') return null;
   const names = boxes.slice(0, NAMED).join(', ');
@@ -39,7 +39,7 @@ function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
 export function Section({ module }: SectionProps) {
   const t = useAppTranslate();
   const { results } = useCurrentValues(NAMES);
-  const { all, answered, groups } = useMemo(() => getTaskSummary(results), [results]);
+  const { all, answered, groups } = useMemo(() => summarizeChargeBoxResults(results), [results]);
   const status = module.entity.shape.fields['results']?.shape?.fields['status'];
   return (
     <div className="wd-task">

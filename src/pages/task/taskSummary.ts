@@ -9,7 +9,7 @@ export interface ChargeBoxResult {
 }
 
 /** The charge boxes that reported the same status and message. */
-export interface ResultGroup {
+export interface ChargeBoxResultGroup {
   status: string;
   message: string;
   boxes: string[];
@@ -20,23 +20,23 @@ export interface TaskSummary {
   /** The number of charge boxes with a final status, whether successful or not. */
   answered: number;
   /** Sorted: the largest successful group first, then failures, then charge boxes without a response. */
-  groups: ResultGroup[];
+  groups: ChargeBoxResultGroup[];
 }
 
 const ORDER = { good: 0, plain: 1, next: 1, over: 1, bad: 1, open: 2 } as const;
 
 const isResult = (row: unknown): row is ChargeBoxResult => typeof row === 'object' && row !== null && 'status' in row;
 
-export function getTaskSummary(rows: unknown): TaskSummary {
+export function summarizeChargeBoxResults(rows: unknown): TaskSummary {
   const results = Array.isArray(rows) ? rows.filter(isResult) : [];
-  const groups = new Map<string, ResultGroup>();
+  const groups = new Map<string, ChargeBoxResultGroup>();
   for (const { chargeBoxId, status, message = '' } of results) {
     const key = JSON.stringify([status, message]);
     const group = groups.get(key) ?? { status, message, boxes: [] };
     group.boxes.push(chargeBoxId);
     groups.set(key, group);
   }
-  const rank = ({ status }: ResultGroup): number => ORDER[getStatusTone(status)];
+  const rank = ({ status }: ChargeBoxResultGroup): number => ORDER[getStatusTone(status)];
   return {
     all: results.length,
     answered: results.filter(({ status }) => getStatusTone(status) !== 'open').length,

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 type Values = Readonly<Record<string, unknown>>;
 
 /** Access to the current values of a form, or of a record in a view. */
-export interface ValueStore {
+export interface CurrentValuesStore {
   /** Returns the values of the fields with these names. */
   getValues: (names: readonly string[]) => Values;
   /**
@@ -15,9 +15,9 @@ export interface ValueStore {
   setValue?: (name: string, value: unknown) => void;
 }
 
-const ValueStoreContext = createContext<ValueStore | undefined>(undefined);
+const CurrentValuesStoreContext = createContext<CurrentValuesStore | undefined>(undefined);
 
-export const ValueStoreProvider = ValueStoreContext.Provider;
+export const CurrentValuesStoreProvider = CurrentValuesStoreContext.Provider;
 
 /**
  * Returns the current values of some fields. The hook works in forms and in views, so that hand-written sections
@@ -26,7 +26,7 @@ export const ValueStoreProvider = ValueStoreContext.Provider;
  * @returns the values by name; the same object as long as the values are equal
  */
 export function useCurrentValues(names: readonly string[]): Values {
-  const source = useContext(ValueStoreContext);
+  const source = useContext(CurrentValuesStoreContext);
   if (!source) throw new Error('useValues stands outside of a form or a view');
   const { getValues, subscribe } = source;
   const listen = useCallback((listener: () => void) => subscribe(names, listener), [subscribe, names]);
@@ -35,4 +35,4 @@ export function useCurrentValues(names: readonly string[]): Values {
 }
 
 /** @returns a function that sets the value of a field in the surrounding form; undefined in a view */
-export const useSetValue = (): ValueStore['setValue'] => useContext(ValueStoreContext)?.setValue;
+export const useSetValue = (): CurrentValuesStore['setValue'] => useContext(CurrentValuesStoreContext)?.setValue;

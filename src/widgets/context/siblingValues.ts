@@ -28,7 +28,7 @@ const getShapeAtPath = (shape: Shape, path: string): Shape | undefined =>
  * rows and objects up to the record. A row can thus refer to a field of the record, such as its country.
  * @returns the path of the found field in the form, and the field itself if it exists
  */
-export function findNearestField(shape: Shape, source: string, name: string): { path: string; field?: Field } {
+export function findFieldInScope(shape: Shape, source: string, name: string): { path: string; field?: Field } {
   for (let at = getParent(source); ; at = getParent(at)) {
     const field = getShapeAtPath(shape, at)?.fields[name];
     if (field) return { path: joinPath(at, field.key), field };
@@ -38,13 +38,13 @@ export function findNearestField(shape: Shape, source: string, name: string): { 
 
 /**
  * Returns the current values of some fields by name. Each field is searched in the row or object that contains
- * `source`, then in the enclosing ones (see `findNearestField`). Only changes of these fields re-render the caller.
+ * `source`, then in the enclosing ones (see `findFieldInScope`). Only changes of these fields re-render the caller.
  */
 export function useSiblingValues(source: string, names: readonly string[]): Record<string, unknown> {
   const shape = useShape();
   const key = names.join('\n');
   const paths = useMemo(
-    () => (key ? key.split('\n').map((name) => findNearestField(shape, source, name).path) : []),
+    () => (key ? key.split('\n').map((name) => findFieldInScope(shape, source, name).path) : []),
     [key, source, shape],
   );
   const values: readonly unknown[] = useWatch({ name: paths });

@@ -5,7 +5,7 @@ import { isSameCode, type OptionItem } from '../normalizeOptions';
 import { OptionsLoadError } from '../OptionsLoadError';
 import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
-import { getDayIndex, getDayNames, findDayGroup } from '../weekdays';
+import { getDayIndex, getDayNames, findDayGroupByName } from '../weekdays';
 import { coerceCode } from './findSelectOption';
 import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
 import { FieldGroup } from './FieldGroup';
@@ -45,7 +45,7 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
   const t = useAppTranslate();
   const { options, failed, retry } = useOptions(list);
   const known = options.flatMap((option) => {
-    const shortcut = findDayGroup(option.value) ?? findDayGroup(option.label);
+    const shortcut = findDayGroupByName(option.value) ?? findDayGroupByName(option.label);
     return shortcut ? [{ ...shortcut, label: option.label }] : [];
   });
   return (

@@ -11,7 +11,7 @@ import { createBlankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
 import { RowErrorsProvider, getRowsWithErrors } from './rowErrors';
 import { RowInputs } from './RowInputs';
-import { getRowsHeight, getRowListProps } from './rowGridStyles';
+import { getRowsHeight, getRowsContainerProps } from './rowGridStyles';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useAreRowsShownAsCards } from './useAreRowsShownAsCards';
 import { useRowTexts } from './useRowTexts';
@@ -127,7 +127,7 @@ export function RowsInput(props: InputProps) {
 
   return (
     <RowsGroup {...props}>
-      <div ref={containerRef} {...getRowListProps(fields, narrow, buttons)}>
+      <div ref={containerRef} {...getRowsContainerProps(fields, narrow, buttons)}>
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (

@@ -61,7 +61,7 @@ const FIRST_YEAR = 1000;
  * Formats a date for an API request.
  * @returns `INCOMPLETE_DATE` if the date is invalid or incomplete
  */
-export function formatWireDate(moment: Dayjs | null, { wireFormat }: DateFormat): string {
+export function serializePickerDate(moment: Dayjs | null, { wireFormat }: DateFormat): string {
   if (!moment) return '';
   return moment.isValid() && moment.year() >= FIRST_YEAR ? moment.format(wireFormat) : INCOMPLETE_DATE;
 }

@@ -63,7 +63,7 @@ export const getRowsHeight = (count: number, fields: readonly Field[], narrow: b
  * Returns the class and the CSS variables of the list of rows for `rows.css`: whether rows are lines or cards, the
  * grid columns, and the height of a card without inputs.
  */
-export const getRowListProps = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
+export const getRowsContainerProps = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
   className: `wd-edit-rows ${narrow ? 'wd-edit-cards' : 'wd-edit-lines'}`,
   style: {
     '--wd-edit-columns': getGridColumns(fields, buttons),

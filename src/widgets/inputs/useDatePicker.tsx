@@ -8,7 +8,13 @@ import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import type { InputProps } from '../types';
 import { renderHelperText } from './HelperText';
 import { useInputControl } from './useInputControl';
-import { completePartialDate, parseWireDate, formatWireDate, INCOMPLETE_DATE, type DateFormat } from './dateFormats';
+import {
+  completePartialDate,
+  parseWireDate,
+  serializePickerDate,
+  INCOMPLETE_DATE,
+  type DateFormat,
+} from './dateFormats';
 
 /**
  * Returns the props that all four date pickers share. While the user types a date, the value of the picker is
@@ -39,7 +45,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
     const holdsNone = bound.value === '' || bound.value === INCOMPLETE_DATE;
     if (begun && holdsNone) {
       const moment = completePartialDate(input.current?.value ?? '', clock);
-      store(moment ? formatWireDate(moment, clock) : INCOMPLETE_DATE, moment ?? typed.moment);
+      store(moment ? serializePickerDate(moment, clock) : INCOMPLETE_DATE, moment ?? typed.moment);
     }
     // If the field must not be empty, its last value is restored.
     if (!begun && holdsNone && isLasting) bound.onChange(last.current);
@@ -58,7 +64,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   return {
     format: isYearFirst(locale) ? clock.wireFormat : clock.displayFormat,
     value: typed.value === bound.value ? typed.moment : parseWireDate(bound.value, clock),
-    onChange: (moment: Dayjs | null) => store(formatWireDate(moment, clock), moment),
+    onChange: (moment: Dayjs | null) => store(serializePickerDate(moment, clock), moment),
     disabled,
     open: isOpen,
     onOpen: () => setOpen(true),

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { findNearestField, useSiblingValues } from '../context/siblingValues';
+import { findFieldInScope, useSiblingValues } from '../context/siblingValues';
 import { useShape } from '../context/valuesShape';
 import { getOptionListName, useFieldOptions } from '../useFieldOptions';
 import type { OptionItem } from '../normalizeOptions';
@@ -9,7 +9,7 @@ import type { InputProps } from '../types';
 import { useOptionDependencies } from '../useOptionDependencies';
 import { useOptionList } from '../useOptions';
 import { useDebouncedValue } from '../useDebouncedValue';
-import { useRemoveUnavailable } from './useRemoveUnavailable';
+import { useRemoveUnavailableOptions } from './useRemoveUnavailableOptions';
 
 /** Debounce in ms for searches by the server. */
 const PAUSE = 300;
@@ -22,7 +22,7 @@ const NONE: readonly OptionItem[] = [];
  */
 function useLabels(source: string, names: readonly string[]): string {
   const shape = useShape();
-  return names.map((name) => findNearestField(shape, source, name).field?.title ?? name).join(', ');
+  return names.map((name) => findFieldInScope(shape, source, name).field?.title ?? name).join(', ');
 }
 
 interface Choices {
@@ -56,7 +56,7 @@ export function useSelectOptions({ source, field, label, allowed, optionCache }:
     search: useDebouncedValue(typed, PAUSE),
     ...(allowed ? { allowed } : {}),
   });
-  useRemoveUnavailable(
+  useRemoveUnavailableOptions(
     source,
     dependencies.map((name) => values[name]),
     // If the server searches the options, the available options are unknown: only the current search results are

@@ -1,6 +1,6 @@
 import { FieldValue } from '../cells/FieldValue';
 import { useInputControl } from '../inputs/useInputControl';
-import type { InputProps, Widget } from '../types';
+import type { InputProps, FieldWidget } from '../types';
 
 /** Renders audit values, which the server sets. They are read-only even if the form is editable. */
 function AuditInput({ source, field }: InputProps) {
@@ -12,4 +12,4 @@ function AuditInput({ source, field }: InputProps) {
  * Widget for audit fields: who created and last changed the record, and when. The values are read-only and never
  * sent to the server.
  */
-export const widget: Widget = { Input: AuditInput };
+export const widget: FieldWidget = { Input: AuditInput };

@@ -1,6 +1,6 @@
 import { renderHelperText } from '../inputs/HelperText';
 import { useInputControl } from '../inputs/useInputControl';
-import type { InputProps, Widget } from '../types';
+import type { InputProps, FieldWidget } from '../types';
 
 const isOn = (value: unknown): boolean => value === true || value === 'true' || value === 1;
 
@@ -43,6 +43,6 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
 }
 
 /** Widget for a boolean. */
-export const widget: Widget = {
+export const widget: FieldWidget = {
   Input: BooleanInput,
 };

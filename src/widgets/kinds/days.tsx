@@ -1,5 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for days of the week. The days are toggle buttons, with preset buttons for common groups of days. */
-export const widget: Widget = createLazyInput(() => import('../inputs/DaysInput').then(({ DaysInput }) => DaysInput));
+export const widget: FieldWidget = createLazyInput(() =>
+  import('../inputs/DaysInput').then(({ DaysInput }) => DaysInput),
+);

@@ -1,5 +1,5 @@
 import { NumberControl } from '../inputs/NumberControl';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a decimal number. It is sent as a string if the schema sets this serialization. */
-export const widget: Widget = { Input: NumberControl };
+export const widget: FieldWidget = { Input: NumberControl };

@@ -1,5 +1,5 @@
 import { TextControl } from '../inputs/TextControl';
-import type { InputProps, Widget } from '../types';
+import type { InputProps, FieldWidget } from '../types';
 
 function EmailInput(props: InputProps) {
   return <TextControl {...props} inputMode="email" />;
@@ -9,7 +9,7 @@ function EmailInput(props: InputProps) {
  * Widget for an e-mail address. The input does not use `type="email"`, because such inputs do not expose the caret
  * position, which the length limit needs.
  */
-export const widget: Widget = {
+export const widget: FieldWidget = {
   Input: EmailInput,
   countsCharacters: true,
 };

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a text that only the server can generate. A button requests a new text. */
-export const widget: Widget = createLazyInput(() =>
+export const widget: FieldWidget = createLazyInput(() =>
   import('../inputs/GenerateButtonInput').then(({ GenerateButtonInput }) => GenerateButtonInput),
 );

@@ -1,8 +1,8 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for an array of pictures. They are uploaded as soon as they are selected. */
-export const widget: Widget = createLazyInput(
+export const widget: FieldWidget = createLazyInput(
   () => import('../inputs/ImagesInput').then(({ ImagesInput }) => ImagesInput),
   { withoutMui: true },
 );

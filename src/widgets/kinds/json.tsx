@@ -1,5 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a value for which no other widget is suitable. The value can be edited as JSON. */
-export const widget: Widget = createLazyInput(() => import('../inputs/JsonInput').then(({ JsonInput }) => JsonInput));
+export const widget: FieldWidget = createLazyInput(() =>
+  import('../inputs/JsonInput').then(({ JsonInput }) => JsonInput),
+);

@@ -1,6 +1,6 @@
 import { useSiblingValues } from '../context/siblingValues';
 import { NumberControl } from '../inputs/NumberControl';
-import type { InputProps, Widget } from '../types';
+import type { InputProps, FieldWidget } from '../types';
 import { getCurrencyCountryFieldName, useCurrencySymbol } from '../useFormatTexts';
 
 function MoneyInput(props: InputProps) {
@@ -10,6 +10,6 @@ function MoneyInput(props: InputProps) {
 }
 
 /** Widget for an amount of money with a currency symbol. The symbol changes with the country chosen in the form. */
-export const widget: Widget = {
+export const widget: FieldWidget = {
   Input: MoneyInput,
 };

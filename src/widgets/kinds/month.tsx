@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a month in the operator's local time. No time zone conversion takes place. */
-export const widget: Widget = createLazyInput(() =>
+export const widget: FieldWidget = createLazyInput(() =>
   import('../inputs/DatePickerInputs').then(({ MonthInput }) => MonthInput),
 );

@@ -1,5 +1,5 @@
 import { TextControl } from '../inputs/TextControl';
-import type { InputProps, Widget } from '../types';
+import type { InputProps, FieldWidget } from '../types';
 
 const LINES = 3;
 /** Maximum number of lines. A text area grows with its text up to this height and then scrolls. */
@@ -11,7 +11,7 @@ function MultilineInput(props: InputProps) {
 }
 
 /** Widget for text of several lines. Line breaks are part of the value. */
-export const widget: Widget = {
+export const widget: FieldWidget = {
   Input: MultilineInput,
   countsCharacters: true,
 };

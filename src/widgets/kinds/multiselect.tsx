@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for multiple choice from a dropdown. */
-export const widget: Widget = createLazyInput(() =>
+export const widget: FieldWidget = createLazyInput(() =>
   import('../inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput),
 );

@@ -1,5 +1,5 @@
 import { ObjectInput } from '../inputs/ObjectInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a nested object. Its fields form a group. */
-export const widget: Widget = { Input: ObjectInput };
+export const widget: FieldWidget = { Input: ObjectInput };

@@ -1,7 +1,10 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for an array of objects. Its rows are edited in the form of the record. */
-export const widget: Widget = createLazyInput(() => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput), {
-  withoutMui: true,
-});
+export const widget: FieldWidget = createLazyInput(
+  () => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput),
+  {
+    withoutMui: true,
+  },
+);

@@ -1,7 +1,7 @@
 import { SelectInput } from '../inputs/SelectInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for single choice from a dropdown. The options come from the schema or from an option list of the server. */
-export const widget: Widget = {
+export const widget: FieldWidget = {
   Input: SelectInput,
 };

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a text with suggestions. */
-export const widget: Widget = createLazyInput(() =>
+export const widget: FieldWidget = createLazyInput(() =>
   import('../inputs/SuggestInput').then(({ SuggestInput }) => SuggestInput),
 );

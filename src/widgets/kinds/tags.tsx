@@ -1,5 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for an array of arbitrary texts or numbers. */
-export const widget: Widget = createLazyInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput));
+export const widget: FieldWidget = createLazyInput(() =>
+  import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput),
+);

@@ -1,5 +1,5 @@
 import { TextControl } from '../inputs/TextControl';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for one line of text. */
-export const widget: Widget = { Input: TextControl, countsCharacters: true };
+export const widget: FieldWidget = { Input: TextControl, countsCharacters: true };

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
-import type { Widget } from '../types';
+import type { FieldWidget } from '../types';
 
 /** Widget for a year, which the user picks or types. */
-export const widget: Widget = createLazyInput(() =>
+export const widget: FieldWidget = createLazyInput(() =>
   import('../inputs/DatePickerInputs').then(({ YearInput }) => YearInput),
 );

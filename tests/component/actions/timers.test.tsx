@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDelayedCallback } from '../../../src/generator/queries/useDelayedCallback';
-import { useActionCooldown, type CooldownAction } from '../../../src/generator/actions/useActionCooldown';
+import { useActionCooldown, type ActionWithCooldown } from '../../../src/generator/actions/useActionCooldown';
 import { MAX_POLL_MS, useRecordPoll } from '../../../src/generator/queries/useRecordPoll';
 import { createTestModule } from '../../support/entityModule';
 
@@ -50,15 +50,15 @@ describe('a delayed action', () => {
 });
 
 describe('the pause after an action', () => {
-  const use = (name: string, pause: number | undefined, id?: number): CooldownAction =>
+  const use = (name: string, pause: number | undefined, id?: number): ActionWithCooldown =>
     ({
       action: { name, cooldownMs: pause },
       target: id === undefined ? {} : { record: { id } },
-    }) as unknown as CooldownAction;
+    }) as unknown as ActionWithCooldown;
 
   it('holds for its record and its action alone, as long as the schema says', () => {
     const { result } = renderHook(() => useActionCooldown());
-    const isPaused = (...all: CooldownAction[]) => all.map((one) => result.current.isCoolingDown(one));
+    const isPaused = (...all: ActionWithCooldown[]) => all.map((one) => result.current.isCoolingDown(one));
     const all = [use('ring', 1000, 1), use('ring', 1000, 2), use('dim', 1000, 1), use('ring', 1000)];
     act(() => result.current.start(all[0]!));
     pass(600);

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as Registry from '../../../src/widgets/widgetRegistry';
-import type { InputProps, Widget } from '../../../src/widgets/types';
+import type { InputProps, FieldWidget } from '../../../src/widgets/types';
 import { openScreen, saved } from './form';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
@@ -22,7 +22,7 @@ vi.mock('../../../src/widgets/widgetRegistry', async (importOriginal) => {
   };
   return {
     ...registry,
-    getWidget: (field: Parameters<typeof registry.getWidget>[0]): Widget => {
+    getWidget: (field: Parameters<typeof registry.getWidget>[0]): FieldWidget => {
       const widget = registry.getWidget(field);
       return { ...widget, Input: countedOf(widget.Input) };
     },

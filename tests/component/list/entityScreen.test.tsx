@@ -9,7 +9,7 @@ import type { CustomViewProps } from '../../../src/generator/extensions/extensio
 import { useEntityManifest } from '../../../src/generator/useEntityManifest';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
-import { publishEntity, publishManifest } from '../../../src/model/registry/entityRegistry';
+import { replaceRegisteredEntity, publishManifest } from '../../../src/model/registry/entityRegistry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { TEST_CONFIG } from '../../support/renderInApp';
@@ -185,7 +185,7 @@ describe('the screens of an entity', () => {
     const user = userEvent.setup();
     open('/lamps', async () => lamp());
     await user.type(await screen.findByRole('textbox', { name: 'Typed' }), 'kept');
-    act(() => publishEntity(lamp({ title: 'Lanterns' })));
+    act(() => replaceRegisteredEntity(lamp({ title: 'Lanterns' })));
     screen.getByRole('heading', { name: 'Lanterns' });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Typed' }).value).toBe('kept');
   });
@@ -206,7 +206,7 @@ describe('the screens of an entity', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open('/lamps', async () => lamp({ singularName: 'broken' }));
     await screen.findByText('Lamps cannot be shown');
-    act(() => publishEntity(lamp()));
+    act(() => replaceRegisteredEntity(lamp()));
     await screen.findByText('Reading 0');
   });
 });

@@ -1,6 +1,6 @@
 /** A spreadsheet too large to be written on the main thread. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkbookMessage } from '../../../src/generator/list/export/workbook.worker';
+import type { WorkbookWorkerMessage } from '../../../src/generator/list/export/workbook.worker';
 import type { SheetCell } from '../../../src/generator/list/export/sheetRows';
 import { downloadWorkbook } from '../../../src/generator/list/export/downloadWorkbook';
 
@@ -11,11 +11,11 @@ vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileX
 
 /** Replaces the worker by one that dispatches an event after it receives the title. */
 function stubWorker(answer: () => Event | undefined) {
-  const told: WorkbookMessage[] = [];
+  const told: WorkbookWorkerMessage[] = [];
   const terminate = vi.fn();
   class Beside extends EventTarget {
     terminate = terminate;
-    postMessage(message: WorkbookMessage): void {
+    postMessage(message: WorkbookWorkerMessage): void {
       told.push(message);
       const event = 'title' in message ? answer() : undefined;
       if (event) this.dispatchEvent(event);

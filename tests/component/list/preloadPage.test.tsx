@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type GetListResult } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import { preloadPage } from '../../../src/generator/queries/preloadedResponses';
+import { preloadListPage } from '../../../src/generator/queries/preloadedResponses';
 import { toPageRequest } from '../../../src/generator/queries/listParams';
 import { useListQuery } from '../../../src/generator/list/useListQuery';
 import { ConfigProvider } from '../../../src/widgets/context/config';
@@ -28,7 +28,7 @@ interface Server {
 
 /** Preloads the page before a list is rendered. */
 function ask({ client, getList }: Server): Promise<void> {
-  return preloadPage(client, { getList } as never, 'lamp', request);
+  return preloadListPage(client, { getList } as never, 'lamp', request);
 }
 
 /** Returns a server that answers the first request with `early` and later ones with `later`. */

@@ -6,14 +6,14 @@ import { FieldStatesProvider, type FieldState } from '../../../src/widgets/conte
 import { FormField } from '../../../src/widgets/FormField';
 import { TextControl } from '../../../src/widgets/inputs/TextControl';
 import type { getWidget as WidgetOf } from '../../../src/widgets/widgetRegistry';
-import type { InputProps, Widget } from '../../../src/widgets/types';
+import type { InputProps, FieldWidget } from '../../../src/widgets/types';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
 const drawn = vi.hoisted(() => vi.fn<(source: string) => void>());
 vi.mock('../../../src/widgets/widgetRegistry', async (original) => {
   const { getWidget } = await original<{ getWidget: typeof WidgetOf }>();
-  const counted: Widget = { Input: Counted };
+  const counted: FieldWidget = { Input: Counted };
   return { getWidget: (field: Field) => (field.kind === 'custom:counted' ? counted : getWidget(field)) };
 });
 

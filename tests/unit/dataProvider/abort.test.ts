@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorFactory } from '../../../dataProvider/contract/errors';
 import { sleep } from '../../../dataProvider/transport/abort';
-import { runRequest } from '../../../dataProvider/transport/runRequest';
+import { runHttpRequest } from '../../../dataProvider/transport/runHttpRequest';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -75,7 +75,7 @@ describe('an exchange', () => {
     ['says no more where nobody knows', undefined, 'wd.error.network'],
   ])('%s', async (_, navigator, reason) => {
     vi.stubGlobal('navigator', navigator);
-    expect(await reasonOf(runRequest(options, broken))).toBe(reason);
+    expect(await reasonOf(runHttpRequest(options, broken))).toBe(reason);
   });
 
   it('says after how long nobody waited any more', async () => {
@@ -83,7 +83,7 @@ describe('an exchange', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    const reason = reasonOf(runRequest({ ...options, timeout: 30_000 }, never));
+    const reason = reasonOf(runHttpRequest({ ...options, timeout: 30_000 }, never));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await reason).toBe('wd.error.timeout 30');
     expect(vi.getTimerCount()).toBe(0);
@@ -92,7 +92,7 @@ describe('an exchange', () => {
   it('that is given up in the moment it was asked for does nothing', async () => {
     const leaving = new AbortController();
     const work = vi.fn(async () => 1);
-    const reason = reasonOf(runRequest({ ...options, signal: leaving.signal }, work));
+    const reason = reasonOf(runHttpRequest({ ...options, signal: leaving.signal }, work));
     leaving.abort();
     expect(await reason).toBe('The request was aborted');
     expect(work).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('an exchange', () => {
 
   it('that nobody can give up begins at once', () => {
     const work = vi.fn(async () => 1);
-    void runRequest(options, work);
+    void runHttpRequest(options, work);
     expect(work).toHaveBeenCalledOnce();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DIALECT } from '../../../dataProvider/dialects/loadDialect';
 import type { Dialect, ListRequest } from '../../../dataProvider/dialects/dialect';
 import { dialects } from '../../support/dialects';
-import { buildFilters } from '../../../dataProvider/dialects/buildFilters';
+import { buildRequestFilters } from '../../../dataProvider/dialects/buildRequestFilters';
 
 const buildBody = async (name: string | undefined, request: ListRequest) =>
   (await (dialects[name ?? DEFAULT_DIALECT] as Dialect).buildListRequest(request)).body!;
@@ -47,12 +47,12 @@ describe('filters', () => {
     ['lists of nothing are left out', { a: ['', null] }, {}],
     ['nested ones likewise', { site: { name: ' n ', code: '' }, gone: { a: '' } }, { site: { name: 'n' } }],
   ])('%s', (_, given, sent) => {
-    expect(buildFilters(given)).toStrictEqual(sent);
+    expect(buildRequestFilters(given)).toStrictEqual(sent);
   });
 
   it('leaves its argument as it was', () => {
     const given = Object.freeze({ a: ' x ', b: '' });
-    buildFilters(given, { c: 1 });
+    buildRequestFilters(given, { c: 1 });
     expect(given).toStrictEqual({ a: ' x ', b: '' });
   });
 });

@@ -6,7 +6,7 @@ import type {
   EntityModule,
   Field,
   Filter,
-  FilterSet,
+  ListFilters,
   Shape,
 } from '../../../src/model/entity/entity';
 
@@ -51,7 +51,7 @@ export const filter = (name: string, more: Partial<Filter> = {}): Filter => ({
   ...more,
 });
 
-export const filterSet = (fields: Filter[], more: Partial<FilterSet> = {}): FilterSet => ({
+export const filterSet = (fields: Filter[], more: Partial<ListFilters> = {}): ListFilters => ({
   fields,
   shape: shape(...fields.map((one) => one.field)),
   part: 'filters',

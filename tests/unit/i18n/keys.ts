@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGLISH, readLanguages, type Language } from '../../../tools/languages/readLanguages';
+import { ENGLISH_CODE, readLanguages, type Language } from '../../../tools/languages/readLanguages';
 
 export type Texts = Record<string, string>;
 
@@ -11,7 +11,7 @@ export interface TranslatedLanguage extends Language {
 /** Reads all languages of the app except English, with their texts. */
 export const readTranslations = (): TranslatedLanguage[] =>
   readLanguages()
-    .filter(({ code }) => code !== ENGLISH)
+    .filter(({ code }) => code !== ENGLISH_CODE)
     .map((language) => ({ ...language, ...(JSON.parse(readFileSync(language.file, 'utf8')) as TranslatedLanguage) }));
 
 /** Flattens keys: `{a: {b: 'x'}}` → `{'a.b': 'x'}`. */

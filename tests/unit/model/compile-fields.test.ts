@@ -1,7 +1,7 @@
 /** Compilation of one field's keywords: types, choices and attributes. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
-import { getEnumOptions, getLimits, getMessages } from '../../../src/model/compile/fieldAttributes';
+import { getEnumOptions, getFieldLimits, getMessages } from '../../../src/model/compile/fieldAttributes';
 import { compileChart } from '../../../src/model/compile/compileSections';
 import { hasTrait, getJsonTypes } from '../../../src/model/compile/fieldTraits';
 import type { FieldDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
@@ -94,7 +94,7 @@ describe('what a field has', () => {
 
 describe('what a field says', () => {
   it('are its limits, and no other keys', () => {
-    expect(getLimits({ type: 'string', maxLength: 3, minLength: 0, title: 'T' })).toEqual({
+    expect(getFieldLimits({ type: 'string', maxLength: 3, minLength: 0, title: 'T' })).toEqual({
       maxLength: 3,
       minLength: 0,
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   fillUrlTemplate,
-  fillTemplate,
+  fillBodyTemplate,
   fillTextTemplate,
   getPlaceholders,
-} from '../../../src/model/values/fillTemplate';
+} from '../../../src/model/values/fillTemplates';
 
 const values = {
   chargeBoxId: 'CB/1 ü',
@@ -84,5 +84,5 @@ describe('what is sent', () => {
     ['a path into the record', { by: '{audit.createBy}' }, { by: 'me' }],
     ['one value alone', '{connectorId}', 0],
     ['nothing', undefined, undefined],
-  ])('%s', (_, template, sent) => expect(fillTemplate(template, values)).toEqual(sent));
+  ])('%s', (_, template, sent) => expect(fillBodyTemplate(template, values)).toEqual(sent));
 });

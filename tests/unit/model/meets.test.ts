@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import { containsServerMask, isSecretMask, SECRET_MASK, normalizeMask } from '../../../src/model/values/maskedSecrets';
+import {
+  containsServerMask,
+  isSecretMask,
+  SECRET_MASK,
+  normalizeSecretMask,
+} from '../../../src/model/values/maskedSecrets';
 import { matchesCondition } from '../../../src/model/formRules/matchesCondition';
 import { createTestModule, getRecordShape } from '../../support/entityModule';
 
@@ -99,13 +104,13 @@ describe('a mask', () => {
   });
 
   it.each(['********', ' *** ', '•'])('of the server, %j, is one in the form, whatever its length', (value) => {
-    expect(normalizeMask(secret, value)).toBe(SECRET_MASK);
-    expect(isSecretMask(secret, normalizeMask(secret, value))).toBe(true);
-    expect(normalizeMask(text, value)).toBe(value);
+    expect(normalizeSecretMask(secret, value)).toBe(SECRET_MASK);
+    expect(isSecretMask(secret, normalizeSecretMask(secret, value))).toBe(true);
+    expect(normalizeSecretMask(text, value)).toBe(value);
   });
 
   it('is none where somebody has typed it', () => {
     expect(isSecretMask(secret, '********')).toBe(false);
-    expect(normalizeMask(secret, '*a')).toBe('*a');
+    expect(normalizeSecretMask(secret, '*a')).toBe('*a');
   });
 });

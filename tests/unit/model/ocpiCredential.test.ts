@@ -6,7 +6,7 @@ import type { Config } from '../../../src/model/schemaLanguage/publicConfigType'
 import { createDraft } from '../../../src/model/form/formDraft';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import type { DisplayFormatTexts } from '../../../src/model/displayFormats/displayFormat';
-import { isSecretField, removeHiddenSecrets } from '../../../src/model/values/secretFields';
+import { isSecretField, removeSecretsHiddenByFlag } from '../../../src/model/values/secretFields';
 import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { getProductModule, getRecordShape } from '../../support/entityModule';
 
@@ -37,7 +37,7 @@ describe('the token of credentials', () => {
     [false, { token: '••••' }, undefined, undefined, undefined],
     [false, { token: '******' }, NEW, NEW, NEW],
   ])('flag %s, served %j, refreshed %s: shown %s, sent %s', (flag, served, refreshed, shown, sent) => {
-    const form = toFormValues(shape, removeHiddenSecrets(shape, { ...row, ...served }, configOf(flag)));
+    const form = toFormValues(shape, removeSecretsHiddenByFlag(shape, { ...row, ...served }, configOf(flag)));
     const values = refreshed === undefined ? form : { ...form, token: refreshed };
     expect(values['token']).toBe(shown);
     expect(toRequestBody(credential, values)).toEqual({

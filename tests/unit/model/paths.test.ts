@@ -4,7 +4,7 @@ import { fillPath, getParamNames, parseCall } from '../../../src/model/wire/pars
 import { getRecordId, getRecordIdParts } from '../../../src/model/values/recordIds';
 import {
   getRecordIdFromParams,
-  hasRecordId,
+  isRecordIdInRoute,
   getScreenPath,
   toRouterPattern,
 } from '../../../src/model/routes/routePaths';
@@ -67,7 +67,7 @@ describe('a route', () => {
     ['/a/{one}/{other_2}', '/a/:one/:other_2', true],
   ])('%s is %s to the router', (route, pattern, isNaming) => {
     expect(toRouterPattern(route)).toBe(pattern);
-    expect(hasRecordId(route)).toBe(isNaming);
+    expect(isRecordIdInRoute(route)).toBe(isNaming);
     expect(generatePath(pattern, { id: '1', one: '1', other_2: '2' })).toMatch(/^\/a/);
   });
 

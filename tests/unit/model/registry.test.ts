@@ -29,7 +29,7 @@ const chinese = vi.fn(async () => ({ default: titles }));
 async function open() {
   vi.resetModules();
   vi.doMock('virtual:wattdesk/manifest', () => ({ manifest: [entry('lamp'), entry('pole')], loaders }));
-  vi.doMock('virtual:wattdesk/texts', () => ({ groups, titles: { [CHINESE]: chinese } }));
+  vi.doMock('virtual:wattdesk/texts', () => ({ groups, titleLoaders: { [CHINESE]: chinese } }));
   return import('../../../src/model/registry/entityRegistry');
 }
 
@@ -77,11 +77,11 @@ describe('entities', () => {
 
 describe('another language', () => {
   it('changes nothing while it is on its way', async () => {
-    const { loadEntity, loadEntitiesInLanguage, getEntity, getEntityManifest, getCurrentMenuGroups } = await open();
+    const { loadEntity, loadEntitiesInLanguage, getEntity, getEntityManifest, getRegisteredMenuGroups } = await open();
     await loadEntity('lamp');
-    const before = [getEntityManifest(), getCurrentMenuGroups()];
+    const before = [getEntityManifest(), getRegisteredMenuGroups()];
     await loadEntitiesInLanguage(CHINESE);
-    expect([getEntityManifest(), getCurrentMenuGroups()]).toEqual(before);
+    expect([getEntityManifest(), getRegisteredMenuGroups()]).toEqual(before);
     expect(getEntity('lamp')).toBe(lamp.en);
   });
 
@@ -93,10 +93,14 @@ describe('another language', () => {
       subscribeToRegistry,
       getEntity,
       findManifestEntry,
-      getCurrentMenuGroups,
+      getRegisteredMenuGroups,
     } = await open();
     await loadEntity('lamp');
-    const told = vi.fn(() => [getEntity('lamp'), findManifestEntry('lamp')?.title, getCurrentMenuGroups()[0]?.title]);
+    const told = vi.fn(() => [
+      getEntity('lamp'),
+      findManifestEntry('lamp')?.title,
+      getRegisteredMenuGroups()[0]?.title,
+    ]);
     const leave = subscribeToRegistry(told);
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
@@ -109,13 +113,13 @@ describe('another language', () => {
   });
 
   it('leaves in English what nobody has translated', async () => {
-    const { loadEntity, loadEntitiesInLanguage, setLanguage, getEntity, findManifestEntry, getCurrentMenuGroups } =
+    const { loadEntity, loadEntitiesInLanguage, setLanguage, getEntity, findManifestEntry, getRegisteredMenuGroups } =
       await open();
     await loadEntity('pole');
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
     expect([getEntity('pole'), findManifestEntry('pole')?.title]).toEqual([pole, 'poles']);
-    expect(getCurrentMenuGroups()).toEqual([{ key: 'site', title: '站点', icon: 'site' }, groups[1]]);
+    expect(getRegisteredMenuGroups()).toEqual([{ key: 'site', title: '站点', icon: 'site' }, groups[1]]);
   });
 
   it('is that of what is loaded from then on', async () => {
@@ -161,12 +165,12 @@ describe('another language', () => {
 
 describe('an edit in development', () => {
   it('of an entity is shown at once, and loaded from then on', async () => {
-    const { loadEntity, publishEntity, getEntity, subscribeToRegistry } = await open();
+    const { loadEntity, replaceRegisteredEntity, getEntity, subscribeToRegistry } = await open();
     await loadEntity('lamp');
     const told = vi.fn();
     subscribeToRegistry(told);
     const next = moduleOf('lamp', 'Lights');
-    publishEntity(next, 'en');
+    replaceRegisteredEntity(next, 'en');
     expect(told).toHaveBeenCalledTimes(1);
     expect(getEntity('lamp')).toBe(next);
     await expect(loadEntity('lamp')).resolves.toBe(next);
@@ -174,38 +178,38 @@ describe('an edit in development', () => {
   });
 
   it('goes before a version that is still on its way', async () => {
-    const { loadEntity, publishEntity, getEntity } = await open();
+    const { loadEntity, replaceRegisteredEntity, getEntity } = await open();
     const loading = loadEntity('lamp');
     const next = moduleOf('lamp', 'Lights');
-    publishEntity(next, 'en');
+    replaceRegisteredEntity(next, 'en');
     await expect(loading).resolves.toBe(next);
     expect(getEntity('lamp')).toBe(next);
   });
 
   it('in one language leaves the others as they are', async () => {
-    const { loadEntity, publishEntity, loadEntitiesInLanguage, setLanguage, getEntity } = await open();
+    const { loadEntity, replaceRegisteredEntity, loadEntitiesInLanguage, setLanguage, getEntity } = await open();
     await loadEntity('lamp');
     await loadEntitiesInLanguage(CHINESE);
-    publishEntity(moduleOf('lamp', '灯泡'), CHINESE);
+    replaceRegisteredEntity(moduleOf('lamp', '灯泡'), CHINESE);
     expect(getEntity('lamp')).toBe(lamp.en);
     setLanguage(CHINESE);
     expect(getEntity('lamp')?.entity.title).toBe('灯泡');
-    publishEntity(moduleOf('lamp', 'Lights'), 'en');
+    replaceRegisteredEntity(moduleOf('lamp', 'Lights'), 'en');
     expect(getEntity('lamp')?.entity.title).toBe('灯泡');
   });
 
   it('in English is shown in a language that has no texts for it, too', async () => {
-    const { loadEntity, publishEntity, loadEntitiesInLanguage, setLanguage, getEntity } = await open();
+    const { loadEntity, replaceRegisteredEntity, loadEntitiesInLanguage, setLanguage, getEntity } = await open();
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
     await loadEntity('pole');
     await loadEntity('pole', 'en');
     expect(getEntity('pole')).toBe(pole);
     const next = moduleOf('pole', 'Posts');
-    publishEntity(next, 'en');
+    replaceRegisteredEntity(next, 'en');
     expect(getEntity('pole')).toBe(next);
     await expect(loadEntity('pole')).resolves.toBe(next);
-    publishEntity(moduleOf('pole', 'Masts'), 'en');
+    replaceRegisteredEntity(moduleOf('pole', 'Masts'), 'en');
     expect(getEntity('pole')?.entity.title).toBe('Masts');
   });
 

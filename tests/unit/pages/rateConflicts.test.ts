@@ -6,9 +6,9 @@ import {
   getRateConflict,
   getPricePairs,
   sortRateConflicts,
-  type SiteOverlap,
+  type RateSiteOverlap,
 } from '../../../src/pages/rate/rateConflicts';
-import { getWindowEdges, getMovedEdgeTime } from '../../../src/pages/rate/windowEdges';
+import { getRateWindowEdges, getMovedEdgeTime } from '../../../src/pages/rate/rateWindowEdges';
 import { getRateLabelPosition } from '../../../src/pages/rate/rateLabelPosition';
 import { groupRatesByTime, type OtherRate } from '../../../src/pages/rate/otherRates';
 import type { RatePriceRow } from '../../../src/pages/rate/week/calculatePrice';
@@ -54,7 +54,7 @@ describe('prices of the same thing', () => {
 });
 
 describe('another rate', () => {
-  it.each<[string, OtherRate, readonly RatePriceRow[], SiteOverlap, string, string | undefined]>([
+  it.each<[string, OtherRate, readonly RatePriceRow[], RateSiteOverlap, string, string | undefined]>([
     ['collides after midnight', other(LATE), [AC], 'shared', 'collides', undefined],
     ['collides where one may be assigned to any site', other(LATE), [AC], 'unassigned', 'collides', undefined],
     ['has other hours', other(NOON), [AC], 'shared', 'apart', 'hours'],
@@ -109,7 +109,7 @@ describe('how many rates hold', () => {
 describe('the edges of a window', () => {
   const window = parseRateWindow({ ...NIGHT, repeats: ['MON', 'SUN'] })!;
   it('stand on its days, the end on the next', () => {
-    expect(getWindowEdges(window)).toEqual([
+    expect(getRateWindowEdges(window)).toEqual([
       { edge: 'from', index: 0, day: 0, minute: 22 * H },
       { edge: 'to', index: 0, day: 1, minute: 2 * H },
       { edge: 'from', index: 1, day: 6, minute: 22 * H },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTaskSummary, type ChargeBoxResult } from '../../../src/pages/task/taskSummary';
+import { summarizeChargeBoxResults, type ChargeBoxResult } from '../../../src/pages/task/taskSummary';
 
 const result = (chargeBoxId: string, status: string, message?: string): ChargeBoxResult => ({
   chargeBoxId,
@@ -10,7 +10,7 @@ const result = (chargeBoxId: string, status: string, message?: string): ChargeBo
 
 /** Formats a group as `2 Rejected (no): A B`. */
 const groupsIn = (rows: unknown): string[] =>
-  getTaskSummary(rows).groups.map(
+  summarizeChargeBoxResults(rows).groups.map(
     ({ status, message, boxes }) => `${boxes.length} ${status}${message && ` (${message})`}: ${boxes.join(' ')}`,
   );
 
@@ -24,7 +24,7 @@ describe('what became of a task', () => {
     ['to have waited long enough is an end', [result('A', 'Timeout')], 1, 1],
     ['a status nobody has heard of is an end', [result('A', 'Scheduled later')], 1, 1],
   ])('%s', (_, rows, all, answered) => {
-    expect(getTaskSummary(rows)).toMatchObject({ all, answered });
+    expect(summarizeChargeBoxResults(rows)).toMatchObject({ all, answered });
   });
 
   it('is told by state and reason: what went well, what went wrong, who is silent, the larger first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CompileCache } from '../../../tools/schema/folder/compileCache';
-import { readSchemaFolder, type SchemaText } from '../../../tools/schema/folder/readSchemaFolder';
+import { readSchemaFolder, type SchemaFileText } from '../../../tools/schema/folder/readSchemaFolder';
 import { lintSchemas } from '../../../tools/schema/lint/lintSchemas';
 
 const FILES: Record<string, string> = {
@@ -12,7 +12,7 @@ const FILES: Record<string, string> = {
   'i18n/zh-Hans.json': '{}',
 };
 
-const folderOf = (files: Record<string, string>): SchemaText[] =>
+const folderOf = (files: Record<string, string>): SchemaFileText[] =>
   Object.entries(files).map(([name, text]) => ({ name, text }));
 
 /** Returns which of two entities are recompiled after files of the folder have changed. */
@@ -64,10 +64,10 @@ describe('what was made of a schema file', () => {
 
 describe('a lint that remembers', () => {
   const real = readSchemaFolder('schema');
-  const edit = (name: string, change: (text: string) => string): SchemaText[] =>
+  const edit = (name: string, change: (text: string) => string): SchemaFileText[] =>
     real.map((file) => (file.name === name ? { name, text: change(file.text) } : file));
 
-  it.each<[string, SchemaText[]]>([
+  it.each<[string, SchemaFileText[]]>([
     ['a word that does not exist', edit('campaign.json', (text) => text.replace('"maxLength"', '"maxLenght"'))],
     ['a shared definition that is gone', edit('common.json', (text) => text.replace('"audit"', '"audits"'))],
     ['a lost bracket', edit('voucher.json', (text) => text.slice(0, -3))],

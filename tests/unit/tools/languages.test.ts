@@ -116,8 +116,8 @@ describe('an added language', () => {
     });
     try {
       expect(await server.ssrLoadModule('virtual:wattdesk/importWords')).toMatchObject({
-        yes: ['yes', 'ja', 'wahr'],
-        no: ['no', 'nein'],
+        trueWords: ['yes', 'ja', 'wahr'],
+        falseWords: ['no', 'nein'],
       });
       const { isValid } = (await server.ssrLoadModule('virtual:wattdesk/config')) as {
         isValid: (config: unknown) => boolean;

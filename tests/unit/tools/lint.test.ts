@@ -8,7 +8,7 @@ import {
   type Diagnostic,
 } from '../../../tools/schema/lint/lintSchemas';
 import { CompileCache } from '../../../tools/schema/folder/compileCache';
-import { readSchemaFolder, type SchemaText } from '../../../tools/schema/folder/readSchemaFolder';
+import { readSchemaFolder, type SchemaFileText } from '../../../tools/schema/folder/readSchemaFolder';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
 const CORPUS = join(import.meta.dirname, '../../corpus/broken-schemas');
@@ -21,7 +21,7 @@ const getText = (name: string): string => real.find((file) => file.name === name
 const memory = new CompileCache();
 
 /** Lints the files of a case together with the real shared files; returns only diagnostics of the case's own files. */
-function lintCase(files: SchemaText[]): Diagnostic[] {
+function lintCase(files: SchemaFileText[]): Diagnostic[] {
   const names = files.map(({ name }) => name);
   const background = real.filter(({ name }) => SHARED.includes(name) && !names.includes(name));
   return lintSchemas([...background, ...files], { memory }).filter(({ file }) =>
@@ -30,7 +30,7 @@ function lintCase(files: SchemaText[]): Diagnostic[] {
 }
 
 /** Returns `article.json` with one text replaced. */
-const articleWith = (from: string, to: string): SchemaText[] => {
+const articleWith = (from: string, to: string): SchemaFileText[] => {
   expect(getText('article.json')).toContain(from);
   return [{ name: 'article.json', text: getText('article.json').replace(from, to) }];
 };

@@ -7,18 +7,19 @@ import { formatDiagnostic, lintSchemas } from '../../../tools/schema/lint/lintSc
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { createEntityFiles } from '../../../tools/schema/newEntity';
 import { REFERENCE_TABLES } from '../../../tools/schema/reference/referenceTables';
-import { createKeyTable, updateReferenceTables } from '../../../tools/schema/reference/writeReference';
+import { createKeyTable, updateDocumentationTables } from '../../../tools/schema/reference/writeReference';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
 
 describe('schema/README.md', () => {
   const readme = read('schema/README.md');
 
-  it('has the tables of today: npm run schema -- reference', () => expect(updateReferenceTables(readme)).toBe(readme));
+  it('has the tables of today: npm run schema -- reference', () =>
+    expect(updateDocumentationTables(readme)).toBe(readme));
 
   it('fails where a key is described otherwise, or a table is lost', () => {
-    expect(updateReferenceTables(readme.replace('Smallest number.', 'Something.'))).toBe(readme);
-    expect(() => updateReferenceTables(readme.replace('<!-- table: poll -->', ''))).toThrow('no mark for "poll"');
-    expect(() => updateReferenceTables(readme.replace('<!-- table: poll -->', '<!-- table: pole -->'))).toThrow(
+    expect(updateDocumentationTables(readme.replace('Smallest number.', 'Something.'))).toBe(readme);
+    expect(() => updateDocumentationTables(readme.replace('<!-- table: poll -->', ''))).toThrow('no mark for "poll"');
+    expect(() => updateDocumentationTables(readme.replace('<!-- table: poll -->', '<!-- table: pole -->'))).toThrow(
       /"poll"|"pole"/,
     );
   });

@@ -8,7 +8,7 @@ import type { EntityDefinition, FieldDefinition } from '../../../src/model/schem
 import type { Shape } from '../../../src/model/entity/entity';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
-import { generateEntityTypes, generateTypeFiles, getTypeName } from '../../../tools/schema/generateEntityTypes';
+import { generateEntityTypes, generateTypeFiles, toEntityTypeName } from '../../../tools/schema/generateEntityTypes';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 let dir: string;
@@ -87,7 +87,7 @@ describe('the generated types', () => {
     ['article', 'Article'],
     ['gift-voucher', 'GiftVoucher'],
     ['ocpi-2-credential', 'Ocpi2Credential'],
-  ])('of %s are named %s', (entity, name) => expect(getTypeName(entity)).toBe(name));
+  ])('of %s are named %s', (entity, name) => expect(toEntityTypeName(entity)).toBe(name));
 
   it('say what a record holds', async () => {
     const text = await typesOf(voucher);
@@ -163,7 +163,7 @@ describe('the generated types', () => {
       if (!existsSync(rows)) return [];
       const { shape } = compileEntity(`${name}.json`, schemas).entity;
       const records = (JSON.parse(readFileSync(rows, 'utf8')) as Row[]).map((row) => named(shape, row));
-      return `import type { ${getTypeName(name)} as T${index} } from './${name}';
+      return `import type { ${toEntityTypeName(name)} as T${index} } from './${name}';
 export const rows${index}: (T${index} & Record<string, unknown>)[] = ${JSON.stringify(records)};`;
     });
     expect(checks.length).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ import {
   MONTH_FORMAT,
   TIME_FORMAT,
   parseWireDate,
-  formatWireDate,
+  serializePickerDate,
   INCOMPLETE_DATE,
   YEAR_FORMAT,
 } from '../../../src/widgets/inputs/dateFormats';
@@ -23,16 +23,16 @@ describe('a moment', () => {
     [DATE_FORMAT, '2027-02-30', ''],
     [DATE_FORMAT, undefined, ''],
   ])('of kind %j reads %s and writes %s', (clock, text, wire) => {
-    expect(formatWireDate(parseWireDate(text, clock), clock)).toBe(wire);
+    expect(serializePickerDate(parseWireDate(text, clock), clock)).toBe(wire);
   });
 
   it('that is no date is not written as empty', () => {
     const moment = parseWireDate('2027-03-09', DATE_FORMAT);
-    expect(formatWireDate(moment!.set('year', Number.NaN), DATE_FORMAT)).toBe(INCOMPLETE_DATE);
+    expect(serializePickerDate(moment!.set('year', Number.NaN), DATE_FORMAT)).toBe(INCOMPLETE_DATE);
   });
 
   it.each([2, 20, 202])('whose year is %i so far is not finished', (year) => {
-    expect(formatWireDate(parseWireDate('2027-03-09', DATE_FORMAT)!.set('year', year), DATE_FORMAT)).toBe(
+    expect(serializePickerDate(parseWireDate('2027-03-09', DATE_FORMAT)!.set('year', year), DATE_FORMAT)).toBe(
       INCOMPLETE_DATE,
     );
   });
@@ -55,7 +55,7 @@ describe('what is begun and left', () => {
     [MONTH_FORMAT, 'Mar 0099', '2099-03'],
     [YEAR_FORMAT, '0027', '2027'],
   ])('of kind %j, %s, means %j', (clock, text, wire) => {
-    expect(formatWireDate(completePartialDate(text, clock), clock)).toBe(wire);
+    expect(serializePickerDate(completePartialDate(text, clock), clock)).toBe(wire);
   });
 });
 

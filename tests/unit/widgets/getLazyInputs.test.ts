@@ -3,11 +3,11 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import type { Shape } from '../../../src/model/entity/entity';
 import { getLazyInputs } from '../../../src/widgets/getLazyInputs';
 import { getWidget } from '../../../src/widgets/widgetRegistry';
-import type { LazyPart } from '../../../src/ui/lazyComponent';
+import type { LazyCode } from '../../../src/ui/lazyComponent';
 import { createTestModule } from '../../support/entityModule';
 
 const shapeOf = (properties: Record<string, FieldDefinition>): Shape => createTestModule({ properties }).entity.shape;
-const lateOf = (kind: string): LazyPart | undefined => getWidget({ name: 'any', kind }).lazy;
+const lateOf = (kind: string): LazyCode | undefined => getWidget({ name: 'any', kind }).lazy;
 
 const DAY: FieldDefinition = { type: 'string', format: 'date' };
 const PLACE: FieldDefinition = { type: 'string', 'x-ui': { widget: 'custom:nowhere' } };

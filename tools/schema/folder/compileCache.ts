@@ -1,4 +1,4 @@
-import type { SchemaText } from './readSchemaFolder';
+import type { SchemaFileText } from './readSchemaFolder';
 
 interface Kept {
   /** The texts of all files from which the value was computed. */
@@ -30,7 +30,7 @@ export class CompileCache {
    * Replaces the texts with which cached results are compared.
    * @param files all current files of the schema folder
    */
-  read(files: readonly SchemaText[]): void {
+  read(files: readonly SchemaFileText[]): void {
     this.#texts.clear();
     for (const { name, text } of files) this.#texts.set(name, text);
   }

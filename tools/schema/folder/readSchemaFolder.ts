@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * A schema file as it is on disk. `name` is the path relative to the schema folder: `article.json`,
  * `i18n/zh-Hans.json`.
  */
-export interface SchemaText {
+export interface SchemaFileText {
   name: string;
   text: string;
 }
@@ -26,7 +26,7 @@ function listFileNames(dir: string, folder: string): string[] {
 }
 
 /** Returns all schema files that analysts write, sorted by name. */
-export function readSchemaFolder(dir: string): SchemaText[] {
+export function readSchemaFolder(dir: string): SchemaFileText[] {
   return FOLDERS.flatMap((folder) => listFileNames(dir, folder)).map((name) => ({
     name,
     text: readFileSync(join(dir, name), 'utf8').replace(/^\uFEFF/, ''),

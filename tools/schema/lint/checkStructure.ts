@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode';
-import { toObject, type Json, type JsonPath } from './source/readJson';
+import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
 import { getKeyName, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
 import type { LintFinding, SourceFile } from './source/sourceFile';
 
@@ -56,7 +56,9 @@ function getHome(key: string): string | undefined {
     ['ui', meta?.getSchema('field.schema.json#/definitions/ui')],
     ['admin', meta?.getSchema('admin.schema.json#/definitions/admin')],
   ] as const;
-  const home = definitions.find(([, validate]) => key in toObject(toObject(validate?.schema)['properties']));
+  const home = definitions.find(
+    ([, validate]) => key in toObjectOrEmpty(toObjectOrEmpty(validate?.schema)['properties']),
+  );
   return home && HOMES[home[0]];
 }
 
@@ -95,8 +97,8 @@ function omitUnionErrors(errors: ErrorObject[]): ErrorObject[] {
 }
 
 const getConsts = (schema: unknown): unknown[] | undefined =>
-  Array.isArray(schema) && schema.every((one) => 'const' in toObject(one))
-    ? schema.map((one) => toObject(one)['const'])
+  Array.isArray(schema) && schema.every((one) => 'const' in toObjectOrEmpty(one))
+    ? schema.map((one) => toObjectOrEmpty(one)['const'])
     : undefined;
 
 /**
@@ -117,7 +119,7 @@ function describeError(error: ErrorObject, value: unknown): MetaSchemaMessage[] 
   const path = getPath(error.instancePath, value);
   const words = MESSAGES_BY_KEYWORD[error.keyword];
   const home = getHome(String(error.params['additionalProperty']));
-  const found = { error, path, name: getKeyName(path), schema: toObject(error.parentSchema) };
+  const found = { error, path, name: getKeyName(path), schema: toObjectOrEmpty(error.parentSchema) };
   return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
 }
 

@@ -9,11 +9,11 @@ import { isObject, getValueAtPath, type JsonPath } from './source/readJson';
 import { findCustomComponents } from './source/customComponents';
 import { findRenamedTranslationKeys } from './source/findRenamedTranslationKeys';
 import { parseSource, type SourceFile } from './source/sourceFile';
-import { getStalePaths, getUnknownEntities } from './source/staleTranslations';
-import { getExpectedTexts, type TranslatableText } from './source/translatableTexts';
-import type { SchemaText } from '../folder/readSchemaFolder';
+import { getStaleTranslationPaths, getUnknownEntities } from './source/staleTranslations';
+import { getAllTranslatableTexts, type TranslatableText } from './source/translatableTexts';
+import type { SchemaFileText } from '../folder/readSchemaFolder';
 
-export interface FixedFile extends SchemaText {
+interface FixedFile extends SchemaFileText {
   /** Descriptions of what was changed in the file, one line per change. */
   changes: readonly string[];
 }
@@ -59,14 +59,14 @@ function removed({ name, text, changes }: FixedFile, paths: readonly JsonPath[])
 }
 
 function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
-  const expected = getExpectedTexts(source, folder);
+  const expected = getAllTranslatableTexts(source, folder);
   const strange = getUnknownEntities(source, expected).map((name): JsonPath => [name]);
   const begun = removed({ name: source.name, text: source.text, changes: [] }, strange);
   return Object.entries(expected).reduce((before, [entity, texts]) => {
     const now = parseSource(source.name, before.text);
     if (!isObject(now.value[entity])) return before;
     const moved = carryOverTranslations(entity, now, texts);
-    const stale = getStalePaths(entity, parseSource(source.name, moved.text), texts);
+    const stale = getStaleTranslationPaths(entity, parseSource(source.name, moved.text), texts);
     return removed(
       { ...moved, changes: [...before.changes, ...moved.changes] },
       stale.map((path) => [entity, ...path]),
@@ -80,7 +80,7 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
  * @param files all files of the schema folder
  * @returns the changed translation files
  */
-function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
+function fixTranslations(files: readonly SchemaFileText[]): FixedFile[] {
   const folder = createLintFolder(files, findCustomComponents());
   if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
   return folder.sources
@@ -93,7 +93,7 @@ function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
  * Migrates a file to the current version of the schema language. The formatting of the file does not change.
  * @param kind kind of the file: `entity`, `translation` or `config`
  */
-export function migrate(kind: string, { name, text }: SchemaText): FixedFile {
+export function migrate(kind: string, { name, text }: SchemaFileText): FixedFile {
   const migrated = migrateFile(kind, text);
   const changes = migrated.changes.map(({ path, to }) =>
     to ? `${shown(path)} is ${JSON.stringify(to.key)} now` : `${shown(path)} is gone`,
@@ -107,7 +107,7 @@ export function migrate(kind: string, { name, text }: SchemaText): FixedFile {
  * @param files all files of the schema folder
  * @returns the changed files
  */
-export function fixFiles(files: readonly SchemaText[]): FixedFile[] {
+export function fixFiles(files: readonly SchemaFileText[]): FixedFile[] {
   const migrated = files.map((file) => migrate(parseSource(file.name, file.text).kind, file));
   const translated = new Map(fixTranslations(migrated).map((fixed) => [fixed.name, fixed]));
   return migrated.flatMap((file) => {

@@ -4,7 +4,7 @@
  * yet.
  */
 import { CompileCache } from '../folder/compileCache';
-import type { SchemaText } from '../folder/readSchemaFolder';
+import type { SchemaFileText } from '../folder/readSchemaFolder';
 import { sortDiagnostics, type Diagnostic } from './source/diagnostic';
 import { createLintFolder, type LintFolder } from './source/lintFolder';
 import type { JsonPath } from './source/readJson';
@@ -65,7 +65,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
  * @param files all files, as returned by `readSchemaFolder`, including the shared files to which entities refer
  */
 export function lintSchemas(
-  files: readonly SchemaText[],
+  files: readonly SchemaFileText[],
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
 ): Diagnostic[] {
   const lintFolder = createLintFolder(files, findCustomComponents(pages), memory);

@@ -1,7 +1,7 @@
 /** Converts ajv's errors to messages for analysts. */
 import type { ErrorObject } from 'ajv';
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
-import { toObject, type Json, type JsonPath } from './source/readJson';
+import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
 import type { LintFinding } from './source/sourceFile';
 import {
   listAllowedNames,
@@ -32,7 +32,8 @@ export interface MetaSchemaViolation {
  * Whether the subschema of the meta-schema describes a JSON Schema (a field, branch or condition). Such a schema
  * may contain additional keywords for other tools.
  */
-const isSchema = ({ properties }: Json): boolean => ['const', 'allOf'].some((word) => word in toObject(properties));
+const isSchema = ({ properties }: Json): boolean =>
+  ['const', 'allOf'].some((word) => word in toObjectOrEmpty(properties));
 
 /**
  * Keywords of the schema language. Where one of these keywords is not allowed, it is a mistake and not a keyword
@@ -51,7 +52,7 @@ const describeForeignKeyword = (key: string, at: JsonPath, allowed: readonly str
 
 function describeUnknownKey({ error, path, schema, home }: MetaSchemaViolation): MetaSchemaMessage {
   const key = String(error.params['additionalProperty']);
-  const allowed = Object.keys(toObject(schema['properties']));
+  const allowed = Object.keys(toObjectOrEmpty(schema['properties']));
   const at = [...path, key];
   const meant = getNameSuggestion(key, allowed);
   if (home && allowed.includes(home)) {
@@ -104,7 +105,7 @@ function describeWrongConstant({ error, path, name, schema }: MetaSchemaViolatio
 const describeMissingKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
   const key = String(error.params['missingProperty']);
   const where = path.length > 0 ? ` in ${quote(getKeyName(path))}` : '';
-  const wanted = toObject(toObject(toObject(error.parentSchema)['properties'])[key]);
+  const wanted = toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(error.parentSchema)['properties'])[key]);
   return {
     at: path,
     message: `missing ${quote(key)}${where}`,
@@ -152,13 +153,13 @@ const describeDuplicate = ({ error, path, name }: MetaSchemaViolation): MetaSche
 
 const tooMany = ({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage => ({
   at: path,
-  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${joinQuotedNames(Object.keys(toObject(schema['properties'])))}`,
+  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${joinQuotedNames(Object.keys(toObjectOrEmpty(schema['properties'])))}`,
   suggestion: 'Keep the one that is meant.',
 });
 
 const describeRequiredKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
   const [key, other] = [String(error.params['property']), String(error.params['missingProperty'])];
-  const wanted = toObject(toObject(toObject(error.parentSchema)['properties'])[other]);
+  const wanted = toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(error.parentSchema)['properties'])[other]);
   return {
     at: [...path, key],
     key: true,

@@ -27,14 +27,14 @@ import { checkMenuGroupKeys } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
 import { checkMessagePlaceholders, checkPlaceholders, checkTemplates } from './rules/checkTextPlaceholders';
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
-import { checkAssignmentRows, checkRefTargets } from './rules/checkSchemaReferences';
+import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
-import { checkAssignmentAccess, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
+import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
 import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
 import { checkTranslations } from './rules/checkTranslations';
-import type { SourceKind } from './source/sourceFile';
+import type { SchemaFileKind } from './source/sourceFile';
 
 /**
  * Rules for single keys, which the meta-schema configures by annotations (which keys refer to names, which keys
@@ -75,7 +75,7 @@ const FIELD_RULES: LintRule[] = [
 ];
 
 /** The rules for each kind of file. To add a rule, create one file and add one line here. */
-export const LINT_RULES: Record<SourceKind, LintRule[]> = {
+export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,
     checkEntityName,
@@ -99,8 +99,8 @@ export const LINT_RULES: Record<SourceKind, LintRule[]> = {
     checkImports,
     checkTemplates,
     checkLinks,
-    checkAssignmentRows,
-    checkAssignmentAccess,
+    checkAssignmentRowSchemas,
+    checkUnreachableAssignments,
     checkMessageNames,
   ],
   definitions: [],

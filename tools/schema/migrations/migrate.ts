@@ -3,7 +3,7 @@ import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } fro
 import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode';
 import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from './version';
 import { VERSION_2 } from './version2';
-import type { Json, KeyMigration, Migration, MigratedKey, ObjectChange, Path } from './types/migrationTypes';
+import type { Json, KeyMigration, Migration, MigratedKey, ObjectMigration, Path } from './types/migrationTypes';
 
 export interface MigratedFile {
   text: string;
@@ -31,7 +31,12 @@ function getPart({ objects }: Migration, kind: string, key: string, value: unkno
   return kind === 'field' || kind === 'entity' ? getSchemaPart(key) : parts['*'] && String(parts['*']);
 }
 
-function changeKey({ keys = {} }: ObjectChange, key: string, value: unknown, siblings: Json): MigratedKey | undefined {
+function changeKey(
+  { keys = {} }: ObjectMigration,
+  key: string,
+  value: unknown,
+  siblings: Json,
+): MigratedKey | undefined {
   const change = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (change === undefined) return { key };
   const made = typeof change === 'string' ? { key: change } : change(value, siblings);

@@ -2,10 +2,10 @@
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
-import { getPlaceholders } from '../../../src/model/values/fillTemplate';
+import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import type { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
-import { getFilterSchemas, getValueSchema } from './filterSchemas';
+import { getFilterSchemas, getFieldValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 import { getDialectDefinition } from '../dialectOfCall';
 import { describeListRequest } from './describeDialect';
@@ -20,7 +20,7 @@ const WHOLE = /^\{([^{}\s]+)\}$/;
 function filled(name: string, { input }: Action, { entity }: CompiledEntity): JsonSchema {
   if (name === 'ids') return createArraySchema(CODE_SCHEMA);
   const field: Field | undefined = (input && getFieldAtPath(input.shape, name)) ?? getFieldAtPath(entity.shape, name);
-  return field ? { title: field.title, ...getValueSchema(field) } : CODE_SCHEMA;
+  return field ? { title: field.title, ...getFieldValueSchema(field) } : CODE_SCHEMA;
 }
 
 /** Returns the schema of the payload that is sent after the placeholders in a template have been replaced. */

@@ -3,7 +3,7 @@ import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Call } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
-import { getTypeName } from '../generateEntityTypes';
+import { toEntityTypeName } from '../generateEntityTypes';
 import { toStandardSchema } from '../convertToStandardSchema';
 import type { DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
@@ -53,7 +53,7 @@ function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema
   const { definition, entity } = compiled;
   const always = call.fixedParams ? createObjectSchema(createConstSchemas(call.fixedParams)) : undefined;
   if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
-  const input = createRefSchema(`${getTypeName(entity.name)}Input`);
+  const input = createRefSchema(`${toEntityTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
   if (name === 'update')
     return getAll(input, getDialectDefinition(call).envelope ? getIdsSchema(compiled) : undefined, always);
@@ -65,13 +65,13 @@ function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall>
   const filters = createObjectSchema({ ...getFilterSchemas(entity.list?.filters), ...always }, Object.keys(always));
   return {
     ...describeListRequest(getDialectDefinition(call), filters),
-    data: createRefSchema(getTypeName(entity.name)),
+    data: createRefSchema(toEntityTypeName(entity.name)),
     answered: 'list',
   };
 }
 
 function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
-  const record = createRefSchema(getTypeName(entity.name));
+  const record = createRefSchema(toEntityTypeName(entity.name));
   // A singleton entity has only one record, which may not exist yet.
   return { data: entity.singleton ? { anyOf: [record, { type: 'null' }] } : record };
 }
@@ -82,7 +82,7 @@ function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
  */
 function getSaved({ entity }: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
   if (getDialectDefinition(call).envelope) return {};
-  return { data: name === 'delete' ? { type: 'object' } : createRefSchema(getTypeName(entity.name)) };
+  return { data: name === 'delete' ? { type: 'object' } : createRefSchema(toEntityTypeName(entity.name)) };
 }
 
 function getDetails(compiled: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {

@@ -5,7 +5,7 @@
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import type { Field, OptionList, Shape } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
-import { getPlaceholders } from '../../../src/model/values/fillTemplate';
+import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { createArraySchema, createObjectSchema } from './schemaHelpers';
 

@@ -1,4 +1,4 @@
-import type { Field, FilterSet } from '../../../src/model/entity/entity';
+import type { Field, ListFilters } from '../../../src/model/entity/entity';
 import { getPeriodFields } from '../../../src/model/values/periodFields';
 import { createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 
@@ -8,15 +8,15 @@ const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
 };
 
 /** Returns the schema of the values of a compiled field. */
-export function getValueSchema(field: Field): JsonSchema {
+export function getFieldValueSchema(field: Field): JsonSchema {
   const { choices, shape, item, type, ui } = field;
   if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
-  if (type === 'array') return createArraySchema(item ? getValueSchema(item) : {});
+  if (type === 'array') return createArraySchema(item ? getFieldValueSchema(item) : {});
   if (type === 'object' && shape) return createObjectSchema(createFieldSchemas(Object.values(shape.fields)), []);
   return { ...typed(field), ...(choices ? { enum: choices.map(({ value }) => value) } : {}) };
 }
 
-const addTitle = (field: Field): JsonSchema => ({ title: field.title, ...getValueSchema(field) });
+const addTitle = (field: Field): JsonSchema => ({ title: field.title, ...getFieldValueSchema(field) });
 
 /**
  * Returns the schemas of the values that are sent for these fields, by parameter name. A period can be sent as two
@@ -39,5 +39,5 @@ function createFieldSchemas(fields: readonly Field[]): Record<string, JsonSchema
 }
 
 /** Returns the schemas of a list's filters, in the form in which a page call sends them. */
-export const getFilterSchemas = (filters: FilterSet | undefined): Record<string, JsonSchema> =>
+export const getFilterSchemas = (filters: ListFilters | undefined): Record<string, JsonSchema> =>
   createFieldSchemas((filters?.fields ?? []).map(({ field }) => field));

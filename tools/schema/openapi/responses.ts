@@ -2,7 +2,7 @@ import type { Call } from '../../../src/model/entity/entity';
 import { getDialectDefinition, isCallWithoutEnvelope } from '../dialectOfCall';
 import type { DescribedCall } from './describedCall';
 import { describeErrorResponse, describeListHeaders, describeListResponse } from './describeDialect';
-import { createEnvelopeSchema, createRefSchema, createRowsSchema, type JsonSchema } from './schemaHelpers';
+import { createEnvelopeSchema, createRefSchema, createListPageSchema, type JsonSchema } from './schemaHelpers';
 
 const createJsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
@@ -30,7 +30,7 @@ const createBareResponses = (
 function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
   const definition = getDialectDefinition(call);
   if (call.envelope === false)
-    return createBareResponses(200, { description: 'Rows', content: createJsonContent(createRowsSchema(row)) });
+    return createBareResponses(200, { description: 'Rows', content: createJsonContent(createListPageSchema(row)) });
   const rows = describeListResponse(definition, row);
   if (definition.envelope) return createEnvelopedResponses(rows);
   const headers = describeListHeaders(definition);

@@ -7,7 +7,7 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { linkSharedDefinitions, type SharedDefinition } from '../sharedDefinitions';
 import { isEntityFile } from '../isEntityFile';
-import { getTypeName } from '../generateEntityTypes';
+import { toEntityTypeName } from '../generateEntityTypes';
 import { rebaseReferences, toStandardSchema, toWritableSchema } from '../convertToStandardSchema';
 import { toCommaTextSchema, toWireSchema, toTextOrArraySchema } from '../wireSchema';
 import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
@@ -47,7 +47,7 @@ export class SchemaComponents {
    * that name followed by `Input`.
    */
   addEntity(compiled: CompiledEntity): void {
-    const name = getTypeName(compiled.entity.name);
+    const name = toEntityTypeName(compiled.entity.name);
     // Fields that a form requires are optional in a response, because a server may omit them.
     const { required: _, ...record } = this.#whole(compiled, 'record');
     this.#schemas.set(name, record);
@@ -74,7 +74,7 @@ export class SchemaComponents {
     return {
       ...rebaseReferences(
         toStandardSchema(toWireSchema(wanted, COMMA[use])),
-        `${COMPONENTS_POINTER}${getTypeName(entity.name)}${ENDS[use]}`,
+        `${COMPONENTS_POINTER}${toEntityTypeName(entity.name)}${ENDS[use]}`,
       ),
     };
   }

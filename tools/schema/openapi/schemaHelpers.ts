@@ -17,7 +17,7 @@ export const createConstSchemas = (values: Readonly<Record<string, unknown>> = {
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { const: value }]));
 
 /** Returns the schema of one page of a list: its rows and the total number of rows. */
-export const createRowsSchema = (row: JsonSchema): JsonSchema =>
+export const createListPageSchema = (row: JsonSchema): JsonSchema =>
   createObjectSchema({ records: createArraySchema(row), totalRow: { type: 'integer' } });
 
 /** Returns the schema of the envelope that contains the data of a response, unless the response is a list. */

@@ -112,7 +112,7 @@ const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
  * Returns the document with new tables between the markers `<!-- table: field -->` and `<!-- end -->`.
  * @throws Error if a marker names an unknown table, or if a table has no marker in the document
  */
-export function updateReferenceTables(text: string): string {
+export function updateDocumentationTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);
   const lost = [...REFERENCE_TABLES.keys(), ...ALLOWED_NAME_TABLES.keys()].filter((name) => !there.includes(name));
   if (lost.length > 0) throw new Error(`The document has no mark for ${lost.map((name) => `"${name}"`).join(', ')}`);

@@ -5,7 +5,7 @@
 import { writeFileXLSX } from 'xlsx';
 import { downloadBlob } from '../../actions/downloadBlob';
 import { createOneSheetWorkbook, XLSX_WRITE_OPTIONS } from './createOneSheetWorkbook';
-import type { WorkbookMessage } from './workbook.worker';
+import type { WorkbookWorkerMessage } from './workbook.worker';
 import { getSheetFileName, type SheetCell } from './sheetRows';
 
 /**
@@ -46,7 +46,7 @@ function receiveBytes(worker: Worker, signal: AbortSignal | undefined): Promise<
 
 async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, title: string, signal?: AbortSignal) {
   const worker = new Worker(new URL('workbook.worker.ts', import.meta.url), { type: 'module' });
-  const postMessage = (message: WorkbookMessage): void => worker.postMessage(message, []);
+  const postMessage = (message: WorkbookWorkerMessage): void => worker.postMessage(message, []);
   const postChunk = async (): Promise<void> => {
     for (let batch = first; batch.length > 0; batch = appendRows(lines)) {
       postMessage({ lines: batch });

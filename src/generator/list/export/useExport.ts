@@ -7,7 +7,7 @@ import { useConfig } from '../../../widgets/context/config';
 import { useFormatTexts } from '../../../widgets/useFormatTexts';
 import { useToast } from '../../../widgets/useToast';
 import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions } from '../../queries/fetchAllRows';
-import { stripPositionId } from '../../shared/listRowIds';
+import { removeIndexUsedAsId } from '../../shared/listRowIds';
 
 export interface ExportState {
   /** Fraction of the rows that have been loaded, from 0 to 1. Undefined if no export is running. */
@@ -41,7 +41,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
 
   const write = async (signal: AbortSignal): Promise<void> => {
     const rows = (await fetchAllRows({ fetchPage, signal, onProgress: (share) => setProgress(toPercent(share)) })).map(
-      (row) => stripPositionId(entity, row),
+      (row) => removeIndexUsedAsId(entity, row),
     );
     if (rows.length === 0) throw new Error(t('export.empty'));
     const [{ downloadWorkbook }, { getExportRows }] = await Promise.all([

@@ -7,11 +7,11 @@ import type { SheetCell } from './sheetRows';
  * A message to the worker: either further rows, or the title of the sheet. The title is sent last and starts the
  * writing.
  */
-export type WorkbookMessage = { lines: SheetCell[][] } | { title: string };
+export type WorkbookWorkerMessage = { lines: SheetCell[][] } | { title: string };
 
 const all: SheetCell[][] = [];
 
-addEventListener('message', ({ data }: MessageEvent<WorkbookMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkbookWorkerMessage>) => {
   if ('lines' in data) {
     for (const line of data.lines) all.push(line);
     return;

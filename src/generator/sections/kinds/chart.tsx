@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useChartFormatTexts } from '../../../widgets/useFormatTexts';
+import { useFormatTextsOfFields } from '../../../widgets/useFormatTexts';
 import { ChartCards } from '../../chart/ChartCard';
 import { getChartDataOfRecord } from '../../chart/chartData';
 import type { SectionKindProps } from '../types';
@@ -7,7 +7,7 @@ import type { SectionKindProps } from '../types';
 /** A section with a chart of numbers from the record. */
 export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
-  const formatTexts = useChartFormatTexts();
+  const formatTexts = useFormatTextsOfFields();
   const { shape } = module.entity;
   const sets = useMemo(
     () => (chart && record ? getChartDataOfRecord({ chart, shape, formatTexts }, record) : undefined),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMonth, formatDateTime } from '../../../../src/model/formatting/formatDates';
-import { formatSecondsAsTime, formatSecondsAsHours } from '../../../../src/model/formatting/formatDurations';
+import { formatSecondOfDay, formatSecondsAsHours } from '../../../../src/model/formatting/formatDurations';
 import { isEmpty, toText } from '../../../../src/model/values/isEmpty';
 import { isSafeLink, getPictureUrl } from '../../../../src/model/formatting/safeLinks';
 import { getArrayItemNameOrValue } from '../../../../src/model/formatting/getArrayItemNameOrValue';
@@ -57,7 +57,7 @@ describe('seconds', () => {
     ['  ', '  ', '  '],
     [Number.NaN, 'NaN', 'NaN'],
   ])('%j are %s on a clock and %s in hours', (value, clock, hours) => {
-    expect([formatSecondsAsTime(value), formatSecondsAsHours(value)]).toEqual([clock, hours]);
+    expect([formatSecondOfDay(value), formatSecondsAsHours(value)]).toEqual([clock, hours]);
   });
 });
 

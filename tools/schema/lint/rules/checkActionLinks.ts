@@ -1,6 +1,6 @@
 /** Reports action links to paths in the app that match no screen. */
 import type { LintFolder, LintRule } from '../source/lintFolder';
-import { toObject, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { getNameSuggestion, quote } from '../source/messageWording';
 import { getRoutes } from './checkRoutes';
@@ -34,7 +34,7 @@ export const checkLinks: LintRule = ({ value }, folder) => {
   const patterns = routes.map(getSteps);
   return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ value: action, path }) => {
     const places: [unknown, JsonPath][] = [
-      [toObject(action)['href'], [...path, 'href']],
+      [toObjectOrEmpty(action)['href'], [...path, 'href']],
       [getValueAtPath(action, ['onSuccess', 'redirect']), [...path, 'onSuccess', 'redirect']],
     ];
     return places.flatMap(([address, at]): LintFinding[] => {

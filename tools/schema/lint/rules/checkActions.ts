@@ -1,7 +1,7 @@
 /** Reports actions with contradictory keys and actions that do nothing. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintRule } from '../source/lintFolder';
-import { toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
@@ -56,12 +56,12 @@ function checkActionScopes(
 }
 
 export const checkActions: LintRule = ({ value }) => {
-  const admin = toObject(value['x-admin']);
-  const hasList = admin['list'] !== undefined || toObject(admin['customScreens'])['list'] !== undefined;
+  const admin = toObjectOrEmpty(value['x-admin']);
+  const hasList = admin['list'] !== undefined || toObjectOrEmpty(admin['customScreens'])['list'] !== undefined;
   const filters = getFilterNames(getValueAtPath(value, ['x-admin', 'list', 'filters']));
-  const knownNames = [...BUILT_IN_ACTION_NAMES, ...Object.keys(toObject(admin['assignments']))];
+  const knownNames = [...BUILT_IN_ACTION_NAMES, ...Object.keys(toObjectOrEmpty(admin['assignments']))];
   return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
-    const action = toObject(one);
+    const action = toObjectOrEmpty(one);
     return [
       ...withoutEffect(name, action, path, knownNames),
       ...checkActionScopes(name, action, path, hasList, filters),
@@ -75,7 +75,7 @@ export const checkActions: LintRule = ({ value }) => {
  */
 export const checkActionTitles: LintRule = ({ value }) =>
   getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): LintFinding[] =>
-    'title' in toObject(one) ||
+    'title' in toObjectOrEmpty(one) ||
     BUILT_IN_ACTION_NAMES.includes(name) ||
     getValueAtPath(value, ['x-admin', 'assignments', name]) !== undefined
       ? []

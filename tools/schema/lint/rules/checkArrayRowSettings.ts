@@ -3,7 +3,7 @@
  * (a switch that can be on in one row only).
  */
 import { getNestedFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObject, toText, getValueAtPath } from '../source/readJson';
+import { toList, toObjectOrEmpty, toText, getValueAtPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
@@ -11,11 +11,11 @@ import { quote } from '../source/messageWording';
 const ROWS = ['x-ui', 'rows'];
 
 function getRows(locatedSchema: LocatedSchema): LintFinding[] {
-  const ui = toObject(getValueAtPath(locatedSchema.own, ROWS));
+  const ui = toObjectOrEmpty(getValueAtPath(locatedSchema.own, ROWS));
   const fixed = toText(ui['fixedRowKeyField']);
   if (fixed === undefined) return [];
   const at = [...locatedSchema.path, ...ROWS, 'fixedRowKeyField'];
-  const rows = toList(locatedSchema.entityFile['default']).map(toObject);
+  const rows = toList(locatedSchema.entityFile['default']).map(toObjectOrEmpty);
   if (rows.length === 0) {
     const message = `"fixedRowKeyField" needs the rows that are always there`;
     return [
@@ -36,7 +36,7 @@ function getRows(locatedSchema: LocatedSchema): LintFinding[] {
 function getSwitch(locatedSchema: LocatedSchema): LintFinding[] {
   const name = toText(getValueAtPath(locatedSchema.own, [...ROWS, 'onlyOneTrueField']));
   const field = name === undefined ? undefined : getNestedFields(locatedSchema.entityFile)?.[name];
-  if (field === undefined || getDefinitionTypes(toObject(field)).includes('boolean')) return [];
+  if (field === undefined || getDefinitionTypes(toObjectOrEmpty(field)).includes('boolean')) return [];
   const message = `"onlyOneTrueField" is for a switch, and ${quote(name)} is none`;
   return [
     { at: [...locatedSchema.path, ...ROWS, 'onlyOneTrueField'], message, suggestion: 'Name a field of type boolean.' },

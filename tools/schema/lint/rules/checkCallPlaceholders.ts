@@ -5,7 +5,7 @@
 import type { KeyAnnotation } from '../../../../src/model/schemaLanguage/metaSchema';
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObject, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getNameSuggestion, quote } from '../source/messageWording';
@@ -56,7 +56,7 @@ const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undef
     const { names, fields } = getActionPlaceholders(annotatedKey.parent, source, folder, NOW);
     return [...new Set([...Object.keys(fields ?? {}), ...names])];
   },
-  options: ({ annotatedKey }) => Object.keys(toObject(annotatedKey.parent['dependsOn'])),
+  options: ({ annotatedKey }) => Object.keys(toObjectOrEmpty(annotatedKey.parent['dependsOn'])),
 };
 
 const BRACES = /\{([^{}]*)\}/g;

@@ -5,7 +5,7 @@
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
   toList,
-  toObject,
+  toObjectOrEmpty,
   getEntriesAtPath,
   isObject,
   getValueAtPath,
@@ -26,7 +26,7 @@ const OTHERS = ['get', 'create', 'update', 'delete'];
 function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
   const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
-  const { dialect } = toObject(call);
+  const { dialect } = toObjectOrEmpty(call);
   if (dialect === undefined) {
     const suggestion = `Write { "endpoint": "…", "dialect": ${quote(DEFAULT_DIALECT)} }: how the server wants page and filters.`;
     return [{ at: path, message: 'the page call has no "dialect"', suggestion }];
@@ -92,9 +92,9 @@ export const checkCreateBodyFields: LintRule = (source, folder) => {
   const at = [...CALLS, 'create', 'bodyFields'];
   const body = getValueAtPath(source.value, at);
   if (!Array.isArray(body)) return [];
-  const fields = toObject(entityFile['properties']);
+  const fields = toObjectOrEmpty(entityFile['properties']);
   const remaining = toList(entityFile['required']).filter(
-    (name) => typeof name === 'string' && !body.includes(name) && toObject(fields[name])['readOnly'] !== true,
+    (name) => typeof name === 'string' && !body.includes(name) && toObjectOrEmpty(fields[name])['readOnly'] !== true,
   );
   return remaining.length === 0
     ? []
@@ -122,7 +122,7 @@ function getPageCall(source: SourceFile): PageCall[] {
   if (typeof rest === 'string' && !call) {
     return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixedParams: '{}' }];
   }
-  const fixed = toObject(getValueAtPath(source.value, [...CALLS, 'page', 'fixedParams']));
+  const fixed = toObjectOrEmpty(getValueAtPath(source.value, [...CALLS, 'page', 'fixedParams']));
   const sorted = Object.fromEntries(Object.entries(fixed).sort(([one], [other]) => (one < other ? -1 : 1)));
   return call ? [{ source, path: call.path, text: call.text, fixedParams: JSON.stringify(sorted) }] : [];
 }

@@ -1,5 +1,5 @@
 import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObject, type Json, type JsonPath } from '../source/readJson';
+import { toList, toObjectOrEmpty, type Json, type JsonPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
@@ -16,7 +16,7 @@ function listed({ own, path }: LocatedSchema): Listed[] {
     ...('const' in own ? [{ value: own['const'], path: [...path, 'const'] }] : []),
     ...toList(own['enum']).map((value, index) => ({ value, path: [...path, 'enum', index] })),
     ...toList(own['oneOf']).map((choice, index) => ({
-      value: toObject(choice)['const'],
+      value: toObjectOrEmpty(choice)['const'],
       path: [...path, 'oneOf', index, 'const'],
     })),
   ];

@@ -1,6 +1,6 @@
 /** Reports `x-compare` comparisons of two fields that are meaningless, impossible or contradictory. */
 import { getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObject, toText, type Json } from '../source/readJson';
+import { toList, toObjectOrEmpty, toText, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -52,7 +52,7 @@ interface Order {
 
 function getOrders({ own }: LocatedSchema): Order[] {
   return toList(own['x-compare']).flatMap((compare, index) => {
-    const { left, op, right } = toObject(compare);
+    const { left, op, right } = toObjectOrEmpty(compare);
     return typeof left === 'string' && typeof right === 'string' && typeof op === 'string'
       ? [{ left, op, right, index }]
       : [];
@@ -65,7 +65,7 @@ function findIncomparable({ left, right, index }: Order, { path, base }: Located
   if (left === right) {
     return [{ at, message: `${quote(left)} is compared with itself`, suggestion: 'Name the other field.' }];
   }
-  const [one, other] = [toObject(fields[left]), toObject(fields[right])];
+  const [one, other] = [toObjectOrEmpty(fields[left]), toObjectOrEmpty(fields[right])];
   const kinds = [getKind(one), getKind(other)];
   if (kinds.includes(undefined) || areComparable(kinds[0], kinds[1]) || isAlike(one, other)) return [];
   const message = `${quote(left)} and ${quote(right)} cannot be compared: one is ${kinds[0]}, the other ${kinds[1]}`;

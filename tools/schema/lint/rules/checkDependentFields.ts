@@ -11,7 +11,7 @@ import {
 import {
   toList,
   toNumber,
-  toObject,
+  toObjectOrEmpty,
   toText,
   getEntriesAtPath,
   getValueAtPath,
@@ -30,7 +30,7 @@ const at = ({ path }: LocatedSchema, ...steps: JsonPath): JsonPath => [...path, 
 const CHOICES = ['options', 'optionRange', 'suggestionOptions'];
 
 function checkChoiceSources(locatedSchema: LocatedSchema): LintFinding[] {
-  const ui = toObject(locatedSchema.entityFile['x-ui']);
+  const ui = toObjectOrEmpty(locatedSchema.entityFile['x-ui']);
   const named = CHOICES.filter((key) => key in ui);
   const hasOwn = getAllowedValues(locatedSchema.entityFile) !== undefined;
   const [first, second] = [...(hasOwn ? ['choices of its own'] : []), ...named];
@@ -51,7 +51,7 @@ function checkChoiceSources(locatedSchema: LocatedSchema): LintFinding[] {
 const MOST = 1000;
 
 function countedChoices(locatedSchema: LocatedSchema): LintFinding[] {
-  const { min, max, step } = toObject(getValueAtPath(locatedSchema.own, ['x-ui', 'optionRange']));
+  const { min, max, step } = toObjectOrEmpty(getValueAtPath(locatedSchema.own, ['x-ui', 'optionRange']));
   const [first, last, width] = [toNumber(min), toNumber(max), toNumber(step)];
   if (first === undefined || last === undefined || width === undefined || width <= 0) return [];
   const path = at(locatedSchema, 'optionRange');
@@ -193,7 +193,7 @@ function checkUploadPathField(locatedSchema: LocatedSchema): LintFinding[] {
   const hasRows =
     getDefinitionTypes(locatedSchema.entityFile).includes('array') &&
     getNestedFields(locatedSchema.entityFile) !== undefined;
-  if (upload === undefined || !hasRows || 'pathField' in toObject(upload)) return [];
+  if (upload === undefined || !hasRows || 'pathField' in toObjectOrEmpty(upload)) return [];
   const names = Object.keys(getNestedFields(locatedSchema.entityFile) ?? {});
   const suggestion = `Name the field of a row that keeps the path: ${joinQuotedNames(names, 'or')}.`;
   return [
@@ -209,7 +209,7 @@ function checkUploadPathField(locatedSchema: LocatedSchema): LintFinding[] {
 export const checkDependentFields: LintRule = (source, folder) => {
   const record = getFields(folder.getResolvedDefinition(source));
   const variants = toList(getValueAtPath(source.value, ['x-admin', 'routes', 'variants']));
-  const addresses = variants.flatMap((one) => toText(toObject(one)['name']) ?? []);
+  const addresses = variants.flatMap((one) => toText(toObjectOrEmpty(one)['name']) ?? []);
   return folder
     .getLocatedSchemas(source)
     .filter(({ role }) => role === 'field')

@@ -5,7 +5,7 @@ import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveDefini
 import { getAllowedValues, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
   toList,
-  toObject,
+  toObjectOrEmpty,
   toText,
   getEntriesAtPath,
   isObject,
@@ -32,16 +32,16 @@ function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
   const fields = getFields(folder.getResolvedDefinition(source));
   const value = getValueAtPath(source.value, FILTERS);
   const listed = toList(value).flatMap((filter, index): Filter[] => {
-    const name = toText(filter) ?? toText(toObject(filter)['name']);
+    const name = toText(filter) ?? toText(toObjectOrEmpty(filter)['name']);
     const field = name === undefined ? undefined : getFieldAtPath(fields, name);
-    return name === undefined ? [] : [{ name, path: [...FILTERS, index], own: toObject(filter), field }];
+    return name === undefined ? [] : [{ name, path: [...FILTERS, index], own: toObjectOrEmpty(filter), field }];
   });
   const whole = getValueAtPath(folder.getResolvedDefinition(source), FILTERS);
   const described = getEntriesAtPath(value, ['properties']).map(({ name, path }): Filter => ({
     name,
     path: [...FILTERS, ...path],
-    own: toObject(getValueAtPath(value, path)),
-    field: toObject(mergeSchemas(toObject(fields?.[name]), toObject(getValueAtPath(whole, path)))),
+    own: toObjectOrEmpty(getValueAtPath(value, path)),
+    field: toObjectOrEmpty(mergeSchemas(toObjectOrEmpty(fields?.[name]), toObjectOrEmpty(getValueAtPath(whole, path)))),
   }));
   return [...listed, ...described];
 }
@@ -133,7 +133,7 @@ function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPat
 export const checkListAlerts: LintRule = (source, folder) => {
   const at = [...LIST, 'alerts'];
   const filters = getFilters(source, folder);
-  const entries = toList(getValueAtPath(source.value, at)).map(toObject);
+  const entries = toList(getValueAtPath(source.value, at)).map(toObjectOrEmpty);
   return entries.flatMap((entry, index) => {
     const path = [...at, index, 'filters'];
     const first = entries.findIndex(({ filters: own }) => JSON.stringify(own) === JSON.stringify(entry['filters']));
@@ -148,7 +148,7 @@ export const checkListAlerts: LintRule = (source, folder) => {
             },
           ]
         : [];
-    const wrong = Object.entries(toObject(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
+    const wrong = Object.entries(toObjectOrEmpty(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
       const filter = filters.find((one) => one.name === name);
       return filter ? checkFilterValue(filter, value, [...path, name]) : [];
     });

@@ -1,6 +1,13 @@
 /** Reports conditions that can never be true. The branches of such conditions would never apply. */
 import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import {
+  toList,
+  toObjectOrEmpty,
+  getEntriesAtPath,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -44,14 +51,14 @@ const getValues = (schema: Json): Demand['values'] =>
 function getDemands(schema: unknown): Demands {
   const own = getEntriesAtPath(schema, ['properties']).map(({ name, value }): [string, Demand] => [
     name,
-    { ...NONE, isForbidden: value === false, values: getValues(toObject(value)) },
+    { ...NONE, isForbidden: value === false, values: getValues(toObjectOrEmpty(value)) },
   ]);
-  const required = toList(toObject(schema)['required'])
+  const required = toList(toObjectOrEmpty(schema)['required'])
     .filter((name) => typeof name === 'string')
     .map((name): [string, Demand] => [name, { ...NONE, isRequired: true }]);
   return joined([
     ...[...own, ...required].map((one) => new Map([one])),
-    ...toList(toObject(schema)['allOf']).map(getDemands),
+    ...toList(toObjectOrEmpty(schema)['allOf']).map(getDemands),
   ]);
 }
 
@@ -70,8 +77,11 @@ function collectDemands(path: JsonPath, file: Json): Demands {
       else: _else,
       allOf: _allOf,
       ...branch
-    } = toObject(getValueAtPath(file, [...rule, step]));
-    return [getDemands(branch), ...(step === 'then' ? [getDemands(toObject(getValueAtPath(file, rule))['if'])] : [])];
+    } = toObjectOrEmpty(getValueAtPath(file, [...rule, step]));
+    return [
+      getDemands(branch),
+      ...(step === 'then' ? [getDemands(toObjectOrEmpty(getValueAtPath(file, rule))['if'])] : []),
+    ];
   });
   return joined(all);
 }

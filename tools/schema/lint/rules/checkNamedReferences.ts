@@ -13,7 +13,7 @@ import {
 } from '../source/lintFolder';
 import {
   toList,
-  toObject,
+  toObjectOrEmpty,
   toText,
   getEntriesAtPath,
   getValueAtPath,
@@ -101,14 +101,19 @@ const checkOuterFieldName: Check = (reference) => {
   return checkFieldExists(reference, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
 };
 
-const getAdmin = ({ source, folder }: NameReference): Json => toObject(folder.getResolvedDefinition(source)['x-admin']);
+const getAdmin = ({ source, folder }: NameReference): Json =>
+  toObjectOrEmpty(folder.getResolvedDefinition(source)['x-admin']);
 
 /** Row actions that exist in every entity, in addition to the entity's own actions. */
 const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
 const checkActionName: Check = (reference) => {
   const { actions, assignments } = getAdmin(reference);
-  const knownNames = [...BUILT_IN, ...Object.keys(toObject(actions)), ...Object.keys(toObject(assignments))];
+  const knownNames = [
+    ...BUILT_IN,
+    ...Object.keys(toObjectOrEmpty(actions)),
+    ...Object.keys(toObjectOrEmpty(assignments)),
+  ];
   return checkNameExists(
     reference,
     knownNames,
@@ -131,10 +136,12 @@ const createCustomPartCheck =
   };
 
 const listsIn = ({ files }: LintFolder): string[] =>
-  Object.keys(toObject(files['options.json'])).filter((name) => name !== '$schema');
+  Object.keys(toObjectOrEmpty(files['options.json'])).filter((name) => name !== '$schema');
 
 const groupsIn = ({ files }: LintFolder): string[] =>
-  toList(toObject(files['navigation.json'])['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
+  toList(toObjectOrEmpty(files['navigation.json'])['groups']).flatMap(
+    (group) => toText(toObjectOrEmpty(group)['key']) ?? [],
+  );
 
 /** The check for each kind of name. A kind without a check is a compile error, because of the type. */
 const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
@@ -155,18 +162,18 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
   assignment: (reference) =>
     checkNameExists(
       reference,
-      Object.keys(toObject(getAdmin(reference)['assignments'])),
+      Object.keys(toObjectOrEmpty(getAdmin(reference)['assignments'])),
       `there is no assignment ${quote(reference.text)}`,
     ),
   filter: (reference) => {
-    const knownNames = getFilterNames(toObject(getAdmin(reference)['list'])['filters']);
+    const knownNames = getFilterNames(toObjectOrEmpty(getAdmin(reference)['list'])['filters']);
     const message = `there is no filter ${quote(reference.text)} in the list`;
     return checkNameExists(reference, knownNames, message, `Add the filter. ${listAllowedNames(knownNames)}`);
   },
   call: (reference) =>
     checkNameExists(
       reference,
-      Object.keys(toObject(getAdmin(reference)['calls'])),
+      Object.keys(toObjectOrEmpty(getAdmin(reference)['calls'])),
       `there is no call ${quote(reference.text)}`,
     ),
   entity: (reference) =>

@@ -2,7 +2,7 @@
 import type { LintRule } from '../source/lintFolder';
 import {
   toList,
-  toObject,
+  toObjectOrEmpty,
   toText,
   getEntriesAtPath,
   getValueAtPath,
@@ -39,9 +39,9 @@ const DEMANDS = ['record', 'field', 'branch', 'change'];
 export const checkRequiredReadOnly: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema): LintFinding[] => {
     if (!DEMANDS.includes(locatedSchema.role)) return [];
-    const fields = toObject(locatedSchema.base['properties']);
+    const fields = toObjectOrEmpty(locatedSchema.base['properties']);
     return collectMentions(locatedSchema)
-      .filter(({ name }) => isFixed(toObject(fields[name])))
+      .filter(({ name }) => isFixed(toObjectOrEmpty(fields[name])))
       .map(({ name, path, keyword }) => ({
         at: [...locatedSchema.path, ...path],
         message: `${quote(keyword)} asks for ${quote(name)}, which nobody can fill in`,

@@ -3,7 +3,7 @@
  * the start and end of a period.
  */
 import { getFieldAtPath, getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toObject, type Json } from '../source/readJson';
+import { toObjectOrEmpty, type Json } from '../source/readJson';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import { quote } from '../source/messageWording';
 
@@ -23,7 +23,7 @@ const isOneOf = (field: Json, types: readonly string[]): boolean =>
 const FIELD_NEEDS: readonly FieldNeed[] = [
   {
     applies: (key, { path }) => key === 'field' && path.at(-2) === 'tabs',
-    isMet: (field) => 'oneOf' in field || 'options' in toObject(field['x-ui']),
+    isMet: (field) => 'oneOf' in field || 'options' in toObjectOrEmpty(field['x-ui']),
     message: (name) => `the tabs are the options of ${name}, which has none`,
     suggestion: 'Give the field "oneOf", or "x-ui": { "options": "…" }.',
   },

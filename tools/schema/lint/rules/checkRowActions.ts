@@ -1,7 +1,7 @@
 /** Checks the row menu of the list, and the actions and assignments that open from it. */
 import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
 import type { LintFolder, LintRule } from '../source/lintFolder';
-import { toObject, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
+import { toObjectOrEmpty, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 import { hasCall, isFormInDialog, getScreenParts } from './screenParts';
@@ -45,11 +45,11 @@ const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat()
 /** Reports entries of `rowActions` that do not exist or whose requirements are not met. */
 export const checkRowActions: LintRule = (source, folder) => {
   const wants = getBuiltInRequirements(source, folder);
-  const actions = toObject(getValueAtPath(source.value, ACTIONS));
+  const actions = toObjectOrEmpty(getValueAtPath(source.value, ACTIONS));
   return getTextsAtPath(source.value, ROW).flatMap(({ text, path: at }): LintFinding[] => {
     if (Object.hasOwn(actions, text)) {
-      const places = getPlaces(toObject(actions[text]));
-      const isKept = Object.hasOwn(wants, text) && toObject(actions[text])['scope'] === undefined;
+      const places = getPlaces(toObjectOrEmpty(actions[text]));
+      const isKept = Object.hasOwn(wants, text) && toObjectOrEmpty(actions[text])['scope'] === undefined;
       if (isKept || places.includes('row')) return [];
       const message = `action ${quote(text)} is on ${places.map(quote).join(' and ')}, not on a row`;
       return [{ at, message, suggestion: 'Add "row" to its "scope", or take it out of "rowActions".' }];
@@ -75,7 +75,7 @@ function isSection(value: unknown, name: string): boolean {
  * Reports assignments that users cannot open: an assignment needs either a list, whose row menu opens it, or a
  * section that displays it.
  */
-export const checkAssignmentAccess: LintRule = (source) => {
+export const checkUnreachableAssignments: LintRule = (source) => {
   if (hasList(source)) return [];
   return getEntriesAtPath(source.value, ['x-admin', 'assignments'])
     .filter(({ name }) => !isSection(source.value['x-admin'], name))
@@ -92,7 +92,7 @@ export const checkUnlistedActions: LintRule = ({ value }) => {
   if (getValueAtPath(value, ROW) === undefined) return [];
   const listed = getTextsAtPath(value, ROW).map(({ text }) => text);
   return getEntriesAtPath(value, ACTIONS).flatMap(({ name, value: action, path }): LintFinding[] => {
-    const places = getPlaces(toObject(action));
+    const places = getPlaces(toObjectOrEmpty(action));
     if (listed.includes(name) || places.length !== 1 || places[0] !== 'row' || BUILT_IN_ACTION_NAMES.includes(name))
       return [];
     const message = `action ${quote(name)} is in no menu: "rowActions" leaves it out`;

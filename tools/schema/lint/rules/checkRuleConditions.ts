@@ -1,5 +1,5 @@
 import type { LintRule } from '../source/lintFolder';
-import { toList, toObject, getEntriesAtPath, type JsonPath } from '../source/readJson';
+import { toList, toObjectOrEmpty, getEntriesAtPath, type JsonPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -10,14 +10,17 @@ import { joinQuotedNames, quote } from '../source/messageWording';
  * `then` branch before the user has selected a type.
  */
 function openNames(condition: unknown, given: readonly string[]): { name: string; path: JsonPath }[] {
-  const required = [...given, ...toList(toObject(condition)['required']).filter((name) => typeof name === 'string')];
-  const all = toList(toObject(condition)['allOf']);
-  const promised = [...required, ...all.flatMap((part) => toList(toObject(part)['required']) as string[])];
+  const required = [
+    ...given,
+    ...toList(toObjectOrEmpty(condition)['required']).filter((name) => typeof name === 'string'),
+  ];
+  const all = toList(toObjectOrEmpty(condition)['allOf']);
+  const promised = [...required, ...all.flatMap((part) => toList(toObjectOrEmpty(part)['required']) as string[])];
   const own = getEntriesAtPath(condition, ['properties'])
     .filter(({ name, value }) => value !== false && !promised.includes(name))
     .map(({ name, path }) => ({ name, path: path as JsonPath }));
   const parts = ['allOf', 'anyOf'].flatMap((key) =>
-    toList(toObject(condition)[key]).flatMap((part, index) =>
+    toList(toObjectOrEmpty(condition)[key]).flatMap((part, index) =>
       openNames(part, promised).map((open) => ({ ...open, path: [key, index, ...open.path] })),
     ),
   );

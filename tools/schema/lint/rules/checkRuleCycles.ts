@@ -1,5 +1,12 @@
 import type { LintRule } from '../source/lintFolder';
-import { toList, toObject, getEntriesAtPath, getObjectsAtKeys, type Json, type JsonPath } from '../source/readJson';
+import {
+  toList,
+  toObjectOrEmpty,
+  getEntriesAtPath,
+  getObjectsAtKeys,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -14,10 +21,10 @@ interface Edge {
 
 /** Returns all fields that a condition tests, including those in nested subschemas. */
 function getTestedFields(condition: unknown): string[] {
-  const { required, properties } = toObject(condition);
+  const { required, properties } = toObjectOrEmpty(condition);
   return [
     ...toList(required).filter((name): name is string => typeof name === 'string'),
-    ...Object.keys(toObject(properties)),
+    ...Object.keys(toObjectOrEmpty(properties)),
     ...getObjectsAtKeys(condition, ['allOf', 'anyOf', 'not']).flatMap(({ part }) => getTestedFields(part)),
   ];
 }
@@ -30,7 +37,7 @@ const NARROW = ['const', 'enum', 'oneOf'];
  */
 const getClearedFields = (branch: unknown): string[] =>
   getEntriesAtPath(branch, ['properties'])
-    .filter(({ value }) => value === false || NARROW.some((key) => key in toObject(value)))
+    .filter(({ value }) => value === false || NARROW.some((key) => key in toObjectOrEmpty(value)))
     .map(({ name }) => name);
 
 function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] {

@@ -1,6 +1,6 @@
 import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObject, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
@@ -10,7 +10,7 @@ import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWor
  */
 function getCandidates(ref: string, file: string, folder: LintFolder): string[] {
   const target = ref.split('#')[0] || file;
-  return Object.keys(toObject(toObject(folder.files[target])['$defs'])).map(
+  return Object.keys(toObjectOrEmpty(toObjectOrEmpty(folder.files[target])['$defs'])).map(
     (name) => `${ref.split('#')[0]}#/$defs/${name}`,
   );
 }
@@ -37,7 +37,7 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
 
 function collectRefs(value: unknown, path: JsonPath): { ref: string; path: JsonPath }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => collectRefs(item, [...path, index]));
-  return Object.entries(toObject(value)).flatMap(([key, part]) => {
+  return Object.entries(toObjectOrEmpty(value)).flatMap(([key, part]) => {
     const ref = key === '$ref' ? toText(part) : undefined;
     return ref === undefined ? collectRefs(part, [...path, key]) : [{ ref, path: [...path, key] }];
   });
@@ -51,9 +51,9 @@ export const checkRefTargets: LintRule = ({ name, value, isForeign }, folder) =>
  * Reports assignments whose `rowSchema` has no `properties`. The columns of the assignment are derived from these
  * properties.
  */
-export const checkAssignmentRows: LintRule = (source, folder) =>
+export const checkAssignmentRowSchemas: LintRule = (source, folder) =>
   getEntriesAtPath(folder.getResolvedDefinition(source), ['x-admin', 'assignments'])
-    .filter(({ value }) => 'rowSchema' in toObject(value) && !getFields(toObject(value)['rowSchema']))
+    .filter(({ value }) => 'rowSchema' in toObjectOrEmpty(value) && !getFields(toObjectOrEmpty(value)['rowSchema']))
     .map(({ name, path }) => ({
       at: [...path, 'rowSchema'],
       message: `the rows of assignment ${quote(name)} have no "properties"`,

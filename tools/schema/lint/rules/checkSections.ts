@@ -4,7 +4,7 @@ import { lookUpMetaSchema } from '../../../../src/model/schemaLanguage/metaSchem
 import type { LintRule } from '../source/lintFolder';
 import {
   toList,
-  toObject,
+  toObjectOrEmpty,
   toText,
   getEntriesAtPath,
   getTextsAtPath,
@@ -42,11 +42,11 @@ const SCREENS: readonly JsonPath[] = [
 export const getSections = (value: Json, path: JsonPath): Section[] =>
   toList(getValueAtPath(value, path)).flatMap((section, index) => {
     const at = [...path, index];
-    return [{ section: toObject(section), path: at }, ...getSections(value, [...at, 'sections'])];
+    return [{ section: toObjectOrEmpty(section), path: at }, ...getSections(value, [...at, 'sections'])];
   });
 
 /** Returns the paths of all section arrays of an entity. */
-export const getScreenPaths = (value: Json): JsonPath[] => [
+export const getSectionArrayPaths = (value: Json): JsonPath[] => [
   ...SCREENS,
   ...getEntriesAtPath(value, [ADMIN, 'actions']).map(({ path }) => [...path, 'sections']),
 ];
@@ -85,7 +85,7 @@ function checkSectionContents({ section, path }: Section): LintFinding[] {
 
 /** Reports sections with two kinds of content or without content. */
 export const checkSections: LintRule = ({ value }) =>
-  getScreenPaths(value).flatMap((path) => getSections(value, path).flatMap(checkSectionContents));
+  getSectionArrayPaths(value).flatMap((path) => getSections(value, path).flatMap(checkSectionContents));
 
 interface Mention {
   text: string;
@@ -110,7 +110,7 @@ function findRepeated(mentions: readonly Mention[], where: string): LintFinding[
  */
 const collectMixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
   toList(getValueAtPath(value, path)).flatMap((one, index) => {
-    const text = toText(one) ?? toText(toObject(one)[key]);
+    const text = toText(one) ?? toText(toObjectOrEmpty(one)[key]);
     return text === undefined
       ? []
       : [{ text, path: typeof one === 'string' ? [...path, index] : [...path, index, key] }];
@@ -144,5 +144,5 @@ function checkFieldsInTwoSections(value: Json, path: JsonPath): LintFinding[] {
 export const checkRepeatedFields: LintRule = ({ value }) => [
   ...findRepeated(collectMixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),
   ...findRepeated(collectMixedNames(value, [ADMIN, 'list', 'filters'], 'name'), 'the filters'),
-  ...getScreenPaths(value).flatMap((path) => checkFieldsInTwoSections(value, path)),
+  ...getSectionArrayPaths(value).flatMap((path) => checkFieldsInTwoSections(value, path)),
 ];

@@ -1,6 +1,6 @@
 /** Reports placeholders in texts for which there is no value. */
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObject, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { listAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName } from '../source/messageWording';
@@ -77,7 +77,7 @@ export const checkTemplates: LintRule = (source, folder) =>
   getEntriesAtPath(source.value, ['x-admin', 'actions']).flatMap(({ value, path }) => {
     const subject = (extra: readonly string[]): ActionPlaceholders =>
       getActionPlaceholders(getActionAt(source, folder, path), source, folder, extra);
-    const { payload, fixtureRecordChanges } = toObject(value);
+    const { payload, fixtureRecordChanges } = toObjectOrEmpty(value);
     const open = getValueAtPath(value, ['onSuccess', 'redirect']);
     return [
       ...collectTexts(payload, [...path, 'payload']).flatMap((one) =>
@@ -87,7 +87,7 @@ export const checkTemplates: LintRule = (source, folder) =>
         findUnknownPlaceholdersIn(one.text, one.path, subject(['now'])),
       ),
       ...(typeof open === 'string'
-        ? openedBy(open, [...path, 'onSuccess', 'redirect'], subject([]), 'call' in toObject(value))
+        ? openedBy(open, [...path, 'onSuccess', 'redirect'], subject([]), 'call' in toObjectOrEmpty(value))
         : []),
     ];
   });

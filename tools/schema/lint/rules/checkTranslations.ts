@@ -2,8 +2,8 @@ import type { LintRule } from '../source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from '../source/readJson';
 import { findRenamedTranslationKeys } from '../source/findRenamedTranslationKeys';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { getStalePaths, startsWith, getUnknownEntities } from '../source/staleTranslations';
-import { getExpectedTexts, type TranslatableText } from '../source/translatableTexts';
+import { getStaleTranslationPaths, startsWithPath, getUnknownEntities } from '../source/staleTranslations';
+import { getAllTranslatableTexts, type TranslatableText } from '../source/translatableTexts';
 import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 
 /**
@@ -13,7 +13,7 @@ import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../
 const getSiblingTexts = (path: JsonPath, texts: readonly TranslatableText[]): string[] => [
   ...new Set(
     texts
-      .filter((text) => startsWith(text.path, path.slice(0, -1)))
+      .filter((text) => startsWithPath(text.path, path.slice(0, -1)))
       .flatMap((text) => text.path[path.length - 1] ?? []),
   ),
 ];
@@ -26,10 +26,10 @@ const carries = (name: string): string => `The field may be ${quote(name)} now: 
 
 function checkStaleKeys(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
   const renames = findRenamedTranslationKeys(entity, source, texts);
-  return getStalePaths(entity, source, texts).map((path) => {
+  return getStaleTranslationPaths(entity, source, texts).map((path) => {
     const names = getSiblingTexts(path, texts);
     const where = path.length > 1 ? ` in ${quote(path.slice(0, -1).join('/'))}` : '';
-    const renamed = renames.find(({ from }) => startsWith(path, from));
+    const renamed = renames.find(({ from }) => startsWithPath(path, from));
     const suggestion =
       names.length > 0 ? `${listAllowedNames(names)} ${REMOVES}.` : `The schema has no such text: ${REMOVES}.`;
     return {
@@ -68,7 +68,7 @@ function checkMissingTexts(entity: string, source: SourceFile, texts: readonly T
  * English texts may change before their translations do.
  */
 export const checkTranslations: LintRule = (source, folder) => {
-  const expected = getExpectedTexts(source, folder);
+  const expected = getAllTranslatableTexts(source, folder);
   return [
     ...getUnknownEntities(source, expected).map((name): LintFinding => ({
       at: [name],

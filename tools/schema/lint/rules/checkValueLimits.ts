@@ -1,5 +1,5 @@
 import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toNumber, toObject, type Json } from '../source/readJson';
+import { toNumber, toObjectOrEmpty, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { getValueFaults } from './valueChecks';
@@ -55,7 +55,7 @@ export const checkDefaults: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
     const { own, entityFile, role } = locatedSchema;
     if (role !== 'field' || !('default' in own)) return [];
-    const isNull = own['default'] === null && [toObject(entityFile)['type']].flat().includes('null');
+    const isNull = own['default'] === null && [toObjectOrEmpty(entityFile)['type']].flat().includes('null');
     if (isNull || (own['default'] === null && entityFile['nullable'] === true)) return [];
     const limits = { types: getDefinitionTypes(entityFile), choices: getAllowedValues(entityFile), limits: entityFile };
     const at = [...locatedSchema.path, 'default'];

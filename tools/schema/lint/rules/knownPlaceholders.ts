@@ -1,7 +1,7 @@
 /** Determines which names are allowed as placeholders of calls and texts. */
-import { getPlaceholders } from '../../../../src/model/values/fillTemplate';
+import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
 import { getEntityName, getFieldAtPath, getFields, type LintFolder } from '../source/lintFolder';
-import { toList, toObject, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
+import { toList, toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
 
 /**
@@ -9,7 +9,7 @@ import type { SourceFile } from '../source/sourceFile';
  * only for `idField`, and not for every placeholder.
  */
 export function getIdFields(entityFile: Json): string[] | undefined {
-  const id = toObject(entityFile['x-admin'])['idField'];
+  const id = toObjectOrEmpty(entityFile['x-admin'])['idField'];
   if (id === false) return [];
   const names = [id].flat();
   const fields = getFields(entityFile);
@@ -39,7 +39,7 @@ function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinitio
   };
   return entities
     .flatMap((entity) => collectSections(getResolvedDefinition(entity)['x-admin']))
-    .flatMap((section) => Object.keys(toObject(section['paramsFromRecord'])));
+    .flatMap((section) => Object.keys(toObjectOrEmpty(section['paramsFromRecord'])));
 }
 
 /** The names that are allowed as placeholders in the texts of an action. */
@@ -62,7 +62,7 @@ export function getActionPlaceholders(
   folder: LintFolder,
   extra: readonly string[],
 ): ActionPlaceholders {
-  const { scope = 'row', input, callPerRecord } = toObject(action);
+  const { scope = 'row', input, callPerRecord } = toObjectOrEmpty(action);
   const entityFile = folder.getResolvedDefinition(source);
   const places = [scope].flat();
   const hasRecord = places.some((place) => ON_RECORD.includes(String(place)));
@@ -95,13 +95,13 @@ export function getEndpointText(
   const call = getValueAtPath(value, path);
   const text = toText(call);
   if (text !== undefined) return { text, path };
-  const inner = toText(toObject(call)['endpoint']);
+  const inner = toText(toObjectOrEmpty(call)['endpoint']);
   return inner === undefined ? undefined : { text: inner, path: [...path, 'endpoint'] };
 }
 
 /** Returns the names of a list's filters, which are either an array or a JSON Schema with `properties`. */
 export function getFilterNames(filters: unknown): string[] {
   const shape = getEntriesAtPath(filters, ['properties']).map(({ name }) => name);
-  const listed = toList(filters).flatMap((filter) => toText(filter) ?? toText(toObject(filter)['name']) ?? []);
+  const listed = toList(filters).flatMap((filter) => toText(filter) ?? toText(toObjectOrEmpty(filter)['name']) ?? []);
   return [...shape, ...listed];
 }

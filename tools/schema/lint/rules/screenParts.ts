@@ -1,6 +1,6 @@
 /** Reads the keys of `x-admin` that define the screens of an entity. */
 import { getEntityName, type LintFolder } from '../source/lintFolder';
-import { toObject, type Json } from '../source/readJson';
+import { toObjectOrEmpty, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
 
 export interface ScreenParts {
@@ -21,18 +21,18 @@ function showsList(value: unknown, name: string): boolean {
 }
 
 export function getScreenParts(source: SourceFile, { entities }: LintFolder): ScreenParts {
-  const admin = toObject(source.value['x-admin']);
+  const admin = toObjectOrEmpty(source.value['x-admin']);
   const name = getEntityName(source);
   return {
     ...admin,
-    calls: toObject(admin['calls']),
-    routes: toObject(admin['routes']),
-    customScreens: toObject(admin['customScreens']),
+    calls: toObjectOrEmpty(admin['calls']),
+    routes: toObjectOrEmpty(admin['routes']),
+    customScreens: toObjectOrEmpty(admin['customScreens']),
     isEmbedded: entities.some((other) => other !== source && showsList(other.value['x-admin'], name)),
   };
 }
 
-export const isFormInDialog = ({ form }: ScreenParts): boolean => toObject(form)['openAs'] === 'dialog';
+export const isFormInDialog = ({ form }: ScreenParts): boolean => toObjectOrEmpty(form)['openAs'] === 'dialog';
 
 /** Whether the entity has a call of this name. `calls.rest` defines all standard calls at once. */
 export const hasCall = ({ calls }: ScreenParts, name: string): boolean =>

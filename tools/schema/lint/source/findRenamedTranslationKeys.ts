@@ -4,7 +4,7 @@
  */
 import { getValueAtPath, type JsonPath } from './readJson';
 import type { SourceFile } from './sourceFile';
-import { getStalePaths, startsWith } from './staleTranslations';
+import { getStaleTranslationPaths, startsWithPath } from './staleTranslations';
 import type { TranslatableText } from './translatableTexts';
 import { findNearestName } from './messageWording';
 
@@ -73,7 +73,7 @@ export function findRenamedTranslationKeys(
   source: SourceFile,
   texts: readonly TranslatableText[],
 ): RenamedTranslationKey[] {
-  const stale = getStalePaths(entity, source, texts);
+  const stale = getStaleTranslationPaths(entity, source, texts);
   const lost = texts.filter(
     ({ path, optional }) => !optional && getValueAtPath(source.value, [entity, ...path]) === undefined,
   );
@@ -88,6 +88,6 @@ export function findRenamedTranslationKeys(
     const to = path.slice(0, groupAt(path) + 1).concat(field);
     const from = path.slice(0, to.length);
     const isFree = getValueAtPath(source.value, [entity, ...to]) === undefined;
-    return isFree && texts.some((text) => startsWith(text.path, to)) ? [{ from, to }] : [];
+    return isFree && texts.some((text) => startsWithPath(text.path, to)) ? [{ from, to }] : [];
   });
 }

@@ -9,8 +9,8 @@ import { compileEntity, type CompiledEntity } from '../../../../src/model/compil
 import { resolveDefinitionRefs, type SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../../../../src/model/jsonSchema/normalizeSchema';
 import { CompileCache } from '../../folder/compileCache';
-import type { SchemaText } from '../../folder/readSchemaFolder';
-import { toObject, isObject, type Json, type JsonPath } from './readJson';
+import type { SchemaFileText } from '../../folder/readSchemaFolder';
+import { toObjectOrEmpty, isObject, type Json, type JsonPath } from './readJson';
 import { getLocatedSchemas, type LocatedSchema, type LocatedSchemas, type AnnotatedKey } from './locatedSchemas';
 import type { CustomComponentNames } from './customComponents';
 import { parseSource, type LintFinding, type SourceFile } from './sourceFile';
@@ -58,7 +58,7 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
     return resolveDefinitionRefs(value, file, files);
   } catch {
     if (Array.isArray(value)) return value.map((item) => resolveWell(item, file, files));
-    const entries = Object.entries(toObject(value)).filter(([key]) => key !== '$ref');
+    const entries = Object.entries(toObjectOrEmpty(value)).filter(([key]) => key !== '$ref');
     return Object.fromEntries(entries.map(([key, part]) => [key, resolveWell(part, file, files)]));
   }
 }
@@ -94,7 +94,7 @@ function visitsIn({ kind }: SourceFile, entityFile: Json): VisitedKey[] {
 function getSharedKeys({ kind, isForeign }: SourceFile, entityFile: Json): VisitedKey[] {
   const visits: VisitedKey[] = [];
   if ((kind === 'entity' && !isForeign) || kind === 'common') {
-    visitSharedDefinitionKeys(toObject(entityFile['$defs']), (visited) => void visits.push(visited));
+    visitSharedDefinitionKeys(toObjectOrEmpty(entityFile['$defs']), (visited) => void visits.push(visited));
   }
   return visits;
 }
@@ -106,12 +106,12 @@ const isOurs = (path: JsonPath): boolean => path[0] === 'x-admin' || path.includ
  * Whether a foreign schema only contains definitions for other files. Such a schema has no `x-admin`, and either it
  * declares a `$schema` or another file refers to it.
  */
-const isLibrary = ({ name, value, isForeign }: SourceFile, texts: readonly SchemaText[]): boolean =>
+const isLibrary = ({ name, value, isForeign }: SourceFile, texts: readonly SchemaFileText[]): boolean =>
   isForeign &&
   !('x-admin' in value) &&
   ('$schema' in value || texts.some((other) => other.name !== name && other.text.includes(`"${name}`)));
 
-function readAll(texts: readonly SchemaText[], memory: CompileCache): SourceFile[] {
+function readAll(texts: readonly SchemaFileText[], memory: CompileCache): SourceFile[] {
   const sources = texts.map(({ name, text }) => memory.recall('source', name, () => parseSource(name, text)));
   return sources.map((source) =>
     isLibrary(source, texts) ? { ...source, kind: 'definitions', isForeign: false } : source,
@@ -120,7 +120,7 @@ function readAll(texts: readonly SchemaText[], memory: CompileCache): SourceFile
 
 /** Parses all files. Everything else is computed when a rule needs it for the first time. */
 export function createLintFolder(
-  texts: readonly SchemaText[],
+  texts: readonly SchemaFileText[],
   parts: CustomComponentNames,
   memory = new CompileCache(),
 ): LintFolder {
@@ -132,7 +132,7 @@ export function createLintFolder(
   // A foreign schema may contain circular references and references to many other files. It is therefore normalized
   // in the same way as for the generated screens.
   const getWhole = once('whole', (source) =>
-    toObject(source.isForeign ? getStandard(source).definition : resolveWell(source.value, source.name, files)),
+    toObjectOrEmpty(source.isForeign ? getStandard(source).definition : resolveWell(source.value, source.name, files)),
   );
   const getVisits = once('visits', (source) => visitsIn(source, getWhole(source)));
   const getReading = once('reading', (source): LocatedSchemas => {
@@ -166,18 +166,18 @@ export const getEntityName = ({ name }: Pick<SourceFile, 'name'>): string => nam
  * contain any fields.
  */
 export const getFields = (definition: unknown): Json | undefined => {
-  const { properties } = toObject(definition);
+  const { properties } = toObjectOrEmpty(definition);
   return isObject(properties) ? properties : undefined;
 };
 
 /** Returns the fields of a nested object, or the fields of the items of an array. */
 export const getNestedFields = (definition: unknown): Json | undefined =>
-  getFields(definition) ?? getFields(toObject(definition)['items']);
+  getFields(definition) ?? getFields(toObjectOrEmpty(definition)['items']);
 
 /** Returns a field by its name, or by its path through nested objects: `audit.createBy`. */
 export function getFieldAtPath(fields: Json | undefined, path: string): Json | undefined {
   if (!fields) return undefined;
-  if (Object.hasOwn(fields, path)) return toObject(fields[path]);
+  if (Object.hasOwn(fields, path)) return toObjectOrEmpty(fields[path]);
   for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
     const outer = path.slice(0, dot);
     const inner = Object.hasOwn(fields, outer)
@@ -195,7 +195,7 @@ const TYPES: unknown[] = ['string', 'integer', 'number', 'boolean', 'object', 'a
  * array if the definition determines no type.
  */
 export function getDefinitionTypes(definition: unknown): string[] {
-  const { type, oneOf, enum: values, properties, items } = toObject(definition) as FieldDefinition;
+  const { type, oneOf, enum: values, properties, items } = toObjectOrEmpty(definition) as FieldDefinition;
   if (type) return [type].flat().filter((name) => TYPES.includes(name));
   const first: unknown =
     (Array.isArray(oneOf) ? oneOf[0]?.const : undefined) ?? (Array.isArray(values) ? values[0] : undefined);
@@ -210,8 +210,8 @@ export function getDefinitionTypes(definition: unknown): string[] {
  * values.
  */
 export function getAllowedValues(definition: unknown): unknown[] | undefined {
-  const { oneOf, enum: values, ...rest } = toObject(definition);
+  const { oneOf, enum: values, ...rest } = toObjectOrEmpty(definition);
   if ('const' in rest) return [rest['const']];
-  if (Array.isArray(oneOf)) return oneOf.map((choice) => toObject(choice)['const']);
+  if (Array.isArray(oneOf)) return oneOf.map((choice) => toObjectOrEmpty(choice)['const']);
   return Array.isArray(values) ? values : undefined;
 }

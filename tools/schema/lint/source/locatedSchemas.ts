@@ -3,7 +3,7 @@
  * context that lint rules need.
  */
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
-import { toObject, isObject, getValueAtPath, type Json, type JsonPath } from './readJson';
+import { toObjectOrEmpty, isObject, getValueAtPath, type Json, type JsonPath } from './readJson';
 
 /**
  * The role of a schema. `record` and `field` describe a value. `branch` is the `then` or `else` of a rule, which
@@ -82,15 +82,15 @@ function getPlace(
 ): LocatedSchema {
   const path = [...visited.steps];
   const steps = path.slice(parentPlace?.path.length ?? 0);
-  const entityFile = toObject(visited.value);
+  const entityFile = toObjectOrEmpty(visited.value);
   const isField = role === 'field' && steps.length === 2 && steps[0] === 'properties' && parentPlace !== undefined;
   return {
     role,
     path,
-    own: toObject(own),
+    own: toObjectOrEmpty(own),
     entityFile,
-    base: DESCRIBES.includes(role) ? entityFile : toObject(getBase(visited, steps, parentPlace)),
-    siblings: isField ? toObject(parentPlace.entityFile['properties']) : undefined,
+    base: DESCRIBES.includes(role) ? entityFile : toObjectOrEmpty(getBase(visited, steps, parentPlace)),
+    siblings: isField ? toObjectOrEmpty(parentPlace.entityFile['properties']) : undefined,
     asks: role === 'condition' && (QUESTIONS.includes(steps[0]) || steps.length > 2),
     negated: isPart(steps) && parentPlace !== undefined ? parentPlace.negated !== (steps[0] === 'not') : false,
   };

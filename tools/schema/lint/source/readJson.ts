@@ -8,7 +8,7 @@ export type JsonPath = (string | number)[];
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const toObject = (value: unknown): Json => (isObject(value) ? value : {});
+export const toObjectOrEmpty = (value: unknown): Json => (isObject(value) ? value : {});
 
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -31,7 +31,7 @@ export const getTextsAtPath = (value: unknown, path: JsonPath): { text: string; 
 
 /** Returns the properties of the object at a path, each with its own path. */
 export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string; value: unknown; path: JsonPath }[] =>
-  Object.entries(toObject(getValueAtPath(value, path))).map(([name, entry]) => ({
+  Object.entries(toObjectOrEmpty(getValueAtPath(value, path))).map(([name, entry]) => ({
     name,
     value: entry,
     path: [...path, name],
@@ -43,7 +43,7 @@ export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string
  */
 export const getObjectsAtKeys = (value: unknown, keys: readonly string[]): { part: Json; path: JsonPath }[] =>
   keys.flatMap((key) => {
-    const part = toObject(value)[key];
+    const part = toObjectOrEmpty(value)[key];
     if (Array.isArray(part))
       return part.flatMap((item, index) => (isObject(item) ? [{ part: item, path: [key, index] }] : []));
     return isObject(part) ? [{ part, path: [key] }] : [];

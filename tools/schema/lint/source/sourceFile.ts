@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Diagnostic, Severity } from './diagnostic';
-import { toObject, type Json, type JsonPath } from './readJson';
+import { toObjectOrEmpty, type Json, type JsonPath } from './readJson';
 import { ENTITY_META_SCHEMA_PATH, getDeclaredVersion } from '../../migrations/version';
 import { findNearestName } from './messageWording';
 
@@ -22,12 +22,12 @@ export interface LintFinding {
 }
 
 /** The kind of a file. `definitions` is a standard JSON Schema without screens, to which other files refer. */
-export type SourceKind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation';
+export type SchemaFileKind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation';
 
 /** A schema file. If the JSON is invalid, only the valid part is available. */
 export interface SourceFile {
   name: string;
-  kind: SourceKind;
+  kind: SchemaFileKind;
   text: string;
   root: Node | undefined;
   /**
@@ -43,20 +43,20 @@ export interface SourceFile {
   isForeign: boolean;
 }
 
-const KINDS: Record<string, SourceKind> = {
+const KINDS: Record<string, SchemaFileKind> = {
   'common.json': 'common',
   'options.json': 'options',
   'navigation.json': 'navigation',
 };
 
-const getKind = (name: string): SourceKind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
+const getKind = (name: string): SchemaFileKind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
 
 /** Parses a file. Never throws: the parser continues after syntax errors and records their positions. */
 export function parseSource(name: string, text: string): SourceFile {
   const kind = getKind(name);
   const syntax: ParseError[] = [];
   const root = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
-  const value = toObject(root && getNodeValue(root));
+  const value = toObjectOrEmpty(root && getNodeValue(root));
   return { name, kind, text, root, value, syntax, isForeign: kind === 'entity' && isElsewhere(value) };
 }
 

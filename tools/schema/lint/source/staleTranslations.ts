@@ -14,7 +14,7 @@ function collectPaths(value: Json, path: JsonPath): JsonPath[] {
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((step, index) => step === other[index]);
 
-export const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
+export const startsWithPath = (path: readonly unknown[], start: readonly unknown[]): boolean =>
   isSame(path.slice(0, start.length), start);
 
 /**
@@ -22,7 +22,9 @@ export const startsWith = (path: readonly unknown[], start: readonly unknown[]):
  * up to this step.
  */
 function getPathToWrongStep(path: JsonPath, texts: readonly TranslatableText[]): JsonPath {
-  const right = path.findIndex((_, index) => !texts.some((text) => startsWith(text.path, path.slice(0, index + 1))));
+  const right = path.findIndex(
+    (_, index) => !texts.some((text) => startsWithPath(text.path, path.slice(0, index + 1))),
+  );
   return path.slice(0, right + 1);
 }
 
@@ -52,10 +54,14 @@ const isTold = (entity: string, path: JsonPath): boolean =>
  * and ends with its first wrong step.
  * @param texts all translatable texts of the entity
  */
-export function getStalePaths(entity: string, { value }: SourceFile, texts: readonly TranslatableText[]): JsonPath[] {
+export function getStaleTranslationPaths(
+  entity: string,
+  { value }: SourceFile,
+  texts: readonly TranslatableText[],
+): JsonPath[] {
   const strangers = collectPaths(value, [entity])
     .map((path) => path.slice(1))
-    .filter((path) => !isTold(entity, path) && !texts.some((text) => startsWith(text.path, path)));
+    .filter((path) => !isTold(entity, path) && !texts.some((text) => startsWithPath(text.path, path)));
   return [
     ...new Map(
       strangers.map((path) => getPathToWrongStep(path, texts)).map((path) => [path.join('\n'), path]),

@@ -2,7 +2,7 @@
 import { getTextsOfKey, type LocatedText } from '../../../../src/model/schemaLanguage/definitionTexts';
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { getEntityName, type LintFolder } from './lintFolder';
-import { toList, toObject, toText, isObject, type Json } from './readJson';
+import { toList, toObjectOrEmpty, toText, isObject, type Json } from './readJson';
 import type { SourceFile } from './sourceFile';
 
 export interface TranslatableText {
@@ -79,26 +79,29 @@ function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[]
 }
 
 function getSharedTexts({ files }: LintFolder, value: Json): Record<string, TranslatableText[]> {
-  const groups = toList(toObject(files['navigation.json'])['groups']).flatMap(
-    (group) => toText(toObject(group)['key']) ?? [],
+  const groups = toList(toObjectOrEmpty(files['navigation.json'])['groups']).flatMap(
+    (group) => toText(toObjectOrEmpty(group)['key']) ?? [],
   );
-  const lists = Object.entries(toObject(files['options.json'])).filter(([name]) => name !== '$schema');
+  const lists = Object.entries(toObjectOrEmpty(files['options.json'])).filter(([name]) => name !== '$schema');
   const written = lists.flatMap(([list, definition]) =>
-    toList(toObject(definition)['fallbackOptions']).flatMap((choice) => {
-      const own = toObject(choice)['const'];
+    toList(toObjectOrEmpty(definition)['fallbackOptions']).flatMap((choice) => {
+      const own = toObjectOrEmpty(choice)['const'];
       return isObject(own) || Array.isArray(own) ? [] : [{ path: [list, String(own)] }];
     }),
   );
   // The values of an option list from the server are not known here. Every translation of a value is therefore
   // allowed, and none is required.
   const named = lists.flatMap(([list]) =>
-    Object.keys(toObject(toObject(value['options'])[list])).map((one) => ({ path: [list, one], optional: true })),
+    Object.keys(toObjectOrEmpty(toObjectOrEmpty(value['options'])[list])).map((one) => ({
+      path: [list, one],
+      optional: true,
+    })),
   );
   return { navigation: groups.map((key) => ({ path: [key] })), options: [...written, ...named] };
 }
 
 /** Returns the texts that a translation may contain: for each entity, for the menu, and for the option lists. */
-export function getExpectedTexts(source: SourceFile, folder: LintFolder): Record<string, TranslatableText[]> {
+export function getAllTranslatableTexts(source: SourceFile, folder: LintFolder): Record<string, TranslatableText[]> {
   const entities = folder.entities.map((entity) => [
     getEntityName(entity),
     getTranslatableTexts(folder.getVisitedKeys(entity)),

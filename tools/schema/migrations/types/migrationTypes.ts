@@ -14,7 +14,7 @@ export interface MigratedKey {
 export type KeyChange = string | ((value: unknown, siblings: Json) => MigratedKey | undefined);
 
 /** The changes of one kind of object in the schema language, such as `action`, `section` or `column`. */
-export interface ObjectChange {
+export interface ObjectMigration {
   keys?: Readonly<Record<string, KeyChange>>;
   /**
    * The kinds of the nested objects, by the (new) key under which they are nested. `*` applies to all keys that are
@@ -30,7 +30,7 @@ export interface Migration {
    * Changes by kind of object. The kinds `entity`, `common`, `options`, `navigation`, `translation` and `config`
    * are whole files.
    */
-  objects: Readonly<Record<string, ObjectChange>>;
+  objects: Readonly<Record<string, ObjectMigration>>;
 }
 
 export type Path = (string | number)[];

@@ -1,5 +1,5 @@
 /** Migrates field definitions: the keys of `x-ui`. */
-import type { KeyChange, ObjectChange } from '../types/migrationTypes';
+import type { KeyChange, ObjectMigration } from '../types/migrationTypes';
 import { CALL_PART, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './shared';
 
 /**
@@ -9,7 +9,7 @@ import { CALL_PART, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './shared';
 const disabledInsteadOfHidden: KeyChange = (value) =>
   value === 'hide' ? undefined : { key: 'disabledInsteadOfHidden', value: true };
 
-export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
+export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   entity: { parts: { 'x-admin': 'admin', '*': 'field' } },
   common: { parts: { '*': 'field' } },
   field: { parts: { 'x-ui': 'ui' } },

@@ -1,8 +1,8 @@
 /** Migrates option lists, the configuration and translations. */
-import type { ObjectChange } from '../types/migrationTypes';
+import type { ObjectMigration } from '../types/migrationTypes';
 import { RENAMED_MESSAGE_KEYS } from './shared';
 
-export const NON_ENTITY_FILE_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
+export const NON_ENTITY_FILE_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   options: { parts: { '*': 'optionList' } },
   optionList: {
     keys: {

@@ -1,8 +1,8 @@
 /** Migrates screens, calls and actions: the keys of `x-admin`. */
-import type { ObjectChange } from '../types/migrationTypes';
+import type { ObjectMigration } from '../types/migrationTypes';
 import { CALL_PART, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
 
-export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectChange>> = {
+export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   admin: {
     keys: {
       id: 'idField',

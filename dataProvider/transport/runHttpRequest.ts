@@ -32,7 +32,10 @@ async function toNetworkError(deadline: Deadline, options: RequestRunOptions): P
  * no complete response was received.
  * @throws HttpError for a timeout or a network error, AbortError if the caller's signal aborts
  */
-export async function runRequest<T>(options: RequestRunOptions, send: (deadline: Deadline) => Promise<T>): Promise<T> {
+export async function runHttpRequest<T>(
+  options: RequestRunOptions,
+  send: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
   const { timeout, signal } = options;
   // Waits for one microtask, so that a request that is aborted synchronously is never sent. This happens in
   // development, where React mounts every component twice.

@@ -28,4 +28,7 @@ function cleanFilterKeys(record: Json): Json {
  * callers cannot override. If there are no filters, returns `{}` and not undefined, because the server requires the
  * object of the filters.
  */
-export const buildFilters = (filter: Json = {}, fixed: Json = {}): Json => ({ ...cleanFilterKeys(filter), ...fixed });
+export const buildRequestFilters = (filter: Json = {}, fixed: Json = {}): Json => ({
+  ...cleanFilterKeys(filter),
+  ...fixed,
+});

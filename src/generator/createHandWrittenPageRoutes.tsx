@@ -20,7 +20,7 @@ const screen = lazyComponent(() => import('./HandWrittenScreen').then(({ HandWri
  * `/NAME` with all paths below it for each `NAME.resource.tsx`. The permissions are those of the menu entry whose
  * key or path is `NAME`.
  */
-export function handWrittenRoutes(Guard: RouteGuard, Title: TitleSource): ReactElement[] {
+export function createHandWrittenPageRoutes(Guard: RouteGuard, Title: TitleSource): ReactElement[] {
   const screens = [
     ...Object.keys(customPages).map((name) => [name, `/${name}`] as const),
     ...Object.keys(customResources).map((name) => [name, `/${name}/*`] as const),

@@ -23,7 +23,7 @@ const getKept = (value: unknown, offered: readonly OptionItem[]): unknown => {
  * depends. Until such a change, options that the loaded record contains stay selected even if they are unavailable.
  * @param dependencies values of the fields on which the option list depends
  */
-export function useRemoveUnavailable(
+export function useRemoveUnavailableOptions(
   source: string,
   dependencies: readonly unknown[],
   { available, isLoading }: List,

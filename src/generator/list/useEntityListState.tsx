@@ -83,7 +83,7 @@ export interface EntityListState extends EntityListOptions {
 }
 
 /** Provides the complete state of an entity list: rows, actions, selection, dialogs and navigation. */
-export function useEntityList(options: EntityListOptions): EntityListState {
+export function useEntityListState(options: EntityListOptions): EntityListState {
   const { module, routeIndex, list, dialog, parentValues, isWaitingForFilters = false } = options;
   const { entity } = module;
   const dataProvider = useDataProvider<WattdeskDataProvider>();

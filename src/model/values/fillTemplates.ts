@@ -52,15 +52,15 @@ export const fillUrlTemplate = (text: string, values: FormValues): string | unde
  * Fills in the placeholders of a request body. A text that consists of a single placeholder is replaced with the
  * value itself, so that numbers remain numbers. A key or array item without a value is omitted.
  */
-export function fillTemplate(template: unknown, values: FormValues): unknown {
+export function fillBodyTemplate(template: unknown, values: FormValues): unknown {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
     if (whole !== undefined) return isEmpty(getValueAtPath(values, whole)) ? undefined : getValueAtPath(values, whole);
     return fillTextTemplate(template, values);
   }
   if (Array.isArray(template))
-    return template.map((one) => fillTemplate(one, values)).filter((one) => one !== undefined);
+    return template.map((one) => fillBodyTemplate(one, values)).filter((one) => one !== undefined);
   if (typeof template !== 'object' || template === null) return template;
-  const entries = Object.entries(template).map(([key, one]) => [key, fillTemplate(one, values)] as const);
+  const entries = Object.entries(template).map(([key, one]) => [key, fillBodyTemplate(one, values)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -1,10 +1,10 @@
 /** Computes how users can move the start and end times of a rate in the figure. All functions are pure. */
 import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK, type RateWindow } from './week/weekTimes';
 
-export type WindowEdge = 'from' | 'to';
+export type RateWindowEdge = 'from' | 'to';
 
-export interface EdgePosition {
-  edge: WindowEdge;
+interface RateWindowEdgePosition {
+  edge: RateWindowEdge;
   /**
    * The index of the day, in the window's list of days, on which the window starts. `day` is the day on which the
    * edge is shown; it differs if the window crosses midnight.
@@ -22,8 +22,8 @@ export interface EdgePosition {
  * Returns the positions of the start and end times on each day of a window. If the window crosses midnight, the end
  * time is on the next day.
  */
-export function getWindowEdges({ days, from, to }: RateWindow): EdgePosition[] {
-  return days.flatMap((day, index): EdgePosition[] => [
+export function getRateWindowEdges({ days, from, to }: RateWindow): RateWindowEdgePosition[] {
+  return days.flatMap((day, index): RateWindowEdgePosition[] => [
     { edge: 'from', index, day, minute: from },
     {
       edge: 'to',

@@ -19,7 +19,7 @@ const getValueAtPath = (row: unknown, path: string): unknown =>
  * Reads the whole list and sorts it in the client, because the server does not support the requested order.
  * @throws HttpError if the list has more rows than the maximum
  */
-export async function readSortedRows(
+export async function readAllRowsSorted(
   table: ResourceCalls,
   call: Call,
   wire: ApiClient,

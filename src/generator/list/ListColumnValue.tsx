@@ -121,7 +121,7 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
 }
 
 /** Renders the content of one cell. In the id column and the title column, the content is a link to the record. */
-export function ListCell({ column, row }: { column: Column; row: Row }) {
+export function ListColumnValue({ column, row }: { column: Column; row: Row }) {
   const { entity } = useListRows();
   const { field, fallback, secondary, fileUrlField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
