@@ -2,7 +2,7 @@
  * The part of `createDialect` for definitions that have only the keys below. It is separate because it is part of the
  * first load, while the code for all other keys is bundled only with a project that uses them.
  */
-import { buildRequestFilters } from './buildFilters';
+import { buildRequestFilters } from './buildRequestFilters';
 import type { DialectDefinition, ListFormat } from './definition';
 import type { Dialect } from './dialect';
 import { findEnvelopeRows } from './envelopeRows';

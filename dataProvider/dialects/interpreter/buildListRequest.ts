@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/jsonValues';
-import { buildRequestFilters } from '../buildFilters';
+import { buildRequestFilters } from '../buildRequestFilters';
 import type { ListFormat } from '../definition';
 import type { ListRequest, RequestParams } from '../dialect';
 import { setValueAt } from '../valuePath';
