@@ -8,6 +8,7 @@ import type { NavigationDefinition } from '../../src/model/schemaLanguage/defini
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrate } from '../schema/lint/fixTranslations';
+import { runImportCommand } from '../schema/import/command/importCommand';
 import { createEntityFiles } from '../schema/newEntity';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
@@ -24,7 +25,9 @@ const USAGE = `npm run schema -- <command>
   types        TypeScript types of the records, to generated/types
   openapi      the API's contract, to generated/openapi.json
   reference    the tables of schema/README.md, out of schema/meta/v2
-  new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json`;
+  new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json
+  import <api> entities of an OpenAPI document, a JSON Schema, example records or a HAR file;
+               --resource <name> says which, without it they are listed`;
 
 export interface CommandResult {
   ok: boolean;
@@ -108,7 +111,7 @@ function create(root: string, name: string): CommandResult {
  * Runs one command of `npm run schema`.
  * @param root root folder of the project
  */
-export async function runSchemaCommand(root: string, [command, name]: string[]): Promise<CommandResult> {
+export async function runSchemaCommand(root: string, [command, name, ...more]: string[]): Promise<CommandResult> {
   try {
     if (command === 'lint') return name === '--fix' ? fix(root) : lint(root);
     const faulty = ['types', 'openapi'].includes(command ?? '') && !lint(root).ok;
@@ -117,6 +120,7 @@ export async function runSchemaCommand(root: string, [command, name]: string[]):
     if (command === 'openapi') return openapi(root);
     if (command === 'reference') return reference(root);
     if (command === 'new' && name) return create(root, name);
+    if (command === 'import') return done(await runImportCommand(root, name === undefined ? [] : [name, ...more]));
     return failed(USAGE);
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));

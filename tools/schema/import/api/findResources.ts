@@ -1,0 +1,163 @@
+/** Finds the resources of an API: collections of records with their calls, and single records such as settings. */
+import { toKebabCase, toSingular } from './names';
+import { getJsonBody, getSuccess, type Operation } from './operations';
+import type { Resource, ResourceCalls } from './resource';
+import { findRecord, findRows, type RowsShape } from './responseShape';
+import type { SchemaReader } from './schemaReader';
+
+const LAST_PARAM = /\/\{([^{}/]+)\}$/;
+const LIST_VERBS = /^(_?search|query|list|page|pages|all|find.*|filter)$/i;
+const MULTIPART = /^multipart\//;
+
+const getLastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const isParamPath = (path: string): boolean => LAST_PARAM.test(path);
+
+/** Returns the segment that names the resource; a verb such as `list` is no name. */
+const getResourceName = (path: string): string => toKebabCase(getLastSegment(path));
+
+const getResponseSchema = (operation: Operation | undefined): unknown =>
+  operation && getSuccess(operation)?.body?.schema;
+
+/** The operations of a document by path and method. */
+class OperationIndex {
+  readonly #reader: SchemaReader;
+  readonly #operations: readonly Operation[];
+
+  constructor(reader: SchemaReader, operations: readonly Operation[]) {
+    this.#reader = reader;
+    this.#operations = operations;
+  }
+
+  get paths(): string[] {
+    return [...new Set(this.#operations.map(({ path }) => path))];
+  }
+
+  find(path: string, ...methods: Operation['method'][]): Operation | undefined {
+    return methods
+      .map((method) => this.#operations.find((operation) => operation.path === path && operation.method === method))
+      .find((operation) => operation !== undefined);
+  }
+
+  getItemPath(path: string): string | undefined {
+    return this.paths.find(
+      (other) =>
+        other.startsWith(`${path}/`) &&
+        LAST_PARAM.test(other.slice(path.length)) &&
+        !other.slice(path.length + 1).includes('/'),
+    );
+  }
+
+  findRows(operation: Operation | undefined, isKnownList: boolean): RowsShape | undefined {
+    const schema = getResponseSchema(operation);
+    return schema === undefined ? undefined : findRows(this.#reader, schema, isKnownList);
+  }
+
+  /** Returns the list call: GET of the collection, else a call below it such as `/pets/search`. */
+  findList(path: string, hasItems: boolean): Operation | undefined {
+    const own = this.find(path, 'GET');
+    if (own && this.findRows(own, hasItems)) return own;
+    const below = this.#operations.filter(
+      (operation) =>
+        ['GET', 'POST'].includes(operation.method) &&
+        operation.path.startsWith(`${path}/`) &&
+        LIST_VERBS.test(operation.path.slice(path.length + 1)),
+    );
+    return below.find((operation) => this.findRows(operation, true));
+  }
+
+  findActions(itemPath: string): Operation[] {
+    return this.#operations.filter(
+      ({ path, method, requestBodies }) =>
+        ['POST', 'PUT', 'PATCH'].includes(method) &&
+        path.startsWith(`${itemPath}/`) &&
+        !path.slice(itemPath.length + 1).includes('/') &&
+        !isParamPath(path) &&
+        this.getItemPath(path) === undefined &&
+        !requestBodies.some(({ mediaType }) => MULTIPART.test(mediaType)) &&
+        this.findRows(this.find(path, 'GET'), true) === undefined,
+    );
+  }
+}
+
+function getCalls(index: OperationIndex, path: string, itemPath: string | undefined): ResourceCalls {
+  const list = index.findList(path, itemPath !== undefined);
+  const create = index.find(path, 'POST');
+  return {
+    list,
+    create: create && create !== list && getJsonBody(create.requestBodies) ? create : undefined,
+    get: itemPath === undefined ? undefined : index.find(itemPath, 'GET'),
+    update:
+      (itemPath === undefined ? undefined : index.find(itemPath, 'PUT', 'PATCH')) ?? index.find(path, 'PUT', 'PATCH'),
+    remove: itemPath === undefined ? undefined : index.find(itemPath, 'DELETE'),
+  };
+}
+
+const removeUndefined = (calls: ResourceCalls): ResourceCalls =>
+  Object.fromEntries(Object.entries(calls).filter(([, call]) => call !== undefined));
+
+/** Returns the record that a call returns or takes, as a component of the document. */
+function findComponentName(reader: SchemaReader, calls: ResourceCalls, rows: RowsShape | undefined, names: string[]) {
+  const schemas = [
+    getResponseSchema(calls.get),
+    calls.create && getJsonBody(calls.create.requestBodies)?.schema,
+    calls.update && getJsonBody(calls.update.requestBodies)?.schema,
+  ].filter((schema) => schema !== undefined);
+  const records = schemas.map((schema) => findRecord(reader, schema, names).schema);
+  return [...records, rows?.rowSchema]
+    .map((schema) => reader.getComponentName(schema))
+    .find((name) => name !== undefined);
+}
+
+function createResource(reader: SchemaReader, index: OperationIndex, path: string): Resource | undefined {
+  const itemPath = index.getItemPath(path);
+  const calls = removeUndefined(getCalls(index, path, itemPath));
+  const rows = index.findRows(calls.list, true);
+  const own = index.find(path, 'GET');
+  const isSingleton = !rows && itemPath === undefined && own !== undefined && calls.update !== undefined;
+  if (!rows && !isSingleton && !(calls.get && (calls.create ?? calls.update))) return undefined;
+  const name = getResourceName(path);
+  const entityName = isSingleton ? name : toSingular(name);
+  return {
+    name,
+    entityName,
+    path,
+    calls: isSingleton ? { get: own, ...(calls.update ? { update: calls.update } : {}) } : calls,
+    rows,
+    idParam: itemPath && LAST_PARAM.exec(itemPath)![1],
+    actions: itemPath === undefined ? [] : index.findActions(itemPath),
+    isSingleton,
+    componentName: findComponentName(reader, calls, rows, [entityName, name]),
+  };
+}
+
+/** Whether a collection is that of another resource, limited to one parent: `/owners/{id}/pets` beside `/pets`. */
+const isNestedCopy = (resource: Resource, all: readonly Resource[]): boolean =>
+  resource.path.includes('{') && all.some((other) => !other.path.includes('{') && other.name === resource.name);
+
+/** Gives resources of the same name different entity names: the segment before the name is added. */
+function separateNames(resources: readonly Resource[]): Resource[] {
+  return resources.map((resource) => {
+    const isTaken = resources.some((other) => other !== resource && other.entityName === resource.entityName);
+    const parent = resource.path
+      .split('/')
+      .slice(0, -1)
+      .findLast((segment) => segment !== '' && !segment.startsWith('{'));
+    if (!isTaken || parent === undefined) return resource;
+    return { ...resource, entityName: `${toSingular(toKebabCase(parent))}-${resource.entityName}` };
+  });
+}
+
+/** Returns the resources of an API in the order of its document. */
+export function findResources(reader: SchemaReader, operations: readonly Operation[]): Resource[] {
+  const index = new OperationIndex(reader, operations);
+  const parents = index.paths.map((path) => path.replace(LAST_PARAM, ''));
+  const candidates = [...new Set(parents)].filter(
+    (path) =>
+      path !== '' &&
+      !isParamPath(path) &&
+      /[A-Za-z]/.test(getLastSegment(path)) &&
+      !LIST_VERBS.test(getLastSegment(path)),
+  );
+  const found = candidates.flatMap((path) => createResource(reader, index, path) ?? []);
+  return separateNames(found.filter((resource) => !isNestedCopy(resource, found)));
+}

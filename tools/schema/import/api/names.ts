@@ -1,0 +1,42 @@
+/** Names of entities, titles and keys, derived from the names of an API. */
+import pluralize from 'pluralize';
+
+const ABBREVIATIONS = new Map(
+  ['ID', 'IDs', 'UUID', 'URL', 'URLs', 'URI', 'SKU', 'IP', 'VAT', 'API', 'PDF', 'VIP', 'ISBN', 'IBAN'].map((word) => [
+    word.toLowerCase(),
+    word,
+  ]),
+);
+
+const splitWords = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+
+/** `orderItems`, `order_items` → `order-items`. */
+export const toKebabCase = (name: string): string =>
+  splitWords(name)
+    .map((word) => word.toLowerCase())
+    .join('-');
+
+/** `order-items` → `orderItems`. */
+export const toCamelCase = (name: string): string =>
+  toKebabCase(name).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `order-items`, `orderItems` → `Order Items`. */
+export const toTitle = (name: string): string =>
+  splitWords(name)
+    .map((word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** Applies a change to the last word of a name: `order-items` → `order-item`. */
+const changeLastWord = (name: string, change: (word: string) => string): string =>
+  name.replace(/[A-Za-z]+$/, (word) => change(word));
+
+export const toSingular = (name: string): string => changeLastWord(name, (word) => pluralize.singular(word));
+export const toPlural = (name: string): string => changeLastWord(name, (word) => pluralize.plural(word));
+
+/** Removes everything but letters and digits, for comparing names that are written differently: `pet_id` → `petid`. */
+export const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

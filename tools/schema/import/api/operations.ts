@@ -1,0 +1,148 @@
+/** Lists the operations of an OpenAPI document with their references followed. */
+import { isObject, toList, toObject, toText, type Json } from '../../lint/source/readJson';
+import type { SchemaReader } from './schemaReader';
+
+export interface Parameter {
+  name: string;
+  place: string;
+  isRequired: boolean;
+  schema: Json;
+  description: string;
+  style: string | undefined;
+  explode: boolean;
+  /** A value that the document gives as an example or default. */
+  example: unknown;
+}
+
+export interface Body {
+  mediaType: string;
+  schema: unknown;
+  /** Example values in the document. */
+  examples: readonly unknown[];
+}
+
+export interface ApiResponse {
+  status: string;
+  description: string;
+  body: Body | undefined;
+  /** Names of the headers, in lower case. */
+  headers: readonly string[];
+}
+
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** Path parameters by name, in order. */
+  pathParams: readonly string[];
+  parameters: readonly Parameter[];
+  requestBodies: readonly Body[];
+  responses: readonly ApiResponse[];
+  summary: string | undefined;
+  description: string | undefined;
+  tag: string | undefined;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const PARAM = /\{([^{}]+)\}/g;
+
+function readBodies(content: unknown): Body[] {
+  return Object.entries(toObject(content)).map(([mediaType, media]) => {
+    const { schema, example, examples } = toObject(media);
+    const named = Object.values(toObject(examples)).map((one) => toObject(one)['value']);
+    return { mediaType, schema: schema ?? {}, examples: [example, ...named].filter((one) => one !== undefined) };
+  });
+}
+
+/** Returns the JSON body of several media types, else the first body. */
+export const getJsonBody = (bodies: readonly Body[]): Body | undefined =>
+  bodies.find(({ mediaType }) => /\bjson\b/.test(mediaType)) ?? bodies[0];
+
+function readParameter(reader: SchemaReader, raw: unknown): Parameter {
+  const parameter = reader.resolve(raw);
+  const [media] = readBodies(parameter['content']);
+  const schema = reader.read(parameter['schema'] ?? media?.schema);
+  const [named] = Object.values(toObject(parameter['examples'])).map((one) => toObject(one)['value']);
+  const style = toText(parameter['style']);
+  return {
+    name: String(parameter['name']),
+    place: String(parameter['in']),
+    isRequired: parameter['required'] === true,
+    schema,
+    description: toText(parameter['description']) ?? '',
+    style,
+    explode:
+      parameter['explode'] === undefined ? style === undefined || style === 'form' : parameter['explode'] === true,
+    example: parameter['example'] ?? named ?? schema['example'] ?? toList(schema['examples'])[0] ?? schema['default'],
+  };
+}
+
+function readResponses(reader: SchemaReader, raw: unknown): ApiResponse[] {
+  return Object.entries(toObject(raw)).map(([status, part]) => {
+    const response = reader.resolve(part);
+    return {
+      status,
+      description: toText(response['description']) ?? '',
+      body: getJsonBody(readBodies(response['content'])),
+      headers: Object.keys(toObject(response['headers'])).map((name) => name.toLowerCase()),
+    };
+  });
+}
+
+function readOperation(
+  reader: SchemaReader,
+  path: string,
+  method: string,
+  operation: Json,
+  shared: readonly Parameter[],
+): Operation {
+  const own = toList(operation['parameters']).map((raw) => readParameter(reader, raw));
+  const isReplaced = ({ name, place }: Parameter): boolean =>
+    own.some((other) => other.name === name && other.place === place);
+  return {
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    pathParams: [...path.matchAll(PARAM)].map(([, name]) => name!),
+    parameters: [...shared.filter((parameter) => !isReplaced(parameter)), ...own],
+    requestBodies: readBodies(reader.resolve(operation['requestBody'])['content']),
+    responses: readResponses(reader, operation['responses']),
+    summary: toText(operation['summary']),
+    description: toText(operation['description']),
+    tag: toText(toList(operation['tags'])[0]),
+  };
+}
+
+/** Returns all operations of the document, in its order. Deprecated operations are omitted. */
+export function listOperations(reader: SchemaReader): Operation[] {
+  return Object.entries(toObject(reader.document['paths'])).flatMap(([path, raw]) => {
+    const item = reader.resolve(raw);
+    const shared = toList(item['parameters']).map((parameter) => readParameter(reader, parameter));
+    return METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!isObject(operation) || operation['deprecated'] === true) return [];
+      return [readOperation(reader, path.replace(/\/+$/, ''), method, operation, shared)];
+    });
+  });
+}
+
+/** Returns the response of a successful request. */
+export const getSuccess = ({ responses }: Operation): ApiResponse | undefined =>
+  responses.find(({ status }) => status.startsWith('2')) ?? responses.find(({ status }) => status === 'default');
+
+/** Returns the JSON responses of failed requests. */
+export const getFailures = ({ responses }: Operation): ApiResponse[] =>
+  responses.filter(({ status, body }) => body && (/^[45]/.test(status) || status === 'default'));
+
+/** Returns the parameters of a list call: those of the query, and of a POST the keys of its body. */
+export function getListParams(reader: SchemaReader, { method, parameters, requestBodies }: Operation): Parameter[] {
+  const query = parameters.filter(({ place }) => place === 'query');
+  const body = method === 'POST' ? getJsonBody(requestBodies) : undefined;
+  if (!body) return query;
+  const required = toList(reader.read(body.schema)['required']);
+  const keys = Object.entries(reader.getProperties(body.schema)).map(([name, schema]): Json => ({
+    name,
+    in: 'body',
+    schema,
+    required: required.includes(name),
+  }));
+  return [...query, ...keys.map((key) => readParameter(reader, key))];
+}

@@ -1,0 +1,103 @@
+/** Finds rows and records in the schemas of responses, which may wrap them. */
+import { toObject, type Json } from '../../lint/source/readJson';
+import type { SchemaReader } from './schemaReader';
+
+export interface RowsShape {
+  /** Where the rows are in the response: `data.items`; empty if the response is the array. */
+  path: string;
+  rowSchema: unknown;
+}
+
+export interface RecordShape {
+  /** Where the record is in the response; empty if the response is the record. */
+  path: string;
+  schema: unknown;
+  /** The key of the record that has its fields apart from the id: `attributes`. */
+  fieldsPath: string | undefined;
+}
+
+const ROW_KEYS = [
+  'data',
+  'items',
+  'content',
+  'results',
+  'records',
+  'rows',
+  'value',
+  'values',
+  'list',
+  'entries',
+  'hits',
+  'elements',
+];
+const WRAPPERS = ['data', 'result', 'results', 'item', 'record', 'payload', 'response', 'value', 'entity'];
+const PARENTS = ['_embedded', 'data', 'result', 'results', 'payload', 'response', 'hits', 'page'];
+const OTHER_ARRAYS = ['errors', 'messages', 'warnings', 'links', '_links', 'sort', 'included'];
+/** Keys beside the rows that are about the page. */
+const PAGE_KEYS =
+  /^(total|count|page|size|limit|offset|meta|_meta|pagination|links|_links|next|cursor|has_?more|last|first|number)/i;
+const FIELDS_KEY = 'attributes';
+const MAX_WRAPPER_KEYS = 6;
+
+const isRows = (reader: SchemaReader, schema: unknown): boolean =>
+  reader.isArray(schema) && reader.isRecord(reader.read(schema)['items']);
+
+function findRowsKey(reader: SchemaReader, properties: Json, isKnownList: boolean): string | undefined {
+  const arrays = Object.keys(properties).filter(
+    (key) => !OTHER_ARRAYS.includes(key) && isRows(reader, properties[key]),
+  );
+  const known = ROW_KEYS.find((key) => arrays.includes(key));
+  if (known !== undefined) return known;
+  const isPage = isKnownList || Object.keys(properties).some((key) => PAGE_KEYS.test(key));
+  return arrays.length === 1 && isPage ? arrays[0] : undefined;
+}
+
+/**
+ * Finds the rows in the response of a list request.
+ * @param isKnownList whether it is certain that the response is a list. If it is not, an array in an object counts
+ *   only under a usual name or beside page information.
+ */
+export function findRows(reader: SchemaReader, schema: unknown, isKnownList = false): RowsShape | undefined {
+  if (isRows(reader, schema)) return { path: '', rowSchema: reader.read(schema)['items'] };
+  const properties = reader.getProperties(schema);
+  const key = findRowsKey(reader, properties, isKnownList);
+  if (key !== undefined) return { path: key, rowSchema: reader.read(properties[key])['items'] };
+  for (const parent of PARENTS.filter((name) => name in properties)) {
+    const inner = reader.getProperties(properties[parent]);
+    const innerKey = findRowsKey(reader, inner, isKnownList || parent === '_embedded');
+    if (innerKey !== undefined) {
+      return { path: `${parent}.${innerKey}`, rowSchema: reader.read(inner[innerKey])['items'] };
+    }
+  }
+  return undefined;
+}
+
+/** Moves the fields of `attributes` beside the id. */
+function unwrapFields(reader: SchemaReader, schema: unknown): Omit<RecordShape, 'path'> {
+  const properties = reader.getProperties(schema);
+  if (!(FIELDS_KEY in properties) || !reader.isRecord(properties[FIELDS_KEY])) return { schema, fieldsPath: undefined };
+  const fields = reader.read(properties[FIELDS_KEY]);
+  const { id, documentId } = properties;
+  const ids = { ...(id === undefined ? {} : { id }), ...(documentId === undefined ? {} : { documentId }) };
+  return {
+    schema: { ...fields, properties: { ...ids, ...toObject(fields['properties']) } },
+    fieldsPath: FIELDS_KEY,
+  };
+}
+
+/**
+ * Finds the record in a response or in a request body.
+ * @param names names of the record, under which a wrapper may have it: `pet`
+ */
+export function findRecord(reader: SchemaReader, schema: unknown, names: readonly string[]): RecordShape {
+  const properties = reader.getProperties(schema);
+  const keys = Object.keys(properties);
+  const key = [...WRAPPERS, ...names].find((name) => name in properties && reader.isRecord(properties[name]));
+  const isWrapper = key !== undefined && keys.length <= MAX_WRAPPER_KEYS && !keys.includes('id');
+  if (!isWrapper) return { path: '', ...unwrapFields(reader, schema) };
+  return { path: key, ...unwrapFields(reader, properties[key]) };
+}
+
+/** Returns the schema of a row with the fields of `attributes` beside the id. */
+export const getRowSchema = (reader: SchemaReader, { rowSchema }: RowsShape): unknown =>
+  unwrapFields(reader, rowSchema).schema;

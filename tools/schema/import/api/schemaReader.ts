@@ -1,0 +1,86 @@
+/** Reads schemas of an OpenAPI document without normalizing them: follows references and merges `allOf`. */
+import { isObject, toList, toObject, toText, type Json } from '../../lint/source/readJson';
+
+const MAX_DEPTH = 20;
+
+export class SchemaReader {
+  readonly document: Json;
+
+  constructor(document: Json) {
+    this.document = document;
+  }
+
+  /** Returns the target of a reference inside the document; undefined if there is none. */
+  #lookUp(ref: string): unknown {
+    if (!ref.startsWith('#/')) return undefined;
+    return ref
+      .slice(2)
+      .split('/')
+      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>(
+        (part, step) => (isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined),
+        this.document,
+      );
+  }
+
+  /** Follows `$ref` of a parameter, response, body or schema. */
+  resolve(part: unknown, depth = 0): Json {
+    const ref = isObject(part) ? toText(part['$ref']) : undefined;
+    if (ref === undefined || depth > MAX_DEPTH) return toObject(part);
+    const { $ref: _, ...own } = part as Json;
+    return { ...this.resolve(this.#lookUp(ref), depth + 1), ...own };
+  }
+
+  /**
+   * Returns a schema with its references followed, the members of `allOf` merged, and a union with `null` reduced to
+   * its other member.
+   */
+  read(schema: unknown, depth = 0): Json {
+    const node = this.resolve(schema);
+    if (depth > MAX_DEPTH) return node;
+    const parts = toList(node['allOf']).map((part) => this.read(part, depth + 1));
+    const union = toList(node['oneOf'] ?? node['anyOf']).filter((part) => toObject(part)['type'] !== 'null');
+    if (union.length === 1) parts.push(this.read(union[0], depth + 1));
+    if (parts.length === 0) return node;
+    const all = [...parts, node];
+    const properties = Object.assign({}, ...all.map((part) => toObject(part['properties']))) as Json;
+    const required = [...new Set(all.flatMap((part) => toList(part['required'])))];
+    return {
+      ...(Object.assign({}, ...all) as Json),
+      ...(Object.keys(properties).length > 0 ? { properties } : {}),
+      ...(required.length > 0 ? { required } : {}),
+    };
+  }
+
+  /** Returns the types of a schema without `null`. */
+  getTypes(schema: unknown): string[] {
+    const { type, properties, items } = this.read(schema);
+    const types = [type].flat().filter((name): name is string => typeof name === 'string' && name !== 'null');
+    if (types.length > 0) return types;
+    return properties ? ['object'] : items ? ['array'] : [];
+  }
+
+  getProperties(schema: unknown): Json {
+    return toObject(this.read(schema)['properties']);
+  }
+
+  isArray(schema: unknown): boolean {
+    return this.getTypes(schema).includes('array');
+  }
+
+  /** Whether a schema describes objects, also those whose fields are described in variants only. */
+  isRecord(schema: unknown): boolean {
+    const node = this.read(schema);
+    return this.getTypes(node).includes('object') || ['oneOf', 'anyOf'].some((key) => Array.isArray(node[key]));
+  }
+
+  /** Returns the name of the component that a schema is, also inside `allOf` or a union with `null`. */
+  getComponentName(schema: unknown, depth = 0): string | undefined {
+    if (!isObject(schema) || depth > MAX_DEPTH) return undefined;
+    const ref = toText(schema['$ref']);
+    if (ref !== undefined) return ref.split('/').at(-1);
+    const union = toList(schema['oneOf'] ?? schema['anyOf']).filter((part) => toObject(part)['type'] !== 'null');
+    const parts = [...toList(schema['allOf']), ...union];
+    return parts.length === 1 ? this.getComponentName(parts[0], depth + 1) : undefined;
+  }
+}

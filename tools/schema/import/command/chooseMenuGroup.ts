@@ -1,0 +1,33 @@
+/** Chooses the menu group of imported entities. */
+import { toList, toObject } from '../../lint/source/readJson';
+import { readValue, setValue } from '../merge/editFile';
+
+const FILE = 'navigation.json';
+
+export interface MenuGroupChoice {
+  key: string;
+  /** The changed text of navigation.json; undefined if the group exists. */
+  text: string | undefined;
+}
+
+/**
+ * Returns the group with this key, which is added at the end of the menu if it does not exist.
+ * @param title title of a new group
+ * @throws Error if the user named a group that does not exist
+ */
+export function chooseMenuGroup(
+  texts: ReadonlyMap<string, string>,
+  wanted: string | undefined,
+  apiName: string,
+  title: string,
+): MenuGroupChoice {
+  const text = texts.get(FILE) ?? '{ "$schema": "./meta/v2/navigation.schema.json", "groups": [] }\n';
+  const groups = toList(readValue(text, ['groups']));
+  const keys = groups.map((group) => String(toObject(group)['key']));
+  if (wanted !== undefined && !keys.includes(wanted)) {
+    throw new Error(`navigation.json has no group "${wanted}"; there are ${keys.join(', ')}`);
+  }
+  const key = wanted ?? apiName;
+  if (keys.includes(key)) return { key, text: undefined };
+  return { key, text: setValue(text, ['groups', keys.length], { key, title, icon: 'list' }) };
+}

@@ -1,0 +1,123 @@
+/** `npm run schema -- import`: writes entity files from the description of an API. */
+import { basename, resolve } from 'node:path';
+import { toObject, toText } from '../../lint/source/readJson';
+import { findResources } from '../api/findResources';
+import { toKebabCase, toTitle } from '../api/names';
+import { listOperations } from '../api/operations';
+import type { Resource } from '../api/resource';
+import { SchemaReader } from '../api/schemaReader';
+import { chooseDialects } from '../dialect/chooseDialects';
+import { readPresets } from '../dialect/presets';
+import { collectRecordFields } from '../entity/recordFields';
+import { importResource, type ApiModel } from '../entity/importResource';
+import { findPosition } from '../merge/editFile';
+import { getStateFile, parseImportState, type ImportState } from '../merge/importState';
+import { mergeParts } from '../merge/mergeParts';
+import { printJson } from '../merge/printJson';
+import { readSource } from '../source/readSource';
+import { chooseMenuGroup } from './chooseMenuGroup';
+import { chooseRoute } from './chooseRoute';
+import { describeResources } from './describeResources';
+import { parseImportArguments, type ImportArguments } from './importArguments';
+import { openProjectFiles } from './projectFiles';
+import { fillPathParams, selectResources } from './selectResources';
+
+interface ImportRun {
+  root: string;
+  args: ImportArguments;
+  model: ApiModel;
+  title: string;
+  assumptions: readonly string[];
+}
+
+/** Words of an API's title that do not tell it from other APIs. */
+const TITLE_NOISE = /\b(swagger|openapi|open api|rest|http|api|v?\d+(\.\d+)*|specification|spec|the|service)\b/gi;
+
+/** Returns a short title of the API for the menu. */
+function getApiTitle(title: string | undefined, file: string): string {
+  const short = (title ?? '')
+    .replaceAll(TITLE_NOISE, ' ')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return toTitle(short) || toTitle(basename(file).replace(/\..*$/, ''));
+}
+
+function importOne({ root, args, model, title, assumptions }: ImportRun, resource: Resource): string[] {
+  const files = openProjectFiles(root);
+  const stateFile = getStateFile(resource.entityName);
+  const state = parseImportState(files.read(stateFile));
+  const file = `${resource.entityName}.json`;
+  if (files.texts.has(file) && !state) {
+    throw new Error(`schema/${file} exists already and was not imported: give another name with --name`);
+  }
+  const group = chooseMenuGroup(files.texts, args.group, model.apiName, title);
+  const { parts, guesses } = importResource(model, resource, {
+    group: group.key,
+    route: chooseRoute(files.texts, file, resource.name, model.apiName),
+    assumptions,
+  });
+  const merged = mergeParts(files.texts, parts, state);
+  if (group.text !== undefined) files.write('navigation.json', group.text);
+  for (const [name, text] of merged.texts) files.write(name, text);
+  const next: ImportState = { source: args.source, resource: resource.path, parts };
+  files.write(stateFile, `${printJson(next)}\n`);
+  const getLine = (name: string, path: (string | number)[]): string => {
+    const { line, column } = findPosition(merged.texts.get(name) ?? files.texts.get(name) ?? '', path);
+    return `schema/${name}:${line}:${column}`;
+  };
+  const changed = merged.changes.map((change) => `${getLine(change.file, change.path)}  ${change.text}`);
+  const guessed = guesses.map((guess) => `${getLine(guess.file, guess.path)}  guessed: ${guess.text}`);
+  if (!state) return [`schema/${file} is ready`, ...guessed];
+  return changed.length > 0
+    ? [`schema/${file}: ${changed.length} changes of the API`, ...changed]
+    : [`schema/${file}: the API has not changed`];
+}
+
+/** Imports a resource of many: one that cannot be imported does not stop the others. */
+function tryImport(run: ImportRun, resource: Resource): string[] {
+  try {
+    return importOne(run, resource);
+  } catch (error) {
+    return [`${resource.name} is left out: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function describeServer(document: Record<string, unknown>): string[] {
+  const [server] = Array.isArray(document['servers']) ? (document['servers'] as unknown[]) : [];
+  const url = toText(toObject(server)['url'])?.replace(/\/+$/, '');
+  return url ? [`The calls are below ${url}: "apiBase" in public/config.json is the place for it.`] : [];
+}
+
+/**
+ * Imports resources of a document, or lists them if none is named.
+ * @param root root folder of the project
+ * @param words the arguments after `import`
+ * @returns the report for the terminal
+ * @throws Error with one sentence if the document cannot be read or imported
+ */
+export async function runImportCommand(root: string, words: readonly string[]): Promise<string> {
+  const args = parseImportArguments(words);
+  const isUrl = /^https?:\/\//.test(args.source);
+  const source = await readSource(isUrl ? args.source : resolve(root, args.source), args.source);
+  const document = fillPathParams(source.document, args.params);
+  const reader = new SchemaReader(document);
+  const operations = listOperations(reader);
+  const resources = findResources(reader, operations);
+  const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
+  if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
+  const title = getApiTitle(toText(toObject(document['info'])['title']), args.source);
+  const selected = selectResources(resources, args, isSingle);
+  const named = resources.map((resource) =>
+    args.name !== undefined && selected.includes(resource) ? { ...resource, entityName: args.name } : resource,
+  );
+  const apiName = toKebabCase(title);
+  const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);
+  const dialects = chooseDialects(reader, named, operations, getFields, readPresets(), apiName);
+  const model: ApiModel = { reader, operations, resources: named, dialects, apiName };
+  const run: ImportRun = { root, args, model, title, assumptions: source.assumptions };
+  const chosen = named.filter((_, index) => selected.includes(resources[index]!));
+  if (!args.isAll)
+    return [...chosen.flatMap((resource) => importOne(run, resource)), ...describeServer(document)].join('\n');
+  return [...chosen.flatMap((resource) => tryImport(run, resource)), ...describeServer(document)].join('\n');
+}

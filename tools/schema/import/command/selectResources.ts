@@ -1,0 +1,52 @@
+/** Selects the resources that the user named. */
+import { toObject, type Json } from '../../lint/source/readJson';
+import { normalizeName } from '../api/names';
+import type { Resource } from '../api/resource';
+import type { ImportArguments } from './importArguments';
+
+const PARAM = /\{([^{}]+)\}/g;
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const TAKEN = ['common', 'options', 'navigation', 'dialects', 'imports'];
+
+/** Writes the values of path parameters into the paths of a document. */
+export function fillPathParams(document: Json, params: Readonly<Record<string, string>>): Json {
+  const fill = (path: string): string => path.replaceAll(PARAM, (text, name: string) => params[name] ?? text);
+  const paths = Object.entries(toObject(document['paths'])).map(([path, item]) => [fill(path), item]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/** Whether a resource has this name, in the API, as an entity, as a component or as a path. */
+const isNamed = ({ name, entityName, path, componentName }: Resource, wanted: string): boolean =>
+  [name, entityName, path, componentName ?? ''].some((one) => normalizeName(one) === normalizeName(wanted));
+
+function checkResource({ entityName, path, name }: Resource): void {
+  const [, param] = /\{([^{}]+)\}/.exec(path) ?? [];
+  if (param !== undefined) throw new Error(`${name} is at ${path}: say its parameter with --param ${param}=…`);
+  if (!NAME.test(entityName) || TAKEN.includes(entityName)) {
+    throw new Error(`"${entityName}" cannot name an entity: give another name with --name`);
+  }
+}
+
+/**
+ * Returns the resources to import.
+ * @param isSingle whether the document describes one kind of record only
+ * @throws Error if a name is unknown; the message lists the known ones
+ */
+export function selectResources(
+  resources: readonly Resource[],
+  { resources: wanted, isAll, name }: ImportArguments,
+  isSingle: boolean,
+): Resource[] {
+  const selected =
+    isAll || (isSingle && wanted.length === 0)
+      ? resources.filter(({ path }) => !path.includes('{'))
+      : wanted.map((one) => {
+          const found = resources.find((resource) => isNamed(resource, one));
+          if (found) return found;
+          const known = resources.map((resource) => resource.name).join(', ');
+          throw new Error(`there is no resource "${one}"; there are ${known || 'none'}`);
+        });
+  if (name !== undefined && selected.length > 1) throw new Error('--name is for one resource');
+  for (const resource of selected) checkResource(name === undefined ? resource : { ...resource, entityName: name });
+  return selected;
+}

@@ -1,0 +1,143 @@
+/**
+ * Chooses the dialects of an API: one for all resources, and one that extends it for each resource that differs. The
+ * choice does not depend on which resources are imported.
+ */
+import type { DialectDefinition, DialectDefinitions } from '../../../../dataProvider/dialects/definition';
+import { isObject, toObject, type Json } from '../../lint/source/readJson';
+import type { Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import { detectDialect, replacePatch, type DetectedDialect } from './detectDialect';
+import { mergeDefinitions, resolveDialect, subtractDefinition } from './presets';
+
+/** The dialect of one resource. */
+export interface ChosenDialect {
+  /** Name in calls: that of a preset, of the API, or of the API and the resource. */
+  name: string;
+  /** The entries of dialects.json that the name needs. */
+  entries: DialectDefinitions;
+  detected: DetectedDialect;
+  /** The definition with everything that it inherits. */
+  resolved: DialectDefinition;
+}
+
+/** Keys of a list that have no effect on an API that does not know them. */
+const HARMLESS = ['searchParam', 'filterParams', 'arrayFormat', 'nestedFormat', 'maxPageSize', 'fixedParams'];
+const SIMPLE_REST = 'simple-rest';
+
+interface ResourceDialect {
+  resource: Resource;
+  detected: DetectedDialect;
+}
+
+interface ApiDialect {
+  preset: string | undefined;
+  definition: Json;
+  resolved: Json;
+  guesses: readonly string[];
+}
+
+const countKeys = ({ detected }: ResourceDialect): number => JSON.stringify(detected.definition).length;
+
+/** Adds what the dialects of other resources say beside the common one, where it has no effect on the others. */
+function unite(base: Json, others: readonly Json[]): Json {
+  return others.reduce<Json>((all, other) => {
+    const { list: _, update: __, ...rest } = other;
+    const harmless = Object.entries(toObject(other['list'])).filter(([key]) => HARMLESS.includes(key));
+    const list = { ...Object.fromEntries(harmless), ...toObject(all['list']) };
+    return { ...rest, ...all, ...(Object.keys(list).length > 0 ? { list } : {}) };
+  }, base);
+}
+
+function chooseApiDialect(all: readonly ResourceDialect[], presets: DialectDefinitions): ApiDialect {
+  const withList = all.filter(({ resource }) => resource.calls.list !== undefined);
+  const [main] = (withList.length > 0 ? withList : all).toSorted((one, other) => countKeys(other) - countKeys(one));
+  const { preset, definition } = main!.detected;
+  const same = all.filter(({ detected }) => detected.preset === preset);
+  const united = unite(
+    definition as Json,
+    same.map(({ detected }) => detected.definition as Json),
+  );
+  const inherited = preset === undefined || preset === SIMPLE_REST ? {} : resolveDialect(preset, presets);
+  const guesses = [...new Set(same.flatMap(({ detected }) => detected.guesses))];
+  return { preset, definition: united, resolved: mergeDefinitions(inherited, united), guesses };
+}
+
+/** Removes the keys of the API's list dialect that a resource lacks and that would have an effect. */
+function removeForeignKeys(own: Json, inherited: Json): Json {
+  const foreign = Object.keys(inherited).filter((key) => !(key in own) && !HARMLESS.includes(key));
+  return Object.fromEntries(foreign.map((key) => [key, null]));
+}
+
+/** Returns what the dialect of a resource states differently from that of the API. */
+function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect, presets: DialectDefinitions): Json {
+  const { preset } = detected;
+  const inherited = preset === undefined || preset === SIMPLE_REST ? {} : resolveDialect(preset, presets);
+  const own = mergeDefinitions(inherited, detected.definition as Json);
+  const difference = {
+    ...subtractDefinition(own, api.resolved),
+    ...replacePatch(resource.calls.update?.method, api.resolved),
+  };
+  if (!resource.calls.list) {
+    const { list: _, ...rest } = difference as Json;
+    return rest;
+  }
+  const list = {
+    ...toObject((difference as Json)['list']),
+    ...removeForeignKeys(toObject(own['list']), toObject(api.resolved['list'])),
+  };
+  return { ...difference, ...(Object.keys(list).length > 0 ? { list } : {}) };
+}
+
+const describe = (text: string, guesses: readonly string[]): string =>
+  `${text}${guesses.length > 0 ? ` Guessed: ${guesses.join('; ')}.` : ''}`;
+
+/** Detects the dialects of all resources of an API. */
+export function chooseDialects(
+  reader: SchemaReader,
+  resources: readonly Resource[],
+  operations: readonly Operation[],
+  getFields: (resource: Resource) => readonly string[],
+  presets: DialectDefinitions,
+  apiName: string,
+): Map<Resource, ChosenDialect> {
+  const all = resources.map((resource) => ({
+    resource,
+    detected: detectDialect(reader, resource, operations, getFields(resource), presets),
+  }));
+  if (all.length === 0) return new Map();
+  const api = chooseApiDialect(all, presets);
+  const isPreset = api.preset !== undefined && (api.preset === SIMPLE_REST || Object.keys(api.definition).length === 0);
+  const name = isPreset ? api.preset! : apiName;
+  const entry = {
+    description: describe(`The API ${apiName}, as its document describes it.`, api.guesses),
+    ...(api.preset ? { extends: api.preset } : {}),
+    ...api.definition,
+  };
+  const entries: DialectDefinitions = isPreset ? {} : { [name]: sortKeys(entry) };
+  return new Map(
+    all.map((one): [Resource, ChosenDialect] => {
+      const difference = getDifference(one, api, presets);
+      const chosen = { name, entries, detected: one.detected, resolved: api.resolved };
+      if (Object.keys(difference).length === 0 || (name === SIMPLE_REST && one.detected.preset === SIMPLE_REST)) {
+        return [one.resource, chosen];
+      }
+      const ownName = `${apiName}-${one.resource.name}`;
+      const parent = name === SIMPLE_REST ? {} : { extends: name };
+      const description = describe(`The calls of ${one.resource.name} differ from the others.`, one.detected.guesses);
+      const own = { description, ...parent, ...difference };
+      const resolved = mergeDefinitions(name === SIMPLE_REST ? {} : api.resolved, difference);
+      return [one.resource, { ...chosen, name: ownName, entries: { ...entries, [ownName]: sortKeys(own) }, resolved }];
+    }),
+  );
+}
+
+/** The order of the keys in which people read a definition. */
+const ORDER = ['description', 'extends', 'headers', 'list', 'record', 'update', 'etag', 'errors'];
+
+const sortKeys = (definition: Json): DialectDefinition =>
+  Object.fromEntries(ORDER.filter((key) => key in definition).map((key) => [key, definition[key]]));
+
+/** Returns the keys of a list request in a dialect. */
+export const getListFormat = ({ resolved }: ChosenDialect): NonNullable<DialectDefinition['list']> =>
+  isObject(resolved.list) ? resolved.list : {};

@@ -1,0 +1,124 @@
+/** Detects the dialect of a resource: its definition, or the name of the preset that fits. */
+import type { DialectDefinition, DialectDefinitions, ListFormat } from '../../../../dataProvider/dialects/definition';
+import { toObject, type Json } from '../../lint/source/readJson';
+import { getListParams, getSuccess, type Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import { detectErrors } from './detectErrors';
+import { detectFilters, type DetectedFilters } from './detectFilters';
+import { detectPaging } from './detectPaging';
+import { detectRecordFormat } from './detectRecordFormat';
+import { detectSorting } from './detectSorting';
+import { detectTotal } from './detectTotal';
+import { resolveDialect, subtractDefinition } from './presets';
+
+export interface DetectedDialect {
+  /** The preset that the dialect is or extends. */
+  preset: string | undefined;
+  /** What the preset lacks or states differently; the whole definition if there is no preset. */
+  definition: DialectDefinition;
+  filters: DetectedFilters;
+  guesses: string[];
+}
+
+/** The keys of the list that a preset states and an API that lacks them must remove. */
+const OPTIONAL_LIST_KEYS = ['sortParam', 'pageParam', 'pageSizeParam', 'totalPath', 'totalHeader'] as const;
+
+/** Recognizes a preset by signs that other APIs do not have. */
+function recognizePreset(list: ListFormat, params: readonly string[], headers: readonly string[]): string | undefined {
+  const has = (pattern: RegExp): boolean => params.some((name) => pattern.test(name));
+  const { rowsPath, totalPath } = list;
+  if (
+    has(/^pagination\[page\]$/) ||
+    (has(/^pagination$/) && has(/^filters$/)) ||
+    totalPath === 'meta.pagination.total'
+  ) {
+    return 'strapi';
+  }
+  if (String(rowsPath).startsWith('_embedded')) return 'hal';
+  if (rowsPath === 'content' && String(totalPath).endsWith('totalElements')) return 'spring';
+  if (totalPath === 'meta.filter_count') return 'directus';
+  if (has(/^(_page|_start|_limit)$/)) return 'json-server';
+  if (headers.includes('content-range') && (has(/^range$/) || params.length === 0)) return 'simple-rest';
+  return undefined;
+}
+
+function removeFromPreset(list: ListFormat, inherited: Json): Json {
+  const removed = OPTIONAL_LIST_KEYS.filter((key) => inherited[key] !== undefined && list[key] === undefined);
+  return Object.fromEntries(removed.map((key) => [key, null]));
+}
+
+/** Returns the update of an API that replaces records, if the inherited dialect changes them by PATCH. */
+export const replacePatch = (method: string | undefined, inherited: Json): Json =>
+  method === 'PUT' && toObject(inherited['update'])['method'] === 'PATCH'
+    ? { update: { method: 'PUT', changedFieldsOnly: false } }
+    : {};
+
+/** Writes `_embedded.pets` so that it fits all resources. */
+const generalizePath = (path: string): string => path.replace(/^_embedded\..+$/, '_embedded.*');
+
+/** The parameters `pagination` and `sort` of Strapi are objects; in a URL they are written with brackets. */
+const isObjectOfPreset = (preset: string | undefined, { name }: { name: string }): boolean =>
+  preset === 'strapi' && /^(pagination|filters|sort|populate|fields|locale|publicationState|status)\b/.test(name);
+
+/**
+ * Detects the dialect of a resource.
+ * @param operations all operations of the API: not every call describes its errors
+ * @param fields fields of the record
+ */
+export function detectDialect(
+  reader: SchemaReader,
+  resource: Resource,
+  operations: readonly Operation[],
+  fields: readonly string[],
+  presets: DialectDefinitions,
+): DetectedDialect {
+  const { list: call } = resource.calls;
+  const params = call ? getListParams(reader, call) : [];
+  const success = call && getSuccess(call);
+  const rowsPath = generalizePath(resource.rows?.path ?? '');
+  const isSpring = rowsPath === 'content' || rowsPath.startsWith('_embedded');
+  const paging = detectPaging(params, isSpring);
+  const sorting = detectSorting(params, isSpring);
+  const used = [...paging.usedParams, ...sorting.usedParams];
+  const total = success?.body
+    ? detectTotal(reader, success.body.schema, success.headers, paging.format.cursorParam !== undefined)
+    : {};
+  const own: ListFormat = {
+    ...(call?.method === 'POST' ? { method: 'POST' as const } : {}),
+    ...paging.format,
+    ...sorting.format,
+    ...(rowsPath === '' ? {} : { rowsPath }),
+    ...total,
+  };
+  const names = params.map(({ name }) => name);
+  const preset = recognizePreset(own, names, success?.headers ?? []);
+  const others = params.filter((param) => !used.includes(param.name) && !isObjectOfPreset(preset, param));
+  const filters = detectFilters(reader, others, fields);
+  const record = detectRecordFormat(reader, resource);
+  const errors = detectErrors(
+    reader,
+    [...Object.values(resource.calls), ...operations].filter((one) => one !== undefined),
+  );
+  const definition: DialectDefinition = {
+    ...record.format,
+    ...(call ? { list: { ...own, ...filters.format } } : {}),
+    ...(errors ? { errors } : {}),
+  };
+  const guesses = [...paging.guesses, ...sorting.guesses, ...filters.guesses, ...record.guesses];
+  if (preset === undefined) return { preset, definition, filters, guesses };
+  const inherited = preset === 'simple-rest' ? {} : resolveDialect(preset, presets);
+  const isStated = names.length > 0 && preset !== 'strapi';
+  const removed = isStated ? removeFromPreset(own, (inherited['list'] ?? {}) as Json) : {};
+  const rest = {
+    ...subtractDefinition(definition as Json, inherited),
+    ...replacePatch(resource.calls.update?.method, inherited),
+  };
+  const list = { ...toObject((rest as Json)['list']), ...removed };
+  return {
+    preset,
+    definition: { ...rest, ...(Object.keys(list).length > 0 ? { list } : {}) } as DialectDefinition,
+    filters,
+    guesses,
+  };
+}

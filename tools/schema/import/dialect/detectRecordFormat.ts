@@ -1,0 +1,88 @@
+/** Detects what wraps records in requests and responses, how they are updated, and whether they have versions. */
+import type { DialectDefinition } from '../../../../dataProvider/dialects/definition';
+import { getJsonBody, getSuccess, type Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import { findRecord } from '../api/responseShape';
+import type { SchemaReader } from '../api/schemaReader';
+
+const SKIPPED_HEADERS =
+  /^(authorization|accept(-.*)?|content-type|if-(none-)?match|cookie|x-request-id|x-correlation-id|traceparent|idempotency-key|x-api-key|api-?key|user-agent)$/i;
+
+type RecordParts = Pick<DialectDefinition, 'record' | 'update' | 'etag' | 'headers'>;
+
+export interface DetectedRecordFormat {
+  format: RecordParts;
+  guesses: string[];
+}
+
+const hasHeader = (operation: Operation | undefined, name: string): boolean =>
+  operation !== undefined &&
+  (getSuccess(operation)?.headers.includes(name) === true ||
+    operation.parameters.some((param) => param.place === 'header' && param.name.toLowerCase() === name));
+
+function getRecordPaths(
+  reader: SchemaReader,
+  { calls, entityName, name, rows }: Resource,
+): DialectDefinition['record'] {
+  const names = [entityName, name];
+  const answer = [calls.get, calls.create, calls.update].find((call) => call && getSuccess(call)?.body);
+  const read = answer && findRecord(reader, getSuccess(answer)!.body!.schema, names);
+  const bodies = [calls.create, calls.update].flatMap((call) => (call ? (getJsonBody(call.requestBodies) ?? []) : []));
+  const sent = bodies[0] && findRecord(reader, bodies[0].schema, names);
+  const fieldsPath =
+    read?.fieldsPath ?? sent?.fieldsPath ?? (rows && findRecord(reader, rows.rowSchema, []).fieldsPath);
+  const record = {
+    ...(read?.path ? { responsePath: read.path } : {}),
+    ...(sent?.path ? { requestPath: sent.path } : {}),
+    ...(fieldsPath ? { fieldsPath } : {}),
+  };
+  return Object.keys(record).length > 0 ? record : undefined;
+}
+
+/** A PATCH whose body requires nothing takes the changed fields; one that is a merge patch says so. */
+function getUpdate(reader: SchemaReader, update: Operation | undefined): DialectDefinition['update'] {
+  if (update?.method !== 'PATCH') return undefined;
+  const body = getJsonBody(update.requestBodies);
+  const required = body && findRecord(reader, body.schema, []).schema;
+  const isPartial = body !== undefined && (/merge-patch/.test(body.mediaType) || !reader.read(required)['required']);
+  return { method: 'PATCH', ...(isPartial ? { changedFieldsOnly: true } : {}) };
+}
+
+/** Returns the headers that every call of a resource requires, such as a tenant. */
+function getHeaders(operations: readonly Operation[], guesses: string[]): Record<string, string> | undefined {
+  const [first, ...others] = operations;
+  const isEverywhere = (name: string): boolean =>
+    others.every(({ parameters }) => parameters.some((param) => param.place === 'header' && param.name === name));
+  const headers = (first?.parameters ?? []).filter(
+    ({ place, name, isRequired }) =>
+      place === 'header' && isRequired && !SKIPPED_HEADERS.test(name) && isEverywhere(name),
+  );
+  const entries = headers.map(({ name, example, schema }) => {
+    const [code] = Array.isArray(schema['enum']) ? (schema['enum'] as unknown[]) : [];
+    const value = String(example ?? code ?? 'TODO');
+    guesses.push(`every request has the header ${name}: ${value}`);
+    return [name, value] as const;
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+export function detectRecordFormat(reader: SchemaReader, resource: Resource): DetectedRecordFormat {
+  const { calls } = resource;
+  const all = Object.values(calls).filter((call) => call !== undefined);
+  const guesses: string[] = [];
+  const record = getRecordPaths(reader, resource);
+  const update = getUpdate(reader, calls.update);
+  const headers = getHeaders(all, guesses);
+  const hasVersions =
+    hasHeader(calls.get, 'etag') && [calls.update, calls.remove].some((call) => hasHeader(call, 'if-match'));
+  const isVersioned = hasVersions || hasHeader(calls.update, 'if-match');
+  return {
+    format: {
+      ...(headers ? { headers } : {}),
+      ...(record ? { record } : {}),
+      ...(update ? { update } : {}),
+      ...(isVersioned ? { etag: true } : {}),
+    },
+    guesses,
+  };
+}

@@ -1,0 +1,66 @@
+/** Detects how an API is asked for an order, from the parameters of its list calls. */
+import type { ListFormat } from '../../../../dataProvider/dialects/definition';
+import { toList, toObject } from '../../lint/source/readJson';
+import type { Parameter } from '../api/operations';
+
+const SORT = /^(_sort|sort|sort_?by|order_?by|sort_?field|\$orderby|ordering)$/i;
+const ORDER = /^(_order|order|sort_?order|sort_?dir(ection)?|direction|dir)$/i;
+
+/** Forms of a descending order, as they occur in examples, codes and descriptions. */
+const FORMATS: readonly (readonly [pattern: RegExp, format: NonNullable<ListFormat['sortFormat']>])[] = [
+  [/[\w.]+,(asc|desc)\b|,\s*\(?asc\|desc|,\s?\{?(direction|order|dir)/i, { asc: '{field},asc', desc: '{field},desc' }],
+  [/[\w.]+:(asc|desc)\b|:\s*\(?asc\|desc|:\{?(direction|order|dir)/i, { asc: '{field}:asc', desc: '{field}:desc' }],
+  [/\w+ (asc|desc)\b/i, { asc: '{field} asc', desc: '{field} desc' }],
+];
+const MINUS = /(^|[\s"'`,(=])-[A-Za-z]|minus|prefix/i;
+
+export interface DetectedSorting {
+  format: Pick<ListFormat, 'sortParam' | 'sortFormat' | 'orderParam' | 'orderFormat'>;
+  guesses: string[];
+  usedParams: string[];
+}
+
+/** Returns all texts of a parameter in which the format of an order may be seen. */
+function getTexts({ schema, description, example }: Parameter): string {
+  const items = toObject(schema['items']);
+  const codes = [...toList(schema['enum']), ...toList(items['enum'])];
+  return [
+    description,
+    String(schema['description'] ?? ''),
+    ...[example, schema['example'], ...codes].map((one) => JSON.stringify(one) ?? ''),
+  ].join(' \n');
+}
+
+/** Returns the codes of the direction if they are not `asc` and `desc`. */
+function getOrderFormat({ schema }: Parameter): ListFormat['orderFormat'] {
+  const codes = toList(schema['enum']).filter((code) => typeof code === 'string');
+  const asc = codes.find((code) => /^asc/i.test(code));
+  const desc = codes.find((code) => /^desc/i.test(code));
+  return asc === undefined || desc === undefined || (asc === 'asc' && desc === 'desc') ? undefined : { asc, desc };
+}
+
+/** @param isSpring whether the answer has the form of Spring Data, whose order is `name,desc` */
+export function detectSorting(params: readonly Parameter[], isSpring: boolean): DetectedSorting {
+  const sort = params.find(({ name }) => SORT.test(name)) ?? params.find(({ name }) => name === 'order');
+  if (!sort) return { format: {}, guesses: [], usedParams: [] };
+  const order = params.find((param) => param !== sort && ORDER.test(param.name));
+  if (order) {
+    const orderFormat = getOrderFormat(order);
+    return {
+      format: { sortParam: sort.name, orderParam: order.name, ...(orderFormat ? { orderFormat } : {}) },
+      guesses: [],
+      usedParams: [sort.name, order.name],
+    };
+  }
+  const texts = getTexts(sort);
+  const [spring, ...others] = FORMATS;
+  const found = MINUS.test(texts) ? undefined : FORMATS.find(([pattern]) => pattern.test(texts));
+  const isGuess = found === undefined && !MINUS.test(texts);
+  const sortFormat = found?.[1] ?? (isGuess && isSpring ? (spring ?? others[0])?.[1] : undefined);
+  const written = sortFormat?.desc ?? '-{field}';
+  return {
+    format: { sortParam: sort.name, ...(sortFormat ? { sortFormat } : {}) },
+    guesses: isGuess ? [`a descending order is written as ${written}, which the document does not say`] : [],
+    usedParams: [sort.name],
+  };
+}

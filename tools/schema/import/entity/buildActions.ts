@@ -1,0 +1,63 @@
+/** Builds actions from the calls on one record beside the standard ones: `POST /orders/{id}/cancel`. */
+import { toObject, type Json } from '../../lint/source/readJson';
+import { toCamelCase, toTitle } from '../api/names';
+import { getJsonBody, type Operation } from '../api/operations';
+import { buildCallObject } from './callObject';
+import { buildField } from './buildField';
+import type { EntityContext } from './entityContext';
+import { getOptionListName } from './findReferences';
+import { normalizeFields } from './normalizeFields';
+
+/** Names of the actions that exist by default. */
+const STANDARD = ['edit', 'delete', 'view', 'create', 'export', 'import', 'duplicate'];
+const DANGEROUS = /^(cancel|delete|remove|archive|close|block|disable|deactivate|reject|refund|terminate|revoke)/i;
+
+/** An input with the name of a reference of the record takes the same options. */
+function addReference({ references }: EntityContext, name: string, built: Json): Json {
+  const reference = references.find(({ field }) => field === name);
+  return reference ? { ...built, 'x-ui': { options: getOptionListName(reference.resource) } } : built;
+}
+
+function buildInput(context: EntityContext, operation: Operation): Json | undefined {
+  const { reader } = context;
+  const body = getJsonBody(operation.requestBodies);
+  const properties = body ? reader.getProperties(body.schema) : {};
+  if (Object.keys(properties).length === 0) return undefined;
+  const normalized = normalizeFields(reader.document, properties);
+  const required = reader.read(body!.schema)['required'];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(normalized).map(([name, field]) => [name, addReference(context, name, buildField(name, field))]),
+    ),
+    ...(Array.isArray(required) && required.length > 0 ? { required } : {}),
+  };
+}
+
+function buildAction(context: EntityContext, operation: Operation, segment: string): Json {
+  const { titleField, idField } = context;
+  const input = buildInput(context, operation);
+  const named = titleField ?? idField;
+  const title = toTitle(segment);
+  return {
+    title,
+    scope: ['row', 'record'],
+    call: buildCallObject(context, operation),
+    ...(input ? { input } : { confirm: named === undefined ? `${title}?` : `${title} {${named}}?` }),
+    ...(DANGEROUS.test(segment) && !input ? { danger: true } : {}),
+  };
+}
+
+/** @returns the actions by name; undefined if there are none */
+export function buildActions(context: EntityContext): Json | undefined {
+  const { actions, isSingleton } = context.resource;
+  if (isSingleton || actions.length === 0) return undefined;
+  const built: Json = {};
+  for (const operation of actions) {
+    const segment = operation.path.slice(operation.path.lastIndexOf('/') + 1);
+    const name = toCamelCase(segment);
+    const key = STANDARD.includes(name) ? `${name}Record` : name;
+    built[key] = toObject(built[key])['title'] === undefined ? buildAction(context, operation, segment) : built[key];
+  }
+  return built;
+}

@@ -1,0 +1,59 @@
+/** Builds the calls of an entity. */
+import type { Json } from '../../lint/source/readJson';
+import type { Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import { buildCallObject } from './callObject';
+import type { EntityContext } from './entityContext';
+
+const SIMPLE_REST = 'simple-rest';
+
+const isAt = (operation: Operation | undefined, methods: string, path: string): boolean =>
+  operation?.path === path && methods.includes(operation.method);
+
+/** Whether the calls are those of a conventional REST API, all on one path. */
+function isConventional({ calls, path, idParam }: Resource): boolean {
+  const { list, get, create, update, remove } = calls;
+  const item = `${path}/{${idParam}}`;
+  return (
+    isAt(list, 'GET', path) &&
+    isAt(create, 'POST', path) &&
+    isAt(get, 'GET', item) &&
+    isAt(update, 'PUT PATCH', item) &&
+    isAt(remove, 'DELETE', item)
+  );
+}
+
+/** Returns the values of filters that the list call requires and that no input shows. */
+function getFixedParams({ dialect, fields }: EntityContext): Json | undefined {
+  const fixed = dialect.filters.filters.filter(
+    ({ isRequired, field, schema }) => isRequired && field === undefined && schema['enum'] === undefined,
+  );
+  const entries = fixed
+    .filter(({ name }) => !fields.some((field) => field.name === name))
+    .map(({ name, example }) => [name, example ?? 'TODO']);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+export function buildCalls(context: EntityContext): Json {
+  const { resource, dialectName, guesses, file } = context;
+  const { calls, isSingleton } = resource;
+  const toCall = (operation: Operation): Json => buildCallObject(context, operation);
+  const fixedParams = getFixedParams(context);
+  if (fixedParams)
+    guesses.add(file, ['x-admin', 'calls', 'page'], `the list call always sends ${JSON.stringify(fixedParams)}`);
+  if (isConventional(resource) && !fixedParams) {
+    const path = resource.path.slice(1);
+    const update = calls.update!.method;
+    const isDefault = dialectName === SIMPLE_REST && update === 'PUT';
+    return {
+      rest: isDefault ? path : { path, dialect: dialectName, ...(dialectName === SIMPLE_REST ? { update } : {}) },
+    };
+  }
+  return {
+    ...(calls.list ? { page: { ...toCall(calls.list), ...(fixedParams ? { fixedParams } : {}) } } : {}),
+    ...(calls.get ? { get: toCall(calls.get) } : isSingleton || context.idField === undefined ? {} : { get: 'row' }),
+    ...(calls.create ? { create: toCall(calls.create) } : {}),
+    ...(calls.update ? { update: toCall(calls.update) } : {}),
+    ...(calls.remove ? { delete: toCall(calls.remove) } : {}),
+  };
+}

@@ -1,0 +1,98 @@
+/** Builds the file of an entity. */
+import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
+import { toObject, type Json } from '../../lint/source/readJson';
+import { toTitle } from '../api/names';
+import { createGuessComment } from '../report/guesses';
+import { buildActions } from './buildActions';
+import { buildCalls } from './buildCalls';
+import { buildList } from './buildList';
+import { buildProperties } from './buildProperties';
+import type { BuiltFields, EntityContext } from './entityContext';
+
+/** A form with more fields has a screen of its own. */
+const MAX_DIALOG_FIELDS = 8;
+
+interface EntitySettings {
+  /** Key of the menu group. */
+  group: string;
+  /** Path of the list screen. */
+  route: string;
+}
+
+const isEditable = (field: Json): boolean => field['readOnly'] !== true;
+
+const isLarge = (field: Json): boolean =>
+  field['properties'] !== undefined ||
+  toObject(field['items'])['properties'] !== undefined ||
+  toObject(field['x-ui'])['widget'] === 'json';
+
+function buildForm(names: readonly string[], fields: BuiltFields): Json {
+  const openAs = names.length > MAX_DIALOG_FIELDS || names.some((name) => isLarge(fields[name]!)) ? 'screen' : 'dialog';
+  return { openAs, fields: names };
+}
+
+function buildRoutes({ resource }: EntityContext, route: string, form: Json | undefined): Json {
+  if (resource.isSingleton) return { update: route };
+  const view = resource.calls.get && !resource.calls.update ? { view: `${route}/view/{id}` } : {};
+  if (form?.['openAs'] !== 'screen') return { list: route, ...view };
+  return {
+    list: route,
+    ...(resource.calls.create ? { create: `${route}/create` } : {}),
+    ...(resource.calls.update ? { update: `${route}/update/{id}` } : {}),
+    ...view,
+  };
+}
+
+/** Notes the choices that concern the whole entity, in its comment. */
+function createComment(
+  { guesses, file }: EntityContext,
+  texts: readonly (readonly [path: string[], text: string | undefined])[],
+): string | undefined {
+  const made = texts.flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }]));
+  for (const { path, text } of made) guesses.add(file, path, text);
+  return createGuessComment(made.map(({ text }) => text));
+}
+
+/**
+ * Builds the file of an entity.
+ * @param choices what was chosen for the whole entity without a statement of the document, with its place
+ */
+export function buildEntity(
+  context: EntityContext,
+  { group, route }: EntitySettings,
+  choices: readonly (readonly [path: string[], text: string | undefined])[],
+): Json {
+  const { resource, fields, idField, titleField } = context;
+  const { calls, isSingleton, entityName, name } = resource;
+  const properties = buildProperties(context);
+  const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
+  const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
+  const form = hasForm ? buildForm(editable, properties) : undefined;
+  const required = fields
+    .filter((field) => field.isRequired && editable.includes(field.name))
+    .map((field) => field.name);
+  const actions = buildActions(context);
+  const comment = createComment(context, choices);
+  return {
+    $schema: ENTITY_META_SCHEMA_PATH,
+    $id: entityName,
+    ...(comment ? { $comment: comment } : {}),
+    title: toTitle(name),
+    type: 'object',
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: true,
+    'x-admin': {
+      idField: isSingleton ? false : (idField ?? false),
+      ...(titleField && !isSingleton ? { titleField } : {}),
+      singularName: entityName.replaceAll('-', ' '),
+      menu: { group },
+      ...(isSingleton ? { singleton: true } : {}),
+      routes: buildRoutes(context, route, form),
+      calls: buildCalls(context),
+      ...(calls.list ? { list: buildList(context, properties) } : {}),
+      ...(form ? { form: isSingleton ? { ...form, openAs: 'screen', stayAfterSave: true } : form } : {}),
+      ...(actions ? { actions } : {}),
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/** Converts a normalized field of a foreign schema to a field of the schema language. */
+import { formats } from '../../../../src/model/formRules/formats';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { isObject, toList, type Json } from '../../lint/source/readJson';
+import { toTitle } from '../api/names';
+
+/** Keywords that the schema language and JSON Schema share, and that need no conversion. */
+const KEPT = [
+  'default',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'readOnly',
+  'writeOnly',
+  'minProperties',
+  'maxProperties',
+];
+const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
+const TEXTS = ['pattern', 'minLength', 'maxLength'];
+const LISTS = ['minItems', 'maxItems', 'uniqueItems'];
+const OBJECTS = ['minProperties', 'maxProperties'];
+/** Limits by the type to which they apply; on another type they do nothing. */
+const LIMITS: Readonly<Record<string, readonly string[]>> = {
+  string: TEXTS,
+  integer: NUMBERS,
+  number: NUMBERS,
+  array: LISTS,
+  object: OBJECTS,
+  boolean: [],
+};
+const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
+/** Formats of other names that mean one of the schema language. */
+const FORMAT_NAMES: Readonly<Record<string, string>> = { url: 'uri', 'uri-reference': 'uri', 'idn-email': 'email' };
+const MAX_INT32 = 2_147_483_647;
+const MULTILINE_LENGTH = 200;
+const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
+const MAX_HELP = 160;
+
+const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
+
+/** `IN_PROGRESS`, `in-progress` → `In Progress`. */
+const getCodeTitle = (code: string): string =>
+  CODE.test(code) ? toTitle(/[a-z]/.test(code) ? code : code.toLowerCase()) : code;
+
+/** Gives codes a title if it says more than the code. */
+function buildChoices(values: readonly unknown[]): Json {
+  const codes = values.filter((value) => value !== null);
+  const titles = codes.map((code) => (typeof code === 'string' && code !== '' ? getCodeTitle(code) : String(code)));
+  if (codes.every((code, index) => String(code) === titles[index])) return { enum: codes };
+  return { oneOf: codes.map((code, index) => ({ const: code, title: titles[index] || '—' })) };
+}
+
+/** Returns the values of a list of choices; a union of schemas is none. */
+const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
+  oneOf?.every((choice) => Object.hasOwn(choice, 'const')) ? oneOf.map((choice) => choice.const) : undefined;
+
+const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
+
+/** Returns the first sentence of a description, which the form shows as help. */
+function getHelp(description: string | undefined): string | undefined {
+  const text = description?.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
+  if (!text) return undefined;
+  const sentence = /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+  return sentence.length <= MAX_HELP ? sentence : undefined;
+}
+
+function buildFormat(field: FieldDefinition): Json {
+  const { format } = field;
+  const name = format && Object.hasOwn(FORMAT_NAMES, format) ? FORMAT_NAMES[format] : format;
+  if (!getTypes(field).includes('string') || name === undefined || !Object.hasOwn(formats, name)) return {};
+  return { format: name };
+}
+
+function buildWidget(name: string, field: FieldDefinition): Json {
+  const ui = isObject(field['x-ui']) ? field['x-ui'] : {};
+  if (field.format === 'password') return { widget: 'password' };
+  const isText =
+    getTypes(field)
+      .filter((type) => type !== 'null')
+      .join() === 'string' &&
+    field.format === undefined &&
+    !field.enum &&
+    !field.oneOf;
+  const isLong =
+    (field.maxLength ?? 0) > MULTILINE_LENGTH || (field.maxLength === undefined && MULTILINE_NAME.test(name));
+  if (isText && isLong) return { ...ui, widget: 'multiline' };
+  return ui;
+}
+
+function buildLimits(field: FieldDefinition): Json {
+  const allowed = getTypes(field).flatMap((type) => LIMITS[type] ?? []);
+  const keys = KEPT.filter((key) => !ALL_LIMITS.includes(key) || allowed.includes(key));
+  const source = field as Json;
+  const entries = keys
+    .filter((key) => source[key] !== undefined && source[key] !== false)
+    .map((key) => [key, source[key]]);
+  return Object.fromEntries(entries.filter(([key, value]) => !(key === 'maximum' && Number(value) >= MAX_INT32)));
+}
+
+/** Removes a default that no input could show: it is null or an empty object. */
+const isUsefulDefault = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== '' &&
+  !isObject(value) &&
+  !(Array.isArray(value) && value.length === 0);
+
+function buildChildren(field: FieldDefinition): Json {
+  const { properties, items, required } = field;
+  const names = Object.keys(properties ?? {});
+  const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
+    part === false ? [] : [[name, buildField(name, part)]],
+  );
+  const kept = (required ?? []).filter(
+    (name) => names.includes(name) && !(properties?.[name] as FieldDefinition)?.readOnly,
+  );
+  return {
+    ...(names.length > 0 ? { properties: Object.fromEntries(fields) } : {}),
+    ...(kept.length > 0 ? { required: kept } : {}),
+    ...(names.length > 0 ? { additionalProperties: true } : {}),
+    ...(isObject(items) ? { items: buildItem(items as FieldDefinition) } : {}),
+  };
+}
+
+function buildItem(item: FieldDefinition): Json {
+  const { title: _, description: __, ...built } = buildField('', item);
+  return built;
+}
+
+/**
+ * Builds a field of an entity file.
+ * @param name name of the field, from which its title is made unless the document has one
+ */
+export function buildField(name: string, field: FieldDefinition): Json {
+  const ui = buildWidget(name, field);
+  const isJson = ui['widget'] === 'json';
+  const choices = toList(field.enum ?? getChoices(field) ?? (field.const === undefined ? [] : [field.const]));
+  const isOptions = choices.length > 0 && choices.every((one) => !isObject(one) && !Array.isArray(one));
+  const titled = field.oneOf?.some((choice) => choice.title !== undefined);
+  const { default: initial, ...limits } = buildLimits(field);
+  const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
+  const description = getHelp(field.description);
+  return {
+    ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
+    title: field.title && field.title.length <= 40 ? field.title : toTitle(name),
+    ...(description ? { description } : {}),
+    ...(isOptions && !isJson ? (titled ? { oneOf: field.oneOf } : buildChoices(choices)) : {}),
+    ...buildFormat(field),
+    ...(isJson || isOptions ? pickFlags(limits) : limits),
+    ...(isUsefulDefault(initial) && !isJson ? { default: initial } : {}),
+    ...(isJson ? {} : buildChildren(field)),
+    ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
+  };
+}
+
+const pickFlags = ({ readOnly, writeOnly }: Json): Json => ({
+  ...(readOnly ? { readOnly } : {}),
+  ...(writeOnly ? { writeOnly } : {}),
+});

@@ -1,0 +1,119 @@
+/** Builds the `properties` of an entity file. */
+import { isObject, type Json } from '../../lint/source/readJson';
+import { toTitle } from '../api/names';
+import { createGuessComment } from '../report/guesses';
+import { buildField } from './buildField';
+import { buildUpload } from './buildUpload';
+import type { BuiltFields, EntityContext } from './entityContext';
+import { chooseIdField, chooseTitleField } from './chooseNames';
+import { findEmbedded, getOptionListName } from './findReferences';
+import { normalizeFields } from './normalizeFields';
+import { collectRecordFields, type RecordField } from './recordFields';
+
+/** Values that an input cannot send within the record: they belong to a multipart request. */
+const isBinary = ({ reader }: EntityContext, { schema }: RecordField): boolean => {
+  const { format, contentEncoding } = reader.read(schema);
+  return format === 'binary' || format === 'byte' || contentEncoding !== undefined;
+};
+
+/** Reduces the record of another resource inside this one to its id and its name, which the list may show. */
+function reduceEmbedded(
+  { reader, resource, resources, references }: EntityContext,
+  field: RecordField,
+): Json | undefined {
+  const other = findEmbedded(reader, field.schema, resource, resources);
+  if (!other) return undefined;
+  const fields = collectRecordFields(reader, other);
+  const id = chooseIdField(other, fields).name;
+  const title = chooseTitleField(reader, other, fields, id).name;
+  const kept = fields.filter(({ name }) => name === id || name === title);
+  if (kept.length === 0) return undefined;
+  const hasReference = references.some(({ resource: target }) => target === other);
+  const properties = Object.fromEntries(kept.map(({ name, schema }) => [name, schema]));
+  const record = { type: 'object', title: toTitle(field.name), properties };
+  const isShownOnly = hasReference || field.isReadOnly;
+  return {
+    ...(reader.isArray(field.schema) ? { type: 'array', title: toTitle(field.name), items: record } : record),
+    ...(isShownOnly ? { readOnly: true } : {}),
+  };
+}
+
+function addReference(built: Json, context: EntityContext, field: RecordField): Json {
+  const reference = context.references.find((one) => one.field === field.name);
+  if (!reference) return built;
+  const base = field.name.replace(/(_?(ids?|uuids?|pk))$/i, '');
+  const label = context.fields.find(
+    ({ name, isReadOnly }) => isReadOnly && [`${base}Name`, `${base}_name`].includes(name),
+  );
+  const ui = { options: getOptionListName(reference.resource), ...(label ? { labelField: label.name } : {}) };
+  const { maxLength: _, minimum: __, ...rest } = built;
+  return { ...rest, title: toTitle(base), 'x-ui': ui };
+}
+
+function getMarks(context: EntityContext, field: RecordField, upload: Json | undefined): string[] {
+  const reference = context.references.find((one) => one.field === field.name);
+  return [
+    ...(reference ? [reference.guess] : []),
+    ...(upload ? ['files are stored by this call, of these types and at most this size'] : []),
+  ];
+}
+
+/** Keys of a property in the order in which people read them. */
+const ORDER = ['type', 'title', 'description'];
+
+function sortKeys(field: Json): Json {
+  const first = ORDER.filter((key) => key in field).map((key) => [key, field[key]]);
+  return { ...Object.fromEntries(first), ...field };
+}
+
+/** Whether servers usually generate such ids. */
+const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
+  reader.getTypes(schema).includes('integer') || reader.read(schema)['format'] === 'uuid';
+
+function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
+  const { reader, idField, guesses, file, operations, dialectName } = context;
+  const isOwnId = field.name === idField && (!field.isRequired || (field.isShared && isGenerated(context, field)));
+  const upload = buildUpload(reader, field, operations, dialectName);
+  const { format, 'x-ui': ui, ...rest } = addReference(built, context, field);
+  const path = ['properties', field.name];
+  const texts = getMarks(context, field, upload);
+  for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);
+  const comment = createGuessComment(texts);
+  const ownUi = upload ? { upload } : isObject(ui) ? ui : undefined;
+  return sortKeys({
+    ...(comment ? { $comment: comment } : {}),
+    ...rest,
+    ...(field.name === idField ? { title: 'ID' } : {}),
+    ...(format !== undefined && !upload ? { format } : {}),
+    ...(isOwnId || field.isReadOnly ? { readOnly: true } : {}),
+    ...(field.isWriteOnly && !field.isReadOnly ? { writeOnly: true } : {}),
+    ...(ownUi && Object.keys(ownUi).length > 0 ? { 'x-ui': ownUi } : {}),
+  });
+}
+
+/** Links of hypermedia, which are no data of the record. */
+const HYPERMEDIA = ['_links', '_embedded', 'links', '_actions', '@odata.etag'];
+
+/** Sorts the field that identifies the record first. */
+const sortFields = (fields: readonly RecordField[], idField: string | undefined): RecordField[] =>
+  fields.toSorted((one, other) => Number(other.name === idField) - Number(one.name === idField));
+
+/** Builds the fields of the record. Files inside a record are omitted, because no form can send them. */
+export function buildProperties(context: EntityContext): BuiltFields {
+  const { reader, fields, guesses, file } = context;
+  const [files, others] = [true, false].map((wanted) => fields.filter((field) => isBinary(context, field) === wanted));
+  const usable = sortFields(
+    others!.filter(({ name }) => !HYPERMEDIA.includes(name)),
+    context.idField,
+  );
+  for (const { name } of files!) {
+    guesses.add(file, ['properties'], `${name} is left out: forms cannot send a file inside of a record`);
+  }
+  const schemas = Object.fromEntries(
+    usable.map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
+  );
+  const normalized = normalizeFields(reader.document, schemas);
+  return Object.fromEntries(
+    usable.map((field) => [field.name, buildOne(context, field, buildField(field.name, normalized[field.name] ?? {}))]),
+  );
+}

@@ -1,0 +1,73 @@
+/** Chooses the fields that identify and name a record. */
+import { normalizeName } from '../api/names';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import type { RecordField } from './recordFields';
+
+export interface ChosenField {
+  name: string | undefined;
+  /** Why the choice is a guess; undefined if the document states it. */
+  guess?: string;
+}
+
+const IDS = ['id', 'uuid', 'guid', '_id', 'pk', 'key', 'code', 'slug', 'number'];
+const TITLES = [
+  'name',
+  'title',
+  'displayname',
+  'label',
+  'fullname',
+  'username',
+  'subject',
+  'email',
+  'code',
+  'number',
+  'reference',
+  'slug',
+  'description',
+];
+
+/** Chooses the field that identifies a record, from the parameter of the calls on one record. */
+export function chooseIdField(resource: Resource, fields: readonly RecordField[]): ChosenField {
+  const names = fields.map(({ name }) => name);
+  const find = (wanted: string): string | undefined =>
+    names.find((name) => normalizeName(name) === normalizeName(wanted));
+  const { idParam, entityName } = resource;
+  const stated = idParam === undefined ? undefined : find(idParam);
+  if (stated !== undefined) return { name: stated };
+  const usual = [...IDS.slice(0, 5), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(5)]
+    .map(find)
+    .find((name) => name !== undefined);
+  if (usual === undefined) return { name: undefined, guess: 'no field of the record identifies it' };
+  // `/pets/{petId}` with the field `id` is a convention as good as a statement.
+  const isUsual = idParam === undefined || normalizeName(idParam).endsWith(normalizeName(usual));
+  return isUsual && idParam !== undefined ? { name: usual } : { name: usual, guess: `${usual} identifies a record` };
+}
+
+/** Chooses the field with the name of a record. */
+export function chooseTitleField(
+  reader: SchemaReader,
+  resource: Resource,
+  fields: readonly RecordField[],
+  id: string | undefined,
+): ChosenField {
+  const texts = fields.filter(({ name, schema, isWriteOnly }) => {
+    const { format } = reader.read(schema);
+    return (
+      name !== id &&
+      !isWriteOnly &&
+      reader.getTypes(schema).includes('string') &&
+      !['date', 'date-time', 'uri', 'uuid'].includes(String(format))
+    );
+  });
+  const entity = normalizeName(resource.entityName);
+  const wanted = [...TITLES.slice(0, 5), ...TITLES.slice(0, 2).map((title) => `${entity}${title}`), ...TITLES.slice(5)];
+  const usual = wanted
+    .map((title) => texts.find(({ name }) => normalizeName(name) === title))
+    .find((field) => field !== undefined);
+  if (usual) return { name: usual.name };
+  const named =
+    texts.find(({ name }) => /(name|title)$/i.test(name)) ??
+    texts.find(({ isRequired, schema }) => isRequired && !reader.read(schema)['enum']);
+  return named ? { name: named.name, guess: `${named.name} is the name of a record` } : { name: undefined };
+}

@@ -1,0 +1,28 @@
+import type { Json } from '../../lint/source/readJson';
+import type { DetectedDialect } from '../dialect/detectDialect';
+import type { Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import type { Guesses } from '../report/guesses';
+import type { FieldReference } from './findReferences';
+import type { RecordField } from './recordFields';
+
+/** What the parts of an entity file are built from. */
+export interface EntityContext {
+  reader: SchemaReader;
+  resource: Resource;
+  resources: readonly Resource[];
+  operations: readonly Operation[];
+  fields: readonly RecordField[];
+  idField: string | undefined;
+  titleField: string | undefined;
+  references: readonly FieldReference[];
+  dialect: DetectedDialect;
+  dialectName: string;
+  guesses: Guesses;
+  /** Name of the entity file: `pet.json`. */
+  file: string;
+}
+
+/** The properties of an entity file by field name. */
+export type BuiltFields = Readonly<Record<string, Json>>;

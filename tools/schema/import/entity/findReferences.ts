@@ -1,0 +1,92 @@
+/** Finds fields that refer to records of other resources, by their names or by the schema they embed. */
+import { normalizeName, toCamelCase, toPlural } from '../api/names';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import type { RecordField } from './recordFields';
+
+export interface FieldReference {
+  field: string;
+  resource: Resource;
+  /** Whether the field is an array of ids. */
+  isMultiple: boolean;
+  guess: string;
+}
+
+const ID_END = /(Ids?|_ids?|ID|IDs|Uuids?|_uuids?|Pk|_pk|Ref|_ref)$/;
+const SCALARS = ['string', 'integer', 'number'];
+
+const isScalar = (reader: SchemaReader, schema: unknown): boolean =>
+  reader.getTypes(schema).some((type) => SCALARS.includes(type)) && reader.read(schema)['enum'] === undefined;
+
+/** Whether a field holds an id, or an array of ids. */
+function isReferenceType(reader: SchemaReader, { schema }: RecordField): boolean {
+  return isScalar(reader, schema) || (reader.isArray(schema) && isScalar(reader, reader.read(schema)['items']));
+}
+
+/** Whether the options of a resource can be read with one call. */
+const isListable = ({ calls, path }: Resource): boolean =>
+  calls.list?.method === 'GET' && !path.includes('{') && calls.list.pathParams.length === 0;
+
+/** Returns the names of a resource that are long enough to be recognized in the name of a field. */
+const getNames = ({ entityName, name, componentName = '' }: Resource): string[] =>
+  [entityName, name, componentName].map(normalizeName).filter((one) => one.length > 2);
+
+/**
+ * Returns the resource whose name ends the field's name: `owner` of `previousOwner`.
+ * @param isWhole whether the whole name must match
+ */
+function findNamed(base: string, resources: readonly Resource[], isWhole: boolean): Resource | undefined {
+  const name = normalizeName(base);
+  const exact = resources.find((resource) => getNames(resource).includes(name));
+  if (exact || isWhole) return exact;
+  return resources
+    .filter((resource) => getNames(resource).some((one) => name.endsWith(one)))
+    .sort((one, other) => other.entityName.length - one.entityName.length)[0];
+}
+
+/**
+ * Finds the references of a record's fields.
+ * @param idField the field that identifies the record, which is no reference
+ */
+export function findReferences(
+  reader: SchemaReader,
+  resource: Resource,
+  fields: readonly RecordField[],
+  all: readonly Resource[],
+  idField: string | undefined,
+): FieldReference[] {
+  const listable = all.filter(isListable);
+  return fields.flatMap((field) => {
+    if (field.name === idField || !isReferenceType(reader, field)) return [];
+    const base = field.name.replace(ID_END, '');
+    const hasEnd = base !== field.name && base !== '';
+    const isId = reader.getTypes(field.schema).includes('integer') || reader.read(field.schema)['format'] === 'uuid';
+    const isArray = reader.isArray(field.schema);
+    const found =
+      /^parent$/i.test(base) && hasEnd
+        ? listable.find((other) => other === resource)
+        : hasEnd
+          ? findNamed(base, listable, false)
+          : isId && !isArray
+            ? findNamed(field.name, listable, true)
+            : undefined;
+    if (!found) return [];
+    const guess = `refers to ${found.name}, by its name`;
+    return [{ field: field.name, resource: found, isMultiple: isArray, guess }];
+  });
+}
+
+/** Returns the resource whose record a field contains, if its schema is the component of that resource. */
+export function findEmbedded(
+  reader: SchemaReader,
+  schema: unknown,
+  resource: Resource,
+  all: readonly Resource[],
+): Resource | undefined {
+  const part = reader.isArray(schema) ? reader.read(schema)['items'] : schema;
+  const name = reader.getComponentName(part);
+  return name === undefined ? undefined : all.find((other) => other !== resource && other.componentName === name);
+}
+
+/** Returns the key of a resource's option list in options.json. */
+export const getOptionListName = ({ entityName }: Resource): string => toCamelCase(toPlural(entityName));

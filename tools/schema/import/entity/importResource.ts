@@ -1,0 +1,120 @@
+/** Builds everything that the import of one resource writes. */
+import type { DialectDefinitions } from '../../../../dataProvider/dialects/definition';
+import type { Json, JsonPath } from '../../lint/source/readJson';
+import type { Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import type { SchemaReader } from '../api/schemaReader';
+import { getListFormat, type ChosenDialect } from '../dialect/chooseDialects';
+import { Guesses, type Guess } from '../report/guesses';
+import { buildEntity } from './buildEntity';
+import { buildOptionList } from './buildOptionList';
+import { chooseIdField, chooseTitleField } from './chooseNames';
+import type { EntityContext } from './entityContext';
+import { findReferences, getOptionListName } from './findReferences';
+import { collectRecordFields } from './recordFields';
+
+/** A part of a file below `schema/` that the import writes. */
+export interface ImportedPart {
+  file: string;
+  /** Place of the part in the file; empty for the whole file. */
+  path: JsonPath;
+  value: Json;
+}
+
+export interface ImportedResource {
+  parts: ImportedPart[];
+  guesses: Guess[];
+}
+
+export interface ApiModel {
+  reader: SchemaReader;
+  operations: readonly Operation[];
+  resources: readonly Resource[];
+  dialects: ReadonlyMap<Resource, ChosenDialect>;
+  /** Name of the API, in kebab-case. Its dialect has this name. */
+  apiName: string;
+}
+
+/** Settings of one import. */
+export interface ImportSettings {
+  group: string;
+  route: string;
+  assumptions: readonly string[];
+}
+
+const DIALECTS_FILE = 'dialects.json';
+
+/** Returns the entries of options.json for all resources to which fields of the record refer. */
+function getOptionParts({ references }: EntityContext, { reader, dialects }: ApiModel): ImportedPart[] {
+  const targets = [...new Set(references.map(({ resource }) => resource))];
+  return targets.map((resource) => {
+    const dialect = dialects.get(resource)!;
+    const list = getListFormat(dialect);
+    const value = buildOptionList(reader, resource, {
+      dialect: dialect.name,
+      pageSize: list.pageSizeParam ? { param: list.pageSizeParam, max: list.maxPageSize ?? Infinity } : undefined,
+      searchParam: dialect.detected.filters.hasSearch ? (list.searchParam ?? 'q') : undefined,
+    });
+    return { file: 'options.json', path: [getOptionListName(resource)], value };
+  });
+}
+
+/** Returns the entries of dialects.json that the calls of a resource and of its option lists need. */
+function getDialectParts(context: EntityContext, resource: Resource, { dialects }: ApiModel): ImportedPart[] {
+  const used = [resource, ...context.references.map(({ resource }) => resource)];
+  const entries = Object.assign({}, ...used.map((resource) => dialects.get(resource)!.entries)) as DialectDefinitions;
+  return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
+}
+
+/** Removes the calls on one record, which need an id. */
+const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Resource => ({
+  ...rest,
+  calls: { ...(list ? { list } : {}), ...(create ? { create } : {}) },
+  idParam: undefined,
+  actions: [],
+});
+
+/**
+ * Imports one resource.
+ * @returns the parts of the files, and what was guessed
+ */
+export function importResource(model: ApiModel, resource: Resource, settings: ImportSettings): ImportedResource {
+  const { reader, operations, resources, dialects } = model;
+  const guesses = new Guesses();
+  const file = `${resource.entityName}.json`;
+  const fields = collectRecordFields(reader, resource);
+  const id = chooseIdField(resource, fields);
+  const title = chooseTitleField(reader, resource, fields, id.name);
+  const dialect = dialects.get(resource)!;
+  const isDefined = dialect.name in dialect.entries;
+  for (const text of dialect.detected.guesses) {
+    guesses.add(isDefined ? DIALECTS_FILE : file, isDefined ? [dialect.name] : ['x-admin', 'calls'], text);
+  }
+  const context: EntityContext = {
+    reader,
+    resource: id.name === undefined && !resource.isSingleton ? removeRecordCalls(resource) : resource,
+    resources,
+    operations,
+    fields,
+    idField: id.name,
+    titleField: title.name,
+    references: findReferences(reader, resource, fields, resources, id.name),
+    dialect: dialect.detected,
+    dialectName: dialect.name,
+    guesses,
+    file,
+  };
+  const entity = buildEntity(context, settings, [
+    [['x-admin', 'idField'], resource.isSingleton ? undefined : id.guess],
+    [['x-admin', 'titleField'], resource.isSingleton ? undefined : title.guess],
+    ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
+  ]);
+  return {
+    parts: [
+      ...getDialectParts(context, resource, model),
+      ...getOptionParts(context, model),
+      { file, path: [], value: entity },
+    ],
+    guesses: guesses.list(),
+  };
+}

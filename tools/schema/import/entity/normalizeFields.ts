@@ -1,0 +1,21 @@
+/** Normalizes the schemas of fields of an API with the reader of foreign JSON Schemas. */
+import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import type { Json } from '../../lint/source/readJson';
+
+const FILE = 'api.json';
+const PLACE = 'x-imported-record';
+
+/**
+ * Returns the fields with references resolved, `allOf` merged and `nullable` as a type. A field for which there is no
+ * input has the widget `json`.
+ * @param properties schemas of the document by field name; their references refer to the document
+ */
+export function normalizeFields(document: Json, properties: Json): Record<string, FieldDefinition> {
+  const record = { type: 'object', properties };
+  const files = { [FILE]: { ...document, $schema: undefined, [PLACE]: record } };
+  const { definition } = normalizeSchema(FILE, files, record);
+  return Object.fromEntries(
+    Object.entries(definition.properties ?? {}).flatMap(([name, field]) => (field === false ? [] : [[name, field]])),
+  );
+}

@@ -1,0 +1,94 @@
+/** Collects the fields of a record from all calls that return or take it. */
+import { toList, type Json } from '../../lint/source/readJson';
+import { getJsonBody, getSuccess, type Body, type Operation } from '../api/operations';
+import type { Resource } from '../api/resource';
+import { findRecord, getRowSchema } from '../api/responseShape';
+import type { SchemaReader } from '../api/schemaReader';
+
+/** A field of a record as the document describes it. */
+export interface RecordField {
+  name: string;
+  /** The schema in the document, with its references. */
+  schema: unknown;
+  isRequired: boolean;
+  /** Whether the server writes it: requests do not contain it. */
+  isReadOnly: boolean;
+  /** Whether requests and answers have the same schema, which then cannot say what only the server writes. */
+  isShared: boolean;
+  /** Whether only requests contain it. */
+  isWriteOnly: boolean;
+}
+
+interface RecordSchema {
+  properties: Json;
+  required: readonly string[];
+}
+
+const EMPTY: RecordSchema = { properties: {}, required: [] };
+
+/** Returns the fields of a schema and of all its variants. */
+function getFields(reader: SchemaReader, schema: unknown): Json {
+  const node = reader.read(schema);
+  const variants = toList(node['oneOf'] ?? node['anyOf']).map((part) => getFields(reader, part));
+  return { ...(Object.assign({}, ...variants) as Json), ...reader.getProperties(node) };
+}
+
+const readSchema = (reader: SchemaReader, schema: unknown): RecordSchema => ({
+  properties: getFields(reader, schema),
+  required: toList(reader.read(schema)['required']).filter((name) => typeof name === 'string'),
+});
+
+const getRequest = (operation: Operation | undefined): Body | undefined =>
+  operation && getJsonBody(operation.requestBodies);
+
+/** A required field that may be null must be sent, but an empty input is valid. */
+const isNullable = (reader: SchemaReader, schema: unknown): boolean => {
+  const { type, nullable, anyOf, oneOf } = reader.resolve(schema);
+  const isNull = (part: unknown): boolean => reader.resolve(part)['type'] === 'null';
+  return nullable === true || [type].flat().includes('null') || toList(anyOf ?? oneOf).some(isNull);
+};
+
+function isSameComponent(reader: SchemaReader, { get, create, update }: Resource['calls'], names: string[]): boolean {
+  const request = getRequest(create ?? update)?.schema;
+  const answer = [get, create, update]
+    .map((call) => call && getSuccess(call)?.body?.schema)
+    .find((schema) => schema !== undefined);
+  const getName = (schema: unknown): string | undefined =>
+    reader.getComponentName(findRecord(reader, schema, names).schema);
+  return request !== undefined && getName(request) !== undefined && getName(request) === getName(answer);
+}
+
+/** Returns the fields in the order of the answer; those that only requests have follow. */
+export function collectRecordFields(reader: SchemaReader, resource: Resource): RecordField[] {
+  const { calls, rows, entityName, name } = resource;
+  const names = [entityName, name];
+  const readBody = (schema: unknown): RecordSchema =>
+    schema === undefined ? EMPTY : readSchema(reader, findRecord(reader, schema, names).schema);
+  const answers = [calls.get, calls.create, calls.update].map((call) =>
+    readBody(call && getSuccess(call)?.body?.schema),
+  );
+  const record = Object.keys(answers[0]!.properties).length > 0 || rows ? answers[0]! : (answers[1] ?? EMPTY);
+  const row = rows ? readSchema(reader, getRowSchema(reader, rows)) : EMPTY;
+  const requests = [calls.create, calls.update]
+    .flatMap((call) => getRequest(call) ?? [])
+    .map(({ schema }) => readBody(schema));
+  const sent = Object.assign({}, ...requests.toReversed().map(({ properties }) => properties)) as Json;
+  const isShared = isSameComponent(reader, calls, names);
+  const received: Json = { ...row.properties, ...record.properties };
+  const hasRequest = Object.keys(sent).length > 0;
+  const hasAnswer = Object.keys(received).length > 0;
+  const required = requests[0]?.required ?? (record.required.length > 0 ? record.required : row.required);
+  const all: Json = { ...received, ...Object.fromEntries(Object.entries(sent).filter(([key]) => !(key in received))) };
+  return Object.keys(all).map((key) => {
+    const { readOnly, writeOnly } = reader.read(all[key]);
+    return {
+      name: key,
+      // A request states limits that answers often lack.
+      schema: sent[key] ?? all[key],
+      isRequired: required.includes(key) && !isNullable(reader, all[key]),
+      isReadOnly: readOnly === true || (hasRequest && !(key in sent)),
+      isShared,
+      isWriteOnly: writeOnly === true || (hasAnswer && !(key in received)),
+    };
+  });
+}

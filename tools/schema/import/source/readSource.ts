@@ -1,0 +1,71 @@
+/** Reads a document of any supported kind as OpenAPI. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isObject, toText, type Json } from '../../lint/source/readJson';
+import { toKebabCase } from '../api/names';
+import type { ApiSource } from './apiSource';
+import { convertHar, isHar } from './convertHar';
+import { ImportError } from './importError';
+import { inferSchema } from './inferSchema';
+import { parseText } from './parseText';
+import { checkOpenApiVersion, getOpenApiVersion, readOpenApi } from './readOpenApi';
+import { createRestDocument, hasId } from './restDocument';
+
+const URL_PATTERN = /^https?:\/\//;
+const SCHEMA_KEYWORDS = ['$schema', 'properties', 'allOf', 'anyOf', 'oneOf', '$ref'];
+const UNKNOWN_CALLS = 'the calls are those of a conventional REST API, because the document describes none';
+const UNKNOWN_ID = 'id identifies a record, although the document has no such field';
+
+const getAssumptions = (record: Json, ...others: string[]): string[] => [
+  UNKNOWN_CALLS,
+  ...(hasId(record) ? [] : [UNKNOWN_ID]),
+  ...others,
+];
+
+/** Returns the name of the records in a file without calls: `dog-breeds.schema.json` → `dog-breeds`. */
+const getRecordName = (file: string): string => toKebabCase(basename(file).replace(/(\.schema)?\.[^.]*$/, ''));
+
+function convertExamples(file: string, records: readonly unknown[]): ApiSource {
+  if (records.length === 0) throw new ImportError(file, 'the list contains no example record');
+  const index = records.findIndex((record) => !isObject(record));
+  if (index >= 0)
+    throw new ImportError(file, `entry ${index + 1} of the list is no record but ${JSON.stringify(records[index])}`);
+  const schema = inferSchema(records);
+  const counted = `the fields are those of ${records.length} example records, which tell no limits and rules`;
+  return {
+    kind: 'examples',
+    document: createRestDocument(getRecordName(file), schema, records),
+    assumptions: getAssumptions(schema, counted),
+  };
+}
+
+function convertSchema(file: string, schema: Json): ApiSource {
+  const title = toText(schema['title']);
+  const name = title && /^[\w -]+$/.test(title) ? toKebabCase(title) : getRecordName(file);
+  return { kind: 'json-schema', document: createRestDocument(name, schema), assumptions: getAssumptions(schema) };
+}
+
+/**
+ * Reads an OpenAPI document, a JSON Schema, an array of example records, or a HAR file.
+ * @param path path or URL
+ * @param file name of the document in messages
+ * @throws ImportError if the document cannot be read; the message is one sentence with file and line
+ */
+export async function readSource(path: string, file: string): Promise<ApiSource> {
+  if (URL_PATTERN.test(path)) return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
+  if (!existsSync(path)) throw new ImportError(file, 'there is no such file');
+  const value = parseText(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+  if (Array.isArray(value)) return convertExamples(file, value);
+  if (!isObject(value)) throw new ImportError(file, 'the document is no object', { line: 1, column: 1 });
+  if (getOpenApiVersion(value) !== undefined) {
+    checkOpenApiVersion(file, value);
+    return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
+  }
+  if (isHar(value)) return { kind: 'har', document: convertHar(value), assumptions: [] };
+  if (SCHEMA_KEYWORDS.some((keyword) => keyword in value)) return convertSchema(file, value);
+  throw new ImportError(
+    file,
+    'this is neither an OpenAPI document ("openapi": "3.1.0"), nor a JSON Schema, a list of records or a HAR file',
+    { line: 1, column: 1 },
+  );
+}

@@ -1,0 +1,58 @@
+import { toObject, type Json } from '../../lint/source/readJson';
+import { toPlural } from '../api/names';
+
+const JSON_TYPE = 'application/json';
+const createContent = (schema: Json): Json => ({ content: { [JSON_TYPE]: { schema } } });
+const createAnswer = (description: string, schema: Json, headers?: Json): Json => ({
+  description,
+  ...createContent(schema),
+  ...(headers ? { headers } : {}),
+});
+
+const ID: Json = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
+const ID_NAME = /^(_?id|uuid|guid|pk|key|code|slug|number)$|(Id|_id|ID|Uuid|_uuid|Pk)$/;
+
+/** Whether a field may identify a record. Only the record's own fields are looked at. */
+export const hasId = (record: Json): boolean =>
+  Object.keys(toObject(record['properties'])).some((name) => ID_NAME.test(name));
+
+const pickDefinitions = ({ $defs, definitions }: Json): Json => ({
+  ...($defs === undefined ? {} : { $defs }),
+  ...(definitions === undefined ? {} : { definitions }),
+});
+
+/**
+ * Creates an OpenAPI document for records whose calls are unknown: a conventional REST API with the collection named
+ * after the records. Its lists are those of the dialect `simple-rest`.
+ * @param name name of one record, in kebab-case
+ * @param record schema of a record; a record without an id gets one
+ * @param examples records of the document, if it has any
+ */
+export function createRestDocument(name: string, record: Json, examples: readonly unknown[] = []): Json {
+  const path = `/${toPlural(name)}`;
+  const ref = { $ref: '#/components/schemas/Record' };
+  const key = { name: 'id', in: 'path', required: true, schema: {} };
+  return {
+    openapi: '3.1.0',
+    info: { title: '', version: '1' },
+    paths: {
+      [path]: {
+        get: {
+          responses: {
+            200: createAnswer('Rows', { type: 'array', items: ref, examples: [examples] }, { 'Content-Range': {} }),
+          },
+        },
+        post: { requestBody: createContent(ref), responses: { 201: createAnswer('Created', ref) } },
+      },
+      [`${path}/{id}`]: {
+        parameters: [key],
+        get: { responses: { 200: createAnswer('Record', ref) } },
+        put: { requestBody: createContent(ref), responses: { 200: createAnswer('Updated', ref) } },
+        delete: { responses: { 204: { description: 'Deleted' } } },
+      },
+    },
+    components: { schemas: { Record: hasId(record) ? record : { allOf: [ID, record] } } },
+    // References of the schema begin at the root of its document.
+    ...pickDefinitions(record),
+  };
+}
