@@ -46,6 +46,22 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
   return list;
 }
 
+type OptionReader = Pick<WattdeskDataProvider, 'send' | 'page'>;
+
+/** The page size of an option list that is read as a page of rows. */
+const OPTION_PAGE_SIZE = 1000;
+
+/** Reads the entries of an option list: the data of the answer, or in a dialect the first page of its rows. */
+async function readOptionRows(
+  { call }: OptionList,
+  { params, query }: OptionListRequest,
+  dataProvider: OptionReader,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (call.dialect === undefined) return (await dataProvider.send(call, { params, query, signal, read: true })).data;
+  return (await dataProvider.page(call, { page: 1, perPage: OPTION_PAGE_SIZE, filter: query, params, signal })).rows;
+}
+
 /**
  * Returns the TanStack Query options of an option list. All fields that use the list share one request.
  * @param onFailed called after a failure if the definition of the list has `errorToast`
@@ -53,7 +69,7 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
 export const getOptionsQuery = (
   list: OptionList | undefined,
   { params, query }: OptionListRequest,
-  dataProvider: Pick<WattdeskDataProvider, 'send'>,
+  dataProvider: OptionReader,
   onFailed?: (error: unknown) => void,
 ) => ({
   queryKey: [
@@ -71,8 +87,7 @@ export const getOptionsQuery = (
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly OptionItem[]> => {
     if (!list) return NONE;
     try {
-      const response = await dataProvider.send(list.call, { params, query, signal, read: true });
-      return normalizeOptions(response.data, list);
+      return normalizeOptions(await readOptionRows(list, { params, query }, dataProvider, signal), list);
     } catch (error) {
       // The failure is reported here, once for all fields that use the list. After the user has left the screen,
       // the request is aborted and nothing is reported.

@@ -193,7 +193,17 @@ export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<strin
   ...registerForKeywords(['x-ui', 'x-compare', 'x-admin'], readCustomKeyword),
   ...registerForKeywords(['$ref', '$dynamicRef', '$recursiveRef'], ref),
   ...registerForKeywords(
-    ['$schema', '$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
+    [
+      '$schema',
+      '$id',
+      '$anchor',
+      '$dynamicAnchor',
+      '$recursiveAnchor',
+      '$vocabulary',
+      '$defs',
+      'definitions',
+      '$comment',
+    ],
     ignoreKeyword,
   ),
   ['enum', createPlainReader((value) => Array.isArray(value) && value.length > 0)],

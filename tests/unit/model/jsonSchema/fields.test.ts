@@ -201,7 +201,6 @@ describe('what is told', () => {
     expect(notes.map(({ keyword, path }) => `${path.join('/')} ${keyword}`)).toEqual([
       'properties/a/examples examples',
       'properties/a/x-vendor x-vendor',
-      'properties/a/$comment $comment',
       'properties/a/deprecated deprecated',
       'properties/b/markdownDescription markdownDescription',
       'properties/b/enumNames enumNames',

@@ -1,4 +1,5 @@
 /** Finds the resources of an API: collections of records with their calls, and single records such as settings. */
+import { isObject } from '../../lint/source/readJson';
 import { toKebabCase, toSingular } from './names';
 import { getJsonBody, getSuccess, type Operation } from './operations';
 import type { Resource, ResourceCalls } from './resource';
@@ -7,7 +8,7 @@ import type { SchemaReader } from './schemaReader';
 
 const LAST_PARAM = /\/\{([^{}/]+)\}$/;
 const LIST_VERBS = /^(_?search|query|list|page|pages|all|find.*|filter)$/i;
-const MULTIPART = /^multipart\//;
+const JSON_TYPE = /\bjson\b/;
 
 const getLastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isParamPath = (path: string): boolean => LAST_PARAM.test(path);
@@ -17,6 +18,12 @@ const getResourceName = (path: string): string => toKebabCase(getLastSegment(pat
 
 const getResponseSchema = (operation: Operation | undefined): unknown =>
   operation && getSuccess(operation)?.body?.schema;
+
+/** Whether the document does not say what a call answers. */
+const isUndescribed = (operation: Operation): boolean => {
+  const schema = getResponseSchema(operation);
+  return schema === undefined || (isObject(schema) && Object.keys(schema).length === 0);
+};
 
 /** The operations of a document by path and method. */
 class OperationIndex {
@@ -55,7 +62,7 @@ class OperationIndex {
   /** Returns the list call: GET of the collection, else a call below it such as `/pets/search`. */
   findList(path: string, hasItems: boolean): Operation | undefined {
     const own = this.find(path, 'GET');
-    if (own && this.findRows(own, hasItems)) return own;
+    if (own && (this.findRows(own, hasItems) || (hasItems && isUndescribed(own)))) return own;
     const below = this.#operations.filter(
       (operation) =>
         ['GET', 'POST'].includes(operation.method) &&
@@ -73,7 +80,7 @@ class OperationIndex {
         !path.slice(itemPath.length + 1).includes('/') &&
         !isParamPath(path) &&
         this.getItemPath(path) === undefined &&
-        !requestBodies.some(({ mediaType }) => MULTIPART.test(mediaType)) &&
+        requestBodies.every(({ mediaType }) => JSON_TYPE.test(mediaType)) &&
         this.findRows(this.find(path, 'GET'), true) === undefined,
     );
   }
@@ -95,6 +102,9 @@ function getCalls(index: OperationIndex, path: string, itemPath: string | undefi
 const removeUndefined = (calls: ResourceCalls): ResourceCalls =>
   Object.fromEntries(Object.entries(calls).filter(([, call]) => call !== undefined));
 
+const hasFields = (reader: SchemaReader, schema: unknown): boolean =>
+  schema !== undefined && Object.keys(reader.getProperties(schema)).length > 0;
+
 /** Returns the record that a call returns or takes, as a component of the document. */
 function findComponentName(reader: SchemaReader, calls: ResourceCalls, rows: RowsShape | undefined, names: string[]) {
   const schemas = [
@@ -111,9 +121,11 @@ function findComponentName(reader: SchemaReader, calls: ResourceCalls, rows: Row
 function createResource(reader: SchemaReader, index: OperationIndex, path: string): Resource | undefined {
   const itemPath = index.getItemPath(path);
   const calls = removeUndefined(getCalls(index, path, itemPath));
-  const rows = index.findRows(calls.list, true);
+  const described = index.findRows(calls.list, true);
+  const rows = described ?? (calls.list ? { path: '', rowSchema: {} } : undefined);
   const own = index.find(path, 'GET');
-  const isSingleton = !rows && itemPath === undefined && own !== undefined && calls.update !== undefined;
+  const isSingleton =
+    !rows && itemPath === undefined && calls.update !== undefined && hasFields(reader, getResponseSchema(own));
   if (!rows && !isSingleton && !(calls.get && (calls.create ?? calls.update))) return undefined;
   const name = getResourceName(path);
   const entityName = isSingleton ? name : toSingular(name);
@@ -121,8 +133,9 @@ function createResource(reader: SchemaReader, index: OperationIndex, path: strin
     name,
     entityName,
     path,
-    calls: isSingleton ? { get: own, ...(calls.update ? { update: calls.update } : {}) } : calls,
+    calls: isSingleton ? { get: own!, ...(calls.update ? { update: calls.update } : {}) } : calls,
     rows,
+    isListAssumed: rows !== undefined && described === undefined,
     idParam: itemPath && LAST_PARAM.exec(itemPath)![1],
     actions: itemPath === undefined ? [] : index.findActions(itemPath),
     isSingleton,

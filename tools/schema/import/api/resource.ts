@@ -20,6 +20,8 @@ export interface Resource {
   path: string;
   calls: ResourceCalls;
   rows: RowsShape | undefined;
+  /** The document does not describe the answer of the list call. */
+  isListAssumed: boolean;
   /** The path parameter that identifies a record: `petId`. */
   idParam: string | undefined;
   /** Calls on one record beside the standard ones: `POST /orders/{id}/cancel`. */

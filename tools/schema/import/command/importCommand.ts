@@ -1,5 +1,7 @@
 /** `npm run schema -- import`: writes entity files from the description of an API. */
 import { basename, resolve } from 'node:path';
+import pluralize from 'pluralize';
+import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
 import { toObject, toText } from '../../lint/source/readJson';
 import { findResources } from '../api/findResources';
 import { toKebabCase, toTitle } from '../api/names';
@@ -7,7 +9,6 @@ import { listOperations } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { SchemaReader } from '../api/schemaReader';
 import { chooseDialects } from '../dialect/chooseDialects';
-import { readPresets } from '../dialect/presets';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
 import { findPosition } from '../merge/editFile';
@@ -70,7 +71,7 @@ function importOne({ root, args, model, title, assumptions }: ImportRun, resourc
   const guessed = guesses.map((guess) => `${getLine(guess.file, guess.path)}  guessed: ${guess.text}`);
   if (!state) return [`schema/${file} is ready`, ...guessed];
   return changed.length > 0
-    ? [`schema/${file}: ${changed.length} changes of the API`, ...changed]
+    ? [`schema/${file}: ${pluralize('change', changed.length, true)} of the API`, ...changed]
     : [`schema/${file}: the API has not changed`];
 }
 
@@ -85,7 +86,10 @@ function tryImport(run: ImportRun, resource: Resource): string[] {
 
 function describeServer(document: Record<string, unknown>): string[] {
   const [server] = Array.isArray(document['servers']) ? (document['servers'] as unknown[]) : [];
-  const url = toText(toObject(server)['url'])?.replace(/\/+$/, '');
+  const { url: template, variables } = toObject(server);
+  const url = toText(template)
+    ?.replace(/\{(\w+)\}/g, (_, name: string) => String(toObject(toObject(variables)[name])['default'] ?? name))
+    .replace(/\/+$/, '');
   return url ? [`The calls are below ${url}: "apiBase" in public/config.json is the place for it.`] : [];
 }
 
@@ -113,7 +117,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   );
   const apiName = toKebabCase(title);
   const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);
-  const dialects = chooseDialects(reader, named, operations, getFields, readPresets(), apiName);
+  const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, apiName);
   const model: ApiModel = { reader, operations, resources: named, dialects, apiName };
   const run: ImportRun = { root, args, model, title, assumptions: source.assumptions };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));

@@ -19,7 +19,12 @@ export function fillPathParams(document: Json, params: Readonly<Record<string, s
 const isNamed = ({ name, entityName, path, componentName }: Resource, wanted: string): boolean =>
   [name, entityName, path, componentName ?? ''].some((one) => normalizeName(one) === normalizeName(wanted));
 
-function checkResource({ entityName, path, name }: Resource): void {
+/** Whether an entity of the resource would have a screen that the menu can open. */
+export const hasScreen = ({ calls, isSingleton }: Resource): boolean => calls.list !== undefined || isSingleton;
+
+function checkResource(resource: Resource): void {
+  const { entityName, path, name } = resource;
+  if (!hasScreen(resource)) throw new Error(`${name} cannot be imported: the API has no call that lists its records`);
   const [, param] = /\{([^{}]+)\}/.exec(path) ?? [];
   if (param !== undefined) throw new Error(`${name} is at ${path}: say its parameter with --param ${param}=…`);
   if (!NAME.test(entityName) || TAKEN.includes(entityName)) {
@@ -39,7 +44,7 @@ export function selectResources(
 ): Resource[] {
   const selected =
     isAll || (isSingle && wanted.length === 0)
-      ? resources.filter(({ path }) => !path.includes('{'))
+      ? resources.filter((resource) => !resource.path.includes('{') && hasScreen(resource))
       : wanted.map((one) => {
           const found = resources.find((resource) => isNamed(resource, one));
           if (found) return found;

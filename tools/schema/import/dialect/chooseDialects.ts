@@ -2,23 +2,22 @@
  * Chooses the dialects of an API: one for all resources, and one that extends it for each resource that differs. The
  * choice does not depend on which resources are imported.
  */
-import type { DialectDefinition, DialectDefinitions } from '../../../../dataProvider/dialects/definition';
-import { isObject, toObject, type Json } from '../../lint/source/readJson';
+import type { DialectSource, DialectSources } from '../../../../dataProvider/dialects/definition';
+import { toObject, type Json } from '../../lint/source/readJson';
+import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import { detectDialect, replacePatch, type DetectedDialect } from './detectDialect';
-import { mergeDefinitions, resolveDialect, subtractDefinition } from './presets';
+import { mergeDefinitions, subtractDefinition } from './compareDefinitions';
 
 /** The dialect of one resource. */
 export interface ChosenDialect {
   /** Name in calls: that of a preset, of the API, or of the API and the resource. */
   name: string;
   /** The entries of dialects.json that the name needs. */
-  entries: DialectDefinitions;
+  entries: DialectSources;
   detected: DetectedDialect;
-  /** The definition with everything that it inherits. */
-  resolved: DialectDefinition;
 }
 
 /** Keys of a list that have no effect on an API that does not know them. */
@@ -49,7 +48,7 @@ function unite(base: Json, others: readonly Json[]): Json {
   }, base);
 }
 
-function chooseApiDialect(all: readonly ResourceDialect[], presets: DialectDefinitions): ApiDialect {
+function chooseApiDialect(all: readonly ResourceDialect[], presets: DialectSources): ApiDialect {
   const withList = all.filter(({ resource }) => resource.calls.list !== undefined);
   const [main] = (withList.length > 0 ? withList : all).toSorted((one, other) => countKeys(other) - countKeys(one));
   const { preset, definition } = main!.detected;
@@ -58,7 +57,8 @@ function chooseApiDialect(all: readonly ResourceDialect[], presets: DialectDefin
     definition as Json,
     same.map(({ detected }) => detected.definition as Json),
   );
-  const inherited = preset === undefined || preset === SIMPLE_REST ? {} : resolveDialect(preset, presets);
+  const inherited =
+    preset === undefined || preset === SIMPLE_REST ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const guesses = [...new Set(same.flatMap(({ detected }) => detected.guesses))];
   return { preset, definition: united, resolved: mergeDefinitions(inherited, united), guesses };
 }
@@ -70,9 +70,10 @@ function removeForeignKeys(own: Json, inherited: Json): Json {
 }
 
 /** Returns what the dialect of a resource states differently from that of the API. */
-function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect, presets: DialectDefinitions): Json {
+function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect, presets: DialectSources): Json {
   const { preset } = detected;
-  const inherited = preset === undefined || preset === SIMPLE_REST ? {} : resolveDialect(preset, presets);
+  const inherited =
+    preset === undefined || preset === SIMPLE_REST ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const own = mergeDefinitions(inherited, detected.definition as Json);
   const difference = {
     ...subtractDefinition(own, api.resolved),
@@ -98,7 +99,7 @@ export function chooseDialects(
   resources: readonly Resource[],
   operations: readonly Operation[],
   getFields: (resource: Resource) => readonly string[],
-  presets: DialectDefinitions,
+  presets: DialectSources,
   apiName: string,
 ): Map<Resource, ChosenDialect> {
   const all = resources.map((resource) => ({
@@ -114,11 +115,11 @@ export function chooseDialects(
     ...(api.preset ? { extends: api.preset } : {}),
     ...api.definition,
   };
-  const entries: DialectDefinitions = isPreset ? {} : { [name]: sortKeys(entry) };
+  const entries: DialectSources = isPreset ? {} : { [name]: sortKeys(entry) };
   return new Map(
     all.map((one): [Resource, ChosenDialect] => {
       const difference = getDifference(one, api, presets);
-      const chosen = { name, entries, detected: one.detected, resolved: api.resolved };
+      const chosen = { name, entries, detected: one.detected };
       if (Object.keys(difference).length === 0 || (name === SIMPLE_REST && one.detected.preset === SIMPLE_REST)) {
         return [one.resource, chosen];
       }
@@ -126,8 +127,7 @@ export function chooseDialects(
       const parent = name === SIMPLE_REST ? {} : { extends: name };
       const description = describe(`The calls of ${one.resource.name} differ from the others.`, one.detected.guesses);
       const own = { description, ...parent, ...difference };
-      const resolved = mergeDefinitions(name === SIMPLE_REST ? {} : api.resolved, difference);
-      return [one.resource, { ...chosen, name: ownName, entries: { ...entries, [ownName]: sortKeys(own) }, resolved }];
+      return [one.resource, { ...chosen, name: ownName, entries: { ...entries, [ownName]: sortKeys(own) } }];
     }),
   );
 }
@@ -135,9 +135,5 @@ export function chooseDialects(
 /** The order of the keys in which people read a definition. */
 const ORDER = ['description', 'extends', 'headers', 'list', 'record', 'update', 'etag', 'errors'];
 
-const sortKeys = (definition: Json): DialectDefinition =>
+const sortKeys = (definition: Json): DialectSource =>
   Object.fromEntries(ORDER.filter((key) => key in definition).map((key) => [key, definition[key]]));
-
-/** Returns the keys of a list request in a dialect. */
-export const getListFormat = ({ resolved }: ChosenDialect): NonNullable<DialectDefinition['list']> =>
-  isObject(resolved.list) ? resolved.list : {};

@@ -1,5 +1,6 @@
 /** Detects the dialect of a resource: its definition, or the name of the preset that fits. */
-import type { DialectDefinition, DialectDefinitions, ListFormat } from '../../../../dataProvider/dialects/definition';
+import type { DialectDefinition, DialectSources, ListFormat } from '../../../../dataProvider/dialects/definition';
+import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import { toObject, type Json } from '../../lint/source/readJson';
 import { getListParams, getSuccess, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
@@ -10,7 +11,7 @@ import { detectPaging } from './detectPaging';
 import { detectRecordFormat } from './detectRecordFormat';
 import { detectSorting } from './detectSorting';
 import { detectTotal } from './detectTotal';
-import { resolveDialect, subtractDefinition } from './presets';
+import { subtractDefinition } from './compareDefinitions';
 
 export interface DetectedDialect {
   /** The preset that the dialect is or extends. */
@@ -71,7 +72,7 @@ export function detectDialect(
   resource: Resource,
   operations: readonly Operation[],
   fields: readonly string[],
-  presets: DialectDefinitions,
+  presets: DialectSources,
 ): DetectedDialect {
   const { list: call } = resource.calls;
   const params = call ? getListParams(reader, call) : [];
@@ -107,7 +108,7 @@ export function detectDialect(
   };
   const guesses = [...paging.guesses, ...sorting.guesses, ...filters.guesses, ...record.guesses];
   if (preset === undefined) return { preset, definition, filters, guesses };
-  const inherited = preset === 'simple-rest' ? {} : resolveDialect(preset, presets);
+  const inherited = preset === 'simple-rest' ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const isStated = names.length > 0 && preset !== 'strapi';
   const removed = isStated ? removeFromPreset(own, (inherited['list'] ?? {}) as Json) : {};
   const rest = {

@@ -1,6 +1,6 @@
 /** Detects the filters of a list call and how the API writes them, from the query parameters. */
 import type { FilterOperator, ListFormat } from '../../../../dataProvider/dialects/definition';
-import { isObject, toObject, type Json } from '../../lint/source/readJson';
+import { isObject, type Json } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 
@@ -42,8 +42,6 @@ export interface DetectedFilter {
   schema: Json;
   description: string;
   isRequired: boolean;
-  /** A value that the document gives as an example or default. */
-  example: unknown;
 }
 
 export interface DetectedFilters {
@@ -163,7 +161,6 @@ export function detectFilters(
       schema: isObject(schema) ? schema : {},
       description: param.description,
       isRequired: param.isRequired,
-      example: param.example ?? toObject(schema)['default'],
     })),
     hasSearch: search !== undefined,
     guesses: unreadable.map(

@@ -18,7 +18,7 @@ const NAMES: readonly NamePattern[] = [
     'pageSizeParam',
     /^(.*\[)?(_limit|limit|size|per_?page|page_?size|_per_page|count|max_?results|take|\$top|rows|max)\]?$/i,
   ],
-  ['pageParam', /^(.*\[)?(_page|page|page_?(no|num|number|index)|current_?page|p)\]?$/i],
+  ['pageParam', /^page\[number\]$|^(.*\[)?(_page|page|page_?(no|num|number|index)|current_?page|p)\]?$/i],
 ];
 
 /** The parameters that ask for a page. */

@@ -28,7 +28,9 @@ function buildInput(context: EntityContext, operation: Operation): Json | undefi
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(normalized).map(([name, field]) => [name, addReference(context, name, buildField(name, field))]),
+      Object.entries(normalized)
+        .filter(([, field]) => field.readOnly !== true)
+        .map(([name, field]) => [name, addReference(context, name, buildField(name, field))]),
     ),
     ...(Array.isArray(required) && required.length > 0 ? { required } : {}),
   };

@@ -23,25 +23,11 @@ function isConventional({ calls, path, idParam }: Resource): boolean {
   );
 }
 
-/** Returns the values of filters that the list call requires and that no input shows. */
-function getFixedParams({ dialect, fields }: EntityContext): Json | undefined {
-  const fixed = dialect.filters.filters.filter(
-    ({ isRequired, field, schema }) => isRequired && field === undefined && schema['enum'] === undefined,
-  );
-  const entries = fixed
-    .filter(({ name }) => !fields.some((field) => field.name === name))
-    .map(({ name, example }) => [name, example ?? 'TODO']);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
 export function buildCalls(context: EntityContext): Json {
-  const { resource, dialectName, guesses, file } = context;
+  const { resource, dialectName } = context;
   const { calls, isSingleton } = resource;
   const toCall = (operation: Operation): Json => buildCallObject(context, operation);
-  const fixedParams = getFixedParams(context);
-  if (fixedParams)
-    guesses.add(file, ['x-admin', 'calls', 'page'], `the list call always sends ${JSON.stringify(fixedParams)}`);
-  if (isConventional(resource) && !fixedParams) {
+  if (isConventional(resource)) {
     const path = resource.path.slice(1);
     const update = calls.update!.method;
     const isDefault = dialectName === SIMPLE_REST && update === 'PUT';
@@ -50,7 +36,7 @@ export function buildCalls(context: EntityContext): Json {
     };
   }
   return {
-    ...(calls.list ? { page: { ...toCall(calls.list), ...(fixedParams ? { fixedParams } : {}) } } : {}),
+    ...(calls.list ? { page: toCall(calls.list) } : {}),
     ...(calls.get ? { get: toCall(calls.get) } : isSingleton || context.idField === undefined ? {} : { get: 'row' }),
     ...(calls.create ? { create: toCall(calls.create) } : {}),
     ...(calls.update ? { update: toCall(calls.update) } : {}),

@@ -66,7 +66,11 @@ const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
 
 /** Returns the first sentence of a description, which the form shows as help. */
 function getHelp(description: string | undefined): string | undefined {
-  const text = description?.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
+  const text = description
+    ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (!text) return undefined;
   const sentence = /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
   return sentence.length <= MAX_HELP ? sentence : undefined;

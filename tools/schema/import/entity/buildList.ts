@@ -41,24 +41,16 @@ const buildSearch = (): Json => ({ name: 'q', title: 'Search', search: true, pla
 
 /** Filters that only name fields of the record. */
 function buildNamedFilters(filters: readonly DetectedFilter[], fields: BuiltFields, hasSearch: boolean): unknown[] {
-  const named = filters.map((filter) => {
-    const field = fields[filter.name]!;
-    const initial = filter.isRequired ? getFirstValue(filter, field) : undefined;
-    if (!isMultiple(filter, field) && initial === undefined) return filter.name;
-    return {
-      name: filter.name,
-      ...(isMultiple(filter, field) ? { multiple: true } : {}),
-      ...(initial === undefined ? {} : { default: initial }),
-    };
-  });
+  const named = filters.map((filter) =>
+    isMultiple(filter, fields[filter.name]!) ? { name: filter.name, multiple: true } : filter.name,
+  );
   return [...named, ...(hasSearch ? [buildSearch()] : [])];
 }
 
-function getFirstValue({ example, schema }: DetectedFilter, field: Json | undefined): unknown {
-  const values = [schema, toObject(schema['items']), field ?? {}].flatMap((one) =>
-    Array.isArray(one['enum']) ? (one['enum'] as unknown[]) : [],
-  );
-  return Array.isArray(example) ? example[0] : (example ?? values[0]);
+/** Returns the value with which a filter starts: the default of the document, or the first code if it is required. */
+function getInitialValue({ isRequired, schema }: DetectedFilter): unknown {
+  const codes = schema['enum'];
+  return schema['default'] ?? (isRequired && Array.isArray(codes) ? (codes[0] as unknown) : undefined);
 }
 
 const COMPARISONS: Readonly<Record<string, string>> = {
@@ -88,8 +80,9 @@ function buildFilterShape(
   const normalized = normalizeFields(document, schemas);
   const properties = filters.map((filter): [string, Json] => {
     const { name } = filter;
-    const initial = filter.isRequired ? getFirstValue(filter, fields[name]) : undefined;
-    if (name in fields) return [name, initial === undefined ? {} : { default: initial }];
+    const initial = getInitialValue(filter);
+    const isOwnField = name in fields;
+    if (isOwnField) return [name, initial === undefined ? {} : { default: initial }];
     const {
       default: _,
       description: __,
@@ -103,12 +96,12 @@ function buildFilterShape(
     ];
   });
   const search: [string, Json][] = hasSearch ? [['q', { type: 'string', title: 'Search' }]] : [];
-  return { properties: Object.fromEntries([...properties, ...search]) };
+  const required = filters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return {
+    properties: Object.fromEntries([...properties, ...search]),
+    ...(required.length > 0 ? { required } : {}),
+  };
 }
-
-/** Whether the value of a filter is always the same: it is a fixed parameter of the call. */
-const isFixed = ({ isRequired, field, schema }: DetectedFilter): boolean =>
-  isRequired && field === undefined && schema['enum'] === undefined;
 
 function buildFilters(context: EntityContext, fields: BuiltFields): unknown {
   const { filters: all, hasSearch } = context.dialect.filters;
@@ -117,10 +110,10 @@ function buildFilters(context: EntityContext, fields: BuiltFields): unknown {
     const isNew = !seen.has(filter.name);
     seen.add(filter.name);
     const field = fields[filter.name];
-    return isNew && !isFixed(filter) && filter.name !== context.idField && !(field && !isFilterable(field));
+    return isNew && filter.name !== context.idField && !(field && !isFilterable(field));
   });
   if (filters.length === 0 && !hasSearch) return undefined;
-  return filters.every(({ name }) => name in fields)
+  return filters.every(({ name, isRequired }) => name in fields && !isRequired)
     ? buildNamedFilters(filters, fields, hasSearch)
     : buildFilterShape(context, filters, fields, hasSearch);
 }
@@ -132,5 +125,6 @@ const isFilterable = (field: Json): boolean =>
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const filters = buildFilters(context, fields);
-  return { columns: buildColumns(context, fields), ...(filters === undefined ? {} : { filters }) };
+  const columns = buildColumns(context, fields);
+  return { ...(columns.length > 0 ? { columns } : {}), ...(filters === undefined ? {} : { filters }) };
 }

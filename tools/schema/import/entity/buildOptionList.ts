@@ -8,26 +8,24 @@ import { collectRecordFields } from './recordFields';
 export interface OptionListFormat {
   /** Name of the dialect in which the resource answers. */
   dialect: string;
-  /** Parameter of the page size and the largest size, so that one request returns as many options as possible. */
-  pageSize: { param: string; max: number } | undefined;
-  /** Parameter of the search text. */
-  searchParam: string | undefined;
+  /** Whether the server searches the resource for a text. */
+  hasSearch: boolean;
 }
 
-const DEFAULT_MAX = 100;
-
 /** Builds the entry of options.json that offers the records of a resource. */
-export function buildOptionList(reader: SchemaReader, resource: Resource, format: OptionListFormat): Json {
+export function buildOptionList(
+  reader: SchemaReader,
+  resource: Resource,
+  { dialect, hasSearch }: OptionListFormat,
+): Json {
   const fields = collectRecordFields(reader, resource);
   const id = chooseIdField(resource, fields).name ?? 'id';
   const title = chooseTitleField(reader, resource, fields, id).name ?? id;
-  const { dialect, pageSize, searchParam } = format;
-  const query = pageSize ? `?${pageSize.param}=${Math.min(pageSize.max, DEFAULT_MAX)}` : '';
   return {
-    call: `GET ${resource.path.slice(1)}${query}`,
-    dialect,
+    call: { endpoint: `GET ${resource.path.slice(1)}`, dialect },
     valueField: id,
     labelField: title,
-    ...(searchParam ? { searchParam } : {}),
+    // The filter q is the search in every dialect.
+    ...(hasSearch ? { searchParam: 'q' } : {}),
   };
 }

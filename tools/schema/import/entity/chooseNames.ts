@@ -10,7 +10,7 @@ export interface ChosenField {
   guess?: string;
 }
 
-const IDS = ['id', 'uuid', 'guid', '_id', 'pk', 'key', 'code', 'slug', 'number'];
+const IDS = ['id', 'uuid', 'guid', 'uid', '_id', 'pk', 'key', 'code', 'slug', 'number'];
 const TITLES = [
   'name',
   'title',
@@ -35,13 +35,15 @@ export function chooseIdField(resource: Resource, fields: readonly RecordField[]
   const { idParam, entityName } = resource;
   const stated = idParam === undefined ? undefined : find(idParam);
   if (stated !== undefined) return { name: stated };
-  const usual = [...IDS.slice(0, 5), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(5)]
+  const usual = [...IDS.slice(0, 6), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(6)]
     .map(find)
     .find((name) => name !== undefined);
-  if (usual === undefined) return { name: undefined, guess: 'no field of the record identifies it' };
-  // `/pets/{petId}` with the field `id` is a convention as good as a statement.
-  const isUsual = idParam === undefined || normalizeName(idParam).endsWith(normalizeName(usual));
-  return isUsual && idParam !== undefined ? { name: usual } : { name: usual, guess: `${usual} identifies a record` };
+  if (usual === undefined)
+    return { name: undefined, guess: 'no field identifies a record, so records can be listed and created only' };
+  // A field `id`, or one that ends the parameter `petId`, is a convention as good as a statement.
+  const isUsual =
+    normalizeName(usual) === 'id' || (idParam !== undefined && normalizeName(idParam).endsWith(normalizeName(usual)));
+  return isUsual ? { name: usual } : { name: usual, guess: `${usual} identifies a record` };
 }
 
 /** Chooses the field with the name of a record. */

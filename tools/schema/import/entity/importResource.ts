@@ -1,10 +1,10 @@
 /** Builds everything that the import of one resource writes. */
-import type { DialectDefinitions } from '../../../../dataProvider/dialects/definition';
+import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import type { Json, JsonPath } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
-import { getListFormat, type ChosenDialect } from '../dialect/chooseDialects';
+import type { ChosenDialect } from '../dialect/chooseDialects';
 import { Guesses, type Guess } from '../report/guesses';
 import { buildEntity } from './buildEntity';
 import { buildOptionList } from './buildOptionList';
@@ -49,11 +49,9 @@ function getOptionParts({ references }: EntityContext, { reader, dialects }: Api
   const targets = [...new Set(references.map(({ resource }) => resource))];
   return targets.map((resource) => {
     const dialect = dialects.get(resource)!;
-    const list = getListFormat(dialect);
     const value = buildOptionList(reader, resource, {
       dialect: dialect.name,
-      pageSize: list.pageSizeParam ? { param: list.pageSizeParam, max: list.maxPageSize ?? Infinity } : undefined,
-      searchParam: dialect.detected.filters.hasSearch ? (list.searchParam ?? 'q') : undefined,
+      hasSearch: dialect.detected.filters.hasSearch,
     });
     return { file: 'options.json', path: [getOptionListName(resource)], value };
   });
@@ -61,8 +59,8 @@ function getOptionParts({ references }: EntityContext, { reader, dialects }: Api
 
 /** Returns the entries of dialects.json that the calls of a resource and of its option lists need. */
 function getDialectParts(context: EntityContext, resource: Resource, { dialects }: ApiModel): ImportedPart[] {
-  const used = [resource, ...context.references.map(({ resource }) => resource)];
-  const entries = Object.assign({}, ...used.map((resource) => dialects.get(resource)!.entries)) as DialectDefinitions;
+  const used = [resource, ...context.references.map((reference) => reference.resource)];
+  const entries = Object.assign({}, ...used.map((one) => dialects.get(one)!.entries)) as DialectSources;
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
 }
 
@@ -106,6 +104,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   };
   const entity = buildEntity(context, settings, [
     [['x-admin', 'idField'], resource.isSingleton ? undefined : id.guess],
+    [['x-admin', 'calls'], resource.isListAssumed ? 'the list answers with an array of records' : undefined],
     [['x-admin', 'titleField'], resource.isSingleton ? undefined : title.guess],
     ...settings.assumptions.map((text): [string[], string] => [['x-admin', 'calls'], text]),
   ]);

@@ -58,6 +58,15 @@ function isSameComponent(reader: SchemaReader, { get, create, update }: Resource
   return request !== undefined && getName(request) !== undefined && getName(request) === getName(answer);
 }
 
+/** Returns the parameter that identifies a record as a field, for a document that does not describe answers. */
+function getIdParameter({ calls, idParam }: Resource): RecordField | undefined {
+  const call = calls.get ?? calls.update ?? calls.remove;
+  const parameter = call?.parameters.find(({ name, place }) => place === 'path' && name === idParam);
+  if (!parameter) return undefined;
+  const { name, schema } = parameter;
+  return { name, schema, isRequired: false, isReadOnly: true, isShared: false, isWriteOnly: false };
+}
+
 /** Returns the fields in the order of the answer; those that only requests have follow. */
 export function collectRecordFields(reader: SchemaReader, resource: Resource): RecordField[] {
   const { calls, rows, entityName, name } = resource;
@@ -79,7 +88,8 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
   const hasAnswer = Object.keys(received).length > 0;
   const required = requests[0]?.required ?? (record.required.length > 0 ? record.required : row.required);
   const all: Json = { ...received, ...Object.fromEntries(Object.entries(sent).filter(([key]) => !(key in received))) };
-  return Object.keys(all).map((key) => {
+  const id = hasAnswer ? undefined : getIdParameter(resource);
+  const fields = Object.keys(all).map((key) => {
     const { readOnly, writeOnly } = reader.read(all[key]);
     return {
       name: key,
@@ -91,4 +101,5 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       isWriteOnly: writeOnly === true || (hasAnswer && !(key in received)),
     };
   });
+  return id === undefined || id.name in all ? fields : [id, ...fields];
 }

@@ -9,16 +9,17 @@ function print(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** `properties.owner.properties.name.maxLength` → `owner.name maxLength`. */
+const FIELD = /^properties\/([^/]+)(?:\/items)?(?:\/|$)/;
+
+/** `properties/owner/properties/name/maxLength` → `owner.name maxLength`. */
 function getSubject(path: JsonPath): string {
-  const steps = path.map(String);
   const fields: string[] = [];
-  while (steps[0] === 'properties' && steps.length > 1) {
-    fields.push(steps[1]!);
-    steps.splice(0, 2);
-    if (steps[0] === 'items') steps.shift();
+  let rest = path.join('/');
+  for (let match = FIELD.exec(rest); match; match = FIELD.exec(rest)) {
+    fields.push(match[1]!);
+    rest = rest.slice(match[0].length);
   }
-  return [fields.join('.'), steps.join('.')].filter(Boolean).join(' ');
+  return [fields.join('.'), rest.replaceAll('/', '.')].filter(Boolean).join(' ');
 }
 
 const getItems = (value: readonly unknown[]): string[] =>

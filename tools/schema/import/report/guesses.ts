@@ -1,5 +1,5 @@
 /** Collects what an import guessed, with the places of the written files that show it. */
-import type { JsonPath } from '../lint/source/readJson';
+import type { JsonPath } from '../../lint/source/readJson';
 
 export interface Guess {
   /** File below `schema/`: `pet.json`. */

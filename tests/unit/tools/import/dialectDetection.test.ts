@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { Parameter } from '../../../../tools/schema/import/api/operations';
+import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
+import { detectFilters } from '../../../../tools/schema/import/dialect/detectFilters';
+import { detectPaging } from '../../../../tools/schema/import/dialect/detectPaging';
+import { detectSorting } from '../../../../tools/schema/import/dialect/detectSorting';
+import { detectTotal } from '../../../../tools/schema/import/dialect/detectTotal';
+import { findRecord, findRows } from '../../../../tools/schema/import/api/responseShape';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+
+const param = (name: string, schema: Json = {}, more: Partial<Parameter> = {}): Parameter => ({
+  name,
+  place: 'query',
+  isRequired: false,
+  schema,
+  description: '',
+  style: undefined,
+  explode: true,
+  example: undefined,
+  ...more,
+});
+
+const reader = new SchemaReader({});
+const ROWS = { type: 'array', items: { type: 'object', properties: { id: {} } } };
+const object = (properties: Json): Json => ({ type: 'object', properties });
+const NUMBER = { type: 'integer' };
+const TEXT = { type: 'string' };
+
+describe('paging', () => {
+  it.each<[string, Parameter[], object]>([
+    ['page and size', [param('page', { default: 1 }), param('size')], { pageParam: 'page', pageSizeParam: 'size' }],
+    [
+      'a first page of 0',
+      [param('page', { minimum: 0 }), param('per_page', { maximum: 50 })],
+      { pageParam: 'page', firstPage: 0, pageSizeParam: 'per_page', maxPageSize: 50 },
+    ],
+    [
+      'a zero-based page in words',
+      [param('page', {}, { description: 'Zero-based page index' })],
+      { pageParam: 'page', firstPage: 0 },
+    ],
+    ['offset and limit', [param('offset'), param('limit')], { offsetParam: 'offset', pageSizeParam: 'limit' }],
+    ['_start and _end', [param('_start'), param('_end')], { offsetParam: '_start', endParam: '_end' }],
+    ['a cursor', [param('starting_after'), param('limit')], { cursorParam: 'starting_after', pageSizeParam: 'limit' }],
+    ['a page token', [param('pageToken'), param('pageSize')], { cursorParam: 'pageToken', pageSizeParam: 'pageSize' }],
+    [
+      'brackets',
+      [param('page[number]'), param('page[size]')],
+      { pageParam: 'page[number]', pageSizeParam: 'page[size]' },
+    ],
+    ['OData', [param('$skip'), param('$top')], { offsetParam: '$skip', pageSizeParam: '$top' }],
+    ['none', [param('name')], {}],
+  ])('%s', (_, params, format) => expect(detectPaging(params, false).format).toEqual(format));
+
+  it('of Spring begins at 0, which is a guess without a statement', () => {
+    const { format, guesses } = detectPaging([param('page'), param('size')], true);
+    expect(format).toEqual({ pageParam: 'page', firstPage: 0, pageSizeParam: 'size' });
+    expect(guesses).toEqual(['the first page is number 0, which the document does not say']);
+  });
+});
+
+describe('sorting', () => {
+  it.each<[string, Parameter[], object]>([
+    ['a minus in the codes', [param('sort', { enum: ['name', '-name'] })], { sortParam: 'sort' }],
+    [
+      'name,desc in an example',
+      [param('sort', {}, { example: 'name,desc' })],
+      { sortParam: 'sort', sortFormat: { asc: '{field},asc', desc: '{field},desc' } },
+    ],
+    [
+      'name:asc in the description',
+      [param('sort_by', {}, { description: 'e.g. name:asc' })],
+      { sortParam: 'sort_by', sortFormat: { asc: '{field}:asc', desc: '{field}:desc' } },
+    ],
+    [
+      'name desc',
+      [param('$orderby', {}, { example: 'name desc' })],
+      { sortParam: '$orderby', sortFormat: { asc: '{field} asc', desc: '{field} desc' } },
+    ],
+    [
+      'a direction',
+      [param('_sort'), param('_order', { enum: ['asc', 'desc'] })],
+      { sortParam: '_sort', orderParam: '_order' },
+    ],
+    [
+      'a direction in capitals',
+      [param('sortBy'), param('direction', { enum: ['ASC', 'DESC'] })],
+      { sortParam: 'sortBy', orderParam: 'direction', orderFormat: { asc: 'ASC', desc: 'DESC' } },
+    ],
+    ['none', [param('name')], {}],
+  ])('%s', (_, params, format) => expect(detectSorting(params, false).format).toEqual(format));
+});
+
+describe('filters', () => {
+  const FIELDS = ['status', 'price', 'name'];
+  it.each<[string, Parameter[], object, string[]]>([
+    ['a field', [param('status')], {}, ['status']],
+    [
+      'comparisons in brackets',
+      [param('price[gte]'), param('price[lte]')],
+      { filterParams: { gte: '{field}[gte]', lte: '{field}[lte]' } },
+      ['price_gte', 'price_lte'],
+    ],
+    ['json-server ends need no template', [param('price_gte'), param('name_like')], {}, ['price_gte', 'name_like']],
+    ['Django ends', [param('price__gte')], { filterParams: { gte: '{field}__gte' } }, ['price_gte']],
+    ['a filter in brackets', [param('filter[status]')], { filterParams: { eq: 'filter[{field}]' } }, ['status']],
+    [
+      'an object with fields',
+      [param('filter', object({ status: TEXT }))],
+      { filterParams: { eq: 'filter[{field}]' } },
+      ['status'],
+    ],
+    [
+      'an object with comparisons',
+      [param('where', object({ price: object({ gt: NUMBER }) }))],
+      { filterParams: { gt: 'where[{field}][gt]' } },
+      ['price_gt'],
+    ],
+    [
+      'a list with commas',
+      [param('status', { type: 'array', items: TEXT }, { explode: false })],
+      { arrayFormat: 'comma' },
+      ['status'],
+    ],
+    [
+      'a list with brackets',
+      [param('status[]', { type: 'array', items: TEXT })],
+      { arrayFormat: 'brackets' },
+      ['status'],
+    ],
+    ['a search', [param('search')], { searchParam: 'search' }, []],
+    ['the usual search', [param('q')], {}, []],
+    ['another parameter', [param('bornAfter')], {}, ['bornAfter']],
+    ['fields of the answer are none', [param('fields'), param('include'), param('_embed')], {}, []],
+  ])('%s', (_, params, format, names) => {
+    const detected = detectFilters(reader, params, FIELDS);
+    expect(detected.format).toEqual(format);
+    expect(detected.filters.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('a query language is left out and named', () => {
+    expect(detectFilters(reader, [param('$filter', TEXT)], FIELDS)).toMatchObject({
+      filters: [],
+      guesses: ['the parameter $filter is not used: the document does not say which filters it takes'],
+    });
+  });
+});
+
+describe('totals and next pages', () => {
+  it.each<[string, Json, string[], boolean, object]>([
+    ['a header', ROWS, ['x-total-count'], false, { totalHeader: 'X-Total-Count' }],
+    ['totalElements', object({ content: ROWS, totalElements: NUMBER }), [], false, { totalPath: 'totalElements' }],
+    [
+      'inside of meta',
+      object({ data: ROWS, meta: object({ pagination: object({ total: NUMBER }) }) }),
+      [],
+      false,
+      { totalPath: 'meta.pagination.total' },
+    ],
+    [
+      'a cursor',
+      object({ items: ROWS, next_cursor: TEXT, has_more: { type: 'boolean' } }),
+      [],
+      true,
+      { nextCursorPath: 'next_cursor', hasNextPath: 'has_more' },
+    ],
+    [
+      'a link in the body',
+      object({ data: ROWS, links: object({ next: TEXT }) }),
+      [],
+      true,
+      { nextUrlPath: 'links.next' },
+    ],
+    ['the Link header', ROWS, ['link'], false, { linkHeader: true }],
+    ['nothing', ROWS, [], false, {}],
+  ])('%s', (_, schema, headers, usesCursor, expected) =>
+    expect(detectTotal(reader, schema, headers, usesCursor)).toEqual(expected),
+  );
+});
+
+describe('answers', () => {
+  it.each<[string, Json, string | undefined]>([
+    ['an array', ROWS, ''],
+    ['data', object({ data: ROWS }), 'data'],
+    ['nested', object({ result: object({ records: ROWS, count: NUMBER }) }), 'result.records'],
+    ['_embedded', object({ _embedded: object({ orders: ROWS }), page: object({}) }), '_embedded.orders'],
+    ['the name of the resource beside a total', object({ pets: ROWS, total: NUMBER }), 'pets'],
+    ['a record with rows of its own', object({ id: NUMBER, lines: ROWS }), undefined],
+    ['an array of texts', { type: 'array', items: TEXT }, undefined],
+  ])('rows: %s', (_, schema, path) => expect(findRows(reader, schema)?.path).toBe(path));
+
+  it.each<[string, Json, string, string | undefined]>([
+    ['bare', object({ id: NUMBER, name: TEXT }), '', undefined],
+    ['in data', object({ data: object({ id: NUMBER }) }), 'data', undefined],
+    ['under its name', object({ pet: object({ id: NUMBER }) }), 'pet', undefined],
+    [
+      'with attributes',
+      object({ data: object({ id: NUMBER, attributes: object({ name: TEXT }) }) }),
+      'data',
+      'attributes',
+    ],
+    ['with an object named data', object({ id: NUMBER, data: object({ x: TEXT }) }), '', undefined],
+  ])('record: %s', (_, schema, path, fieldsPath) =>
+    expect(findRecord(reader, schema, ['pet'])).toMatchObject({ path, fieldsPath }),
+  );
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { createImportProject } from './support/importProject';
+
+it.each<[string, string, object]>([
+  [
+    'petstore.yaml',
+    'pets',
+    {
+      petstore: {
+        list: {
+          pageParam: 'page',
+          pageSizeParam: 'size',
+          maxPageSize: 50,
+          sortParam: 'sort',
+          totalHeader: 'X-Total-Count',
+          searchParam: 'search',
+        },
+        update: { method: 'PATCH', changedFieldsOnly: true },
+        etag: true,
+        errors: {
+          messagePath: ['detail', 'title'],
+          fieldErrorsPath: 'errors',
+          fieldPath: 'pointer',
+          fieldMessagePath: 'detail',
+        },
+      },
+    },
+  ],
+  ['orders-hal.json', 'orders', { order: { extends: 'hal', list: { arrayFormat: 'comma' } } }],
+  [
+    'devices-cursor.yaml',
+    'devices',
+    {
+      fleet: {
+        headers: { 'X-Tenant': 'sg' },
+        list: {
+          cursorParam: 'cursor',
+          pageSizeParam: 'limit',
+          maxPageSize: 200,
+          rowsPath: 'items',
+          nextCursorPath: 'next_cursor',
+          hasNextPath: 'has_more',
+          sortParam: 'order_by',
+          orderParam: 'direction',
+          orderFormat: { asc: 'ascending', desc: 'descending' },
+          filterParams: { gte: '{field}[gte]', lte: '{field}[lte]' },
+        },
+        errors: { messagePath: 'error.message', fieldErrorsPath: 'error.violations', fieldPath: 'property' },
+      },
+    },
+  ],
+  [
+    'tickets-search.yaml',
+    'tickets',
+    {
+      helpdesk: {
+        list: {
+          method: 'POST',
+          offsetParam: 'offset',
+          pageSizeParam: 'limit',
+          rowsPath: 'result.records',
+          totalPath: 'result.count',
+        },
+        record: { responsePath: 'ticket', requestPath: 'ticket' },
+        errors: { messagePath: 'message', fieldErrorsPath: 'errors' },
+      },
+    },
+  ],
+])('the dialect of %s is found in the document', async (file, resource, dialects) => {
+  const project = createImportProject();
+  project.addDocument(file);
+  await project.run(file, '--resource', resource);
+  const { $schema: _, ...written } = project.load('dialects.json');
+  for (const [name, expected] of Object.entries(dialects)) {
+    const { description, ...definition } = written[name] as Record<string, unknown>;
+    expect(description).toMatch(/^The API /);
+    expect(definition).toEqual(expected);
+  }
+});
+
+it.each([
+  ['articles-strapi.yaml', 'article.json', 'strapi'],
+  ['rooms.har', 'room.json', 'json-server'],
+])('%s speaks a preset, which needs no definition', async (file, entity, preset) => {
+  const project = createImportProject();
+  project.addDocument(file);
+  await project.run(file, '--all');
+  expect(JSON.stringify(project.load(entity))).toContain(`"dialect":"${preset}"`);
+  expect(() => project.load('dialects.json')).toThrow();
+});
+
+it('a resource that differs has a dialect that extends that of the API', async () => {
+  const project = createImportProject();
+  project.addDocument('devices-cursor.yaml');
+  await project.run('devices-cursor.yaml', '--resource', 'groups');
+  expect(project.load('dialects.json')).toMatchObject({
+    fleet: { list: { sortParam: 'order_by' } },
+    'fleet-groups': { extends: 'fleet', list: { sortParam: null, orderParam: null, orderFormat: null } },
+  });
+  expect(JSON.stringify(project.load('group.json'))).toContain('"dialect":"fleet-groups"');
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { findResources } from '../../../../tools/schema/import/api/findResources';
+import { listOperations } from '../../../../tools/schema/import/api/operations';
+import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
+import { buildField } from '../../../../tools/schema/import/entity/buildField';
+import { findReferences } from '../../../../tools/schema/import/entity/findReferences';
+import { normalizeFields } from '../../../../tools/schema/import/entity/normalizeFields';
+import { collectRecordFields } from '../../../../tools/schema/import/entity/recordFields';
+import { inferSchema } from '../../../../tools/schema/import/source/inferSchema';
+import { convertHar } from '../../../../tools/schema/import/source/convertHar';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+
+const build = (name: string, schema: Json): Json =>
+  buildField(name, normalizeFields({ components: {} }, { [name]: schema })[name] as FieldDefinition);
+
+describe('fields', () => {
+  it.each<[string, string, Json, Json]>([
+    ['a title from the name', 'imageUrl', { type: 'string' }, { type: 'string', title: 'Image URL' }],
+    ['nullable of 3.0', 'name', { type: 'string', nullable: true }, { type: ['string', 'null'], title: 'Name' }],
+    [
+      'null in a union of 3.1',
+      'name',
+      { anyOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] },
+      { type: ['string', 'null'], title: 'Name', maxLength: 5 },
+    ],
+    [
+      'an exclusive limit of 3.0',
+      'size',
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+      { type: 'number', title: 'Size', exclusiveMinimum: 0 },
+    ],
+    [
+      'the limits of int32 are none',
+      'size',
+      { type: 'integer', format: 'int32', maximum: 2147483647 },
+      { type: 'integer', title: 'Size' },
+    ],
+    [
+      'limits of another type are dropped',
+      'size',
+      { type: 'integer', maxLength: 5 },
+      { type: 'integer', title: 'Size' },
+    ],
+    [
+      'codes get titles',
+      'state',
+      { enum: ['IN_USE', 'free'] },
+      {
+        type: 'string',
+        title: 'State',
+        oneOf: [
+          { const: 'IN_USE', title: 'In Use' },
+          { const: 'free', title: 'Free' },
+        ],
+      },
+    ],
+    [
+      'readable codes stay',
+      'size',
+      { enum: ['Small', 'Large'] },
+      { type: 'string', title: 'Size', enum: ['Small', 'Large'] },
+    ],
+    ['numbers as codes', 'level', { type: 'integer', enum: [1, 2] }, { type: 'integer', title: 'Level', enum: [1, 2] }],
+    [
+      'null among the codes',
+      'state',
+      { type: ['string', 'null'], enum: ['Open', null] },
+      { type: 'string', title: 'State', enum: ['Open'] },
+    ],
+    [
+      'titles of the document',
+      'state',
+      { oneOf: [{ const: 'a', title: 'Active' }] },
+      { type: 'string', title: 'State', oneOf: [{ const: 'a', title: 'Active' }] },
+    ],
+    ['an unknown format is dropped', 'key', { type: 'string', format: 'uuid' }, { type: 'string', title: 'Key' }],
+    ['a URL', 'site', { type: 'string', format: 'url' }, { type: 'string', title: 'Site', format: 'uri' }],
+    [
+      'a password',
+      'pin',
+      { type: 'string', format: 'password' },
+      { type: 'string', title: 'Pin', 'x-ui': { widget: 'password' } },
+    ],
+    [
+      'a long text',
+      'note',
+      { type: 'string', maxLength: 900 },
+      { type: 'string', title: 'Note', maxLength: 900, 'x-ui': { widget: 'multiline' } },
+    ],
+    [
+      'the first sentence as help',
+      'name',
+      { type: 'string', description: 'The *given* name. See [docs](https://x.y).' },
+      { type: 'string', title: 'Name', description: 'The given name.' },
+    ],
+    ['anything as JSON', 'data', {}, { title: 'Data', 'x-ui': { widget: 'json' } }],
+    [
+      'free keys as JSON',
+      'tags',
+      { type: 'object', additionalProperties: { type: 'string' } },
+      { type: 'object', title: 'Tags', 'x-ui': { widget: 'json' } },
+    ],
+    [
+      'allOf is merged',
+      'chip',
+      { allOf: [{ type: 'object', properties: { a: { type: 'string' } } }, { required: ['a'] }] },
+      {
+        type: 'object',
+        title: 'Chip',
+        properties: { a: { type: 'string', title: 'A' } },
+        required: ['a'],
+        additionalProperties: true,
+      },
+    ],
+  ])('%s', (_, name, schema, expected) => expect(build(name, schema)).toEqual(expected));
+});
+
+const collection = (name: string, properties: Json): Json => {
+  const schema = { $ref: `#/components/schemas/${name}` };
+  const content = { 'application/json': { schema } };
+  return {
+    [`/${name}s`]: {
+      get: { responses: { 200: { content: { 'application/json': { schema: { type: 'array', items: schema } } } } } },
+      post: { requestBody: { content }, responses: { 201: { content } } },
+    },
+    schemas: { [name]: { type: 'object', properties } },
+  };
+};
+
+describe('references', () => {
+  const owner = collection('owner', { id: { type: 'integer' }, name: { type: 'string' } });
+  it.each<[string, Json, string | undefined]>([
+    ['ownerId', { type: 'integer' }, 'owner'],
+    ['owner_id', { type: 'string' }, 'owner'],
+    ['previousOwnerId', { type: 'integer' }, 'owner'],
+    ['ownerIds', { type: 'array', items: { type: 'integer' } }, 'owner'],
+    ['owner', { type: 'integer' }, 'owner'],
+    ['owner', { type: 'string', format: 'uuid' }, 'owner'],
+    ['parentId', { type: 'integer' }, 'pet'],
+    ['owner', { type: 'string' }, undefined],
+    ['vetId', { type: 'integer' }, undefined],
+    ['ownerId', { type: 'string', enum: ['a'] }, undefined],
+    ['id', { type: 'integer' }, undefined],
+  ])('%s %j refers to %s', (field, schema, target) => {
+    const { schemas, ...pets } = collection('pet', { id: { type: 'integer' }, [field]: schema });
+    const { schemas: owners, ...others } = owner;
+    const reader = new SchemaReader({
+      paths: { ...pets, ...others },
+      components: { schemas: { ...(schemas as Json), ...(owners as Json) } },
+    });
+    const resources = findResources(reader, listOperations(reader));
+    const pet = resources.find(({ entityName }) => entityName === 'pet')!;
+    const found = findReferences(reader, pet, collectRecordFields(reader, pet), resources, 'id');
+    expect(found.map(({ resource }) => resource.entityName)).toEqual(target === undefined ? [] : [target]);
+  });
+});
+
+describe('schemas of examples', () => {
+  it.each<[string, unknown[], Json]>([
+    ['whole numbers', [1, 2], { type: 'integer' }],
+    ['numbers', [1, 2.5], { type: 'number' }],
+    ['null', [1, null], { type: ['integer', 'null'] }],
+    ['nothing but null', [null], {}],
+    ['dates', ['2026-01-02'], { type: 'string', format: 'date' }],
+    ['addresses', ['a@b.cd'], { type: 'string', format: 'email' }],
+    ['codes that repeat', ['A', 'B', 'A', 'A', 'B', 'B'], { type: 'string', enum: ['A', 'B'] }],
+    ['texts that do not', ['A', 'B'], { type: 'string' }],
+    ['different types', [1, 'a'], {}],
+    ['lists', [[1], []], { type: 'array', items: { type: 'integer' } }],
+    [
+      'records',
+      [{ a: 1, b: 'x' }, { a: 2 }],
+      { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } }, required: ['a'] },
+    ],
+  ])('%s', (_, values, schema) => expect(inferSchema(values)).toEqual(schema));
+});
+
+it('a HAR becomes calls with parameters, bodies and headers; ids in paths become parameters', () => {
+  const entry = (method: string, url: string, status: number, body: unknown, text?: string): Json => ({
+    request: { method, url, headers: [{ name: 'If-Match', value: 'x' }], ...(text ? { postData: { text } } : {}) },
+    response: {
+      status,
+      headers: [{ name: 'ETag', value: 'x' }],
+      content: { mimeType: 'application/json', text: JSON.stringify(body) },
+    },
+  });
+  const document = convertHar({
+    log: {
+      entries: [
+        entry('GET', 'https://a.example.com/lots?page=1&q=x', 200, [{ id: 1 }]),
+        entry('PATCH', 'https://a.example.com/lots/17', 200, { id: 17 }, '{"name":"x"}'),
+        entry('GET', 'https://a.example.com/lots/6f1c2f6e-0000-4000-8000-000000000000/logo', 404, { message: 'no' }),
+      ],
+    },
+  });
+  expect(document).toMatchObject({
+    info: { title: 'a' },
+    servers: [{ url: 'https://a.example.com' }],
+    paths: {
+      '/lots': {
+        get: { parameters: [{ name: 'page', schema: { type: 'integer' } }, { name: 'q' }, { name: 'If-Match' }] },
+      },
+      '/lots/{id}': {
+        parameters: [{ name: 'id', in: 'path' }],
+        patch: {
+          requestBody: { content: { 'application/json': { schema: { properties: { name: { type: 'string' } } } } } },
+        },
+      },
+      '/lots/{id}/logo': { get: { responses: { 404: {} } } },
+    },
+  });
+});
