@@ -1,17 +1,17 @@
 /** Provides the dialects (the formats of APIs that the data provider supports) to the tools. */
-import type { DialectDefinition } from '../../dataProvider/dialects/definition';
+import type { DialectDefinition, DialectSources } from '../../dataProvider/dialects/definition';
 import { getDialectName } from '../../dataProvider/dialects/loadDialect';
-import { DIALECT_PRESETS } from '../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../dataProvider/dialects/resolveDialect';
 import type { Call } from '../../src/model/entity/entity';
 
 /**
  * Returns the complete definition of the dialect that a call names, or of the default dialect.
+ * @param dialects the dialects of the project, by name
  * @throws Error if the call names an unknown dialect
  */
-export const getDialectDefinition = (call: Call): DialectDefinition =>
-  resolveDialect(DIALECT_PRESETS, getDialectName(call));
+export const getDialectDefinition = (call: Call, dialects: DialectSources): DialectDefinition =>
+  resolveDialect(dialects, getDialectName(call));
 
 /** Whether the responses of a call are sent without the envelope of the operator's API. */
-export const isCallWithoutEnvelope = (call: Call): boolean =>
-  call.envelope === false || !getDialectDefinition(call).envelope;
+export const isCallWithoutEnvelope = (call: Call, dialects: DialectSources): boolean =>
+  call.envelope === false || !getDialectDefinition(call, dialects).envelope;

@@ -12,6 +12,7 @@ import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
+import { getDialectSources } from '../schema/dialectSources';
 import { createDialectModules } from './dialectModules';
 import {
   CONFIG_ISSUES_MODULE_ID,
@@ -206,7 +207,7 @@ export class SchemaStore {
     return [
       [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
-      ...createDialectModules(entities),
+      ...createDialectModules(entities, getDialectSources(Object.fromEntries(files))),
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
         getTitlesModuleId(language),
         createTitlesModule(language, texts, hot),

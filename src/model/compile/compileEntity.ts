@@ -171,7 +171,7 @@ export function compileEntity(
   return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart }, notes };
 }
 
-const SHARED = ['common.json', 'options.json', 'navigation.json'];
+const SHARED = ['common.json', 'options.json', 'navigation.json', 'dialects.json'];
 
 const hasScreens = (file: unknown): boolean => typeof file === 'object' && file !== null && 'x-admin' in file;
 

@@ -32,7 +32,8 @@ export type NameReferenceKind =
   | 'action'
   | 'section'
   | 'view'
-  | 'group';
+  | 'group'
+  | 'dialect';
 
 /** The annotation `x-semantics` of a key in the meta-schema. Its properties are described in field.schema.json. */
 export interface KeyAnnotation {

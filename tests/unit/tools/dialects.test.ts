@@ -64,7 +64,7 @@ describe('the dialects of the first load', () => {
       'options.json': {},
     });
   const getEager = (calls: object): string[] => {
-    const index = new Map(createDialectModules([compile(calls)])).get(DIALECTS_MODULE_ID)!.text();
+    const index = new Map(createDialectModules([compile(calls)], DIALECT_PRESETS)).get(DIALECTS_MODULE_ID)!.text();
     return NAMES.filter((name) => new RegExp(`"${name}": create`).test(index));
   };
 

@@ -115,6 +115,7 @@ const NAMED: Record<NameReferenceKind, true> = {
   section: true,
   view: true,
   group: true,
+  dialect: true,
 };
 const TYPES: Record<JsonType, true> = {
   string: true,

@@ -10,7 +10,7 @@ interface Kept {
  * Files to which every schema file may refer, also without `$ref`: an entity uses an option list or a menu group by
  * its name.
  */
-const SHARED = ['common.json', 'options.json', 'navigation.json'];
+const SHARED = ['common.json', 'options.json', 'navigation.json', 'dialects.json'];
 
 /** Matches a `$ref` to a file that is neither the referring file nor `common.json`. */
 const ELSEWHERE = /"\$\w*ref"\s*:\s*"(?!#|common\.json#)/i;

@@ -21,6 +21,7 @@ import { checkCustomWidgets, checkWidgets } from './rules/checkWidgets';
 import { checkContradictoryLimits, checkDefaults } from './rules/checkValueLimits';
 import { checkDependentFields } from './rules/checkDependentFields';
 import { checkLinks } from './rules/checkActionLinks';
+import { checkDialects } from './rules/checkDialects';
 import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessages';
 import { checkNamedReferences } from './rules/checkNamedReferences';
 import { checkMenuGroupKeys } from './rules/checkMenuGroups';
@@ -107,5 +108,6 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
   common: FIELD_RULES,
   options: KEY_RULES,
   navigation: [checkMenuGroupKeys],
+  dialects: [checkDialects],
   translation: [checkTranslations],
 };

@@ -1,4 +1,5 @@
 /** Describes the calls of actions and assignments, with their parameters and bodies, for the OpenAPI document. */
+import type { DialectSources } from '../../../dataProvider/dialects/definition';
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
@@ -93,7 +94,11 @@ export const describeColumnCalls = ({ entity }: CompiledEntity): DescribedCall[]
       : [],
   );
 
-export function describeAssignmentCalls(compiled: CompiledEntity, components: SchemaComponents): DescribedCall[] {
+export function describeAssignmentCalls(
+  compiled: CompiledEntity,
+  components: SchemaComponents,
+  dialects: DialectSources,
+): DescribedCall[] {
   const { entity, definition } = compiled;
   return Object.values(entity.assignments).flatMap((assignment): DescribedCall[] => {
     const { name, title, recordIdParams, selectedIdsParam, page, assign, unassign } = assignment;
@@ -111,7 +116,7 @@ export function describeAssignmentCalls(compiled: CompiledEntity, components: Sc
         name: `${name}.page`,
         summary: `${title}: a page of candidates`,
         call: page,
-        ...describeListRequest(getDialectDefinition(page), filters),
+        ...describeListRequest(getDialectDefinition(page, dialects), filters),
         data: components.partOf(row, `${entity.name}.json`, 'record'),
         answered: 'list',
       },

@@ -1,4 +1,5 @@
 /** Describes the calls in `x-admin.calls` of an entity, for the OpenAPI document. */
+import type { DialectSources } from '../../../dataProvider/dialects/definition';
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Call } from '../../../src/model/entity/entity';
@@ -49,22 +50,22 @@ const getAll = (...parts: (JsonSchema | undefined)[]): JsonSchema => {
   return all.length === 1 ? all[0]! : { allOf: all };
 };
 
-function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema | undefined {
+function getBody(compiled: CompiledEntity, name: string, call: Call, dialects: DialectSources): JsonSchema | undefined {
   const { definition, entity } = compiled;
   const always = call.fixedParams ? createObjectSchema(createConstSchemas(call.fixedParams)) : undefined;
   if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
   const input = createRefSchema(`${toEntityTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
   if (name === 'update')
-    return getAll(input, getDialectDefinition(call).envelope ? getIdsSchema(compiled) : undefined, always);
+    return getAll(input, getDialectDefinition(call, dialects).envelope ? getIdsSchema(compiled) : undefined, always);
   return always;
 }
 
-function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall> {
+function getPage({ entity }: CompiledEntity, call: Call, dialects: DialectSources): Partial<DescribedCall> {
   const always = createConstSchemas(call.fixedParams);
   const filters = createObjectSchema({ ...getFilterSchemas(entity.list?.filters), ...always }, Object.keys(always));
   return {
-    ...describeListRequest(getDialectDefinition(call), filters),
+    ...describeListRequest(getDialectDefinition(call, dialects), filters),
     data: createRefSchema(toEntityTypeName(entity.name)),
     answered: 'list',
   };
@@ -80,23 +81,33 @@ function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
  * Returns the schema of the response to a write. If the call follows a REST dialect, the response contains the
  * saved record.
  */
-function getSaved({ entity }: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
-  if (getDialectDefinition(call).envelope) return {};
+function getSaved(
+  { entity }: CompiledEntity,
+  name: string,
+  call: Call,
+  dialects: DialectSources,
+): Partial<DescribedCall> {
+  if (getDialectDefinition(call, dialects).envelope) return {};
   return { data: name === 'delete' ? { type: 'object' } : createRefSchema(toEntityTypeName(entity.name)) };
 }
 
-function getDetails(compiled: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
-  if (name === 'page') return getPage(compiled, call);
+function getDetails(
+  compiled: CompiledEntity,
+  name: string,
+  call: Call,
+  dialects: DialectSources,
+): Partial<DescribedCall> {
+  if (name === 'page') return getPage(compiled, call, dialects);
   if (name === 'get') return getOne(compiled);
-  const body = call.method === 'GET' ? undefined : getBody(compiled, name, call);
-  return { ...(body ? { body } : {}), ...getSaved(compiled, name, call) };
+  const body = call.method === 'GET' ? undefined : getBody(compiled, name, call, dialects);
+  return { ...(body ? { body } : {}), ...getSaved(compiled, name, call, dialects) };
 }
 
-export function describeEntityCalls(compiled: CompiledEntity): DescribedCall[] {
+export function describeEntityCalls(compiled: CompiledEntity, dialects: DialectSources): DescribedCall[] {
   const { entity } = compiled;
   const own = Object.entries(entity.calls).map(([name, call]): DescribedCall => {
     const summary = VERBS[name] ? `${VERBS[name]} ${entity.title}` : `${entity.title}: ${humanizeName(name)}`;
-    return { tag: entity.name, name, summary, call, ...getDetails(compiled, name, call) };
+    return { tag: entity.name, name, summary, call, ...getDetails(compiled, name, call, dialects) };
   });
   const others = Object.entries(entity.variantGets ?? {}).map(([index, call]): DescribedCall => {
     const summary = `${VERBS['get']} ${entity.title}, at its other address`;

@@ -2,6 +2,7 @@
  * Generates an OpenAPI 3.1 document of the operator's API from the schema files. The document contains every call
  * that the app makes, with its request and the response that the app expects.
  */
+import type { DialectSources } from '../../../dataProvider/dialects/definition';
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Entity } from '../../../src/model/entity/entity';
@@ -12,6 +13,7 @@ import { SchemaComponents } from './schemaComponents';
 import { CODE_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
 import { listFieldEndpoints, describeOptionCall } from './fieldCalls';
+import { getDialectSources } from '../dialectSources';
 import { isCallWithoutEnvelope } from '../dialectOfCall';
 import { getResponses } from './responses';
 import { createObjectSchema, type JsonSchema } from './schemaHelpers';
@@ -43,7 +45,7 @@ const createParameter = (place: string, name: string, schema: JsonSchema): JsonS
   schema,
 });
 
-function getOperation(described: DescribedCall): Operation {
+function getOperation(described: DescribedCall, dialects: DialectSources): Operation {
   const { tag, name, summary, call, body, query = {}, multipart, isOpen } = described;
   const parameters = [
     ...getParamNames(call.path).map((one) => createParameter('path', one, CODE_SCHEMA)),
@@ -58,7 +60,7 @@ function getOperation(described: DescribedCall): Operation {
     ...(isOpen ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: getResponses(described),
+    responses: getResponses(described, dialects),
   };
 }
 
@@ -66,22 +68,26 @@ function getOperation(described: DescribedCall): Operation {
  * Groups the calls by path and HTTP method. Several entities may use the same call, such as an upload. Only the
  * first description of such a call is used.
  */
-function getPaths(calls: readonly DescribedCall[]): OpenApiDocument['paths'] {
+function getPaths(calls: readonly DescribedCall[], dialects: DialectSources): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
   for (const described of calls) {
     const path = (paths[`/${described.call.path}`] ??= {});
-    path[described.call.method.toLowerCase()] ??= getOperation(described);
+    path[described.call.method.toLowerCase()] ??= getOperation(described, dialects);
   }
   return paths;
 }
 
-function getCalls(entities: readonly CompiledEntity[], components: SchemaComponents): DescribedCall[] {
+function getCalls(
+  entities: readonly CompiledEntity[],
+  components: SchemaComponents,
+  dialects: DialectSources,
+): DescribedCall[] {
   const lists = new Map(entities.flatMap(({ entity }) => Object.entries(entity.options)));
   return [
     ...entities.flatMap((compiled) => [
-      ...describeEntityCalls(compiled),
+      ...describeEntityCalls(compiled, dialects),
       ...listFieldEndpoints(compiled.entity.name, compiled.entity.shape),
-      ...describeAssignmentCalls(compiled, components),
+      ...describeAssignmentCalls(compiled, components, dialects),
       ...describeActionCalls(compiled, components),
       ...describeColumnCalls(compiled),
     ]),
@@ -93,11 +99,11 @@ function getCalls(entities: readonly CompiledEntity[], components: SchemaCompone
 const REFUSAL = createObjectSchema({ success: { const: false }, msg: { type: 'string' } });
 const BARE_REFUSAL = createObjectSchema({ message: { type: 'string' }, errors: { type: 'object' } }, ['message']);
 
-function hasBareCall({ calls, actions, assignments }: Entity): boolean {
+function hasBareCall({ calls, actions, assignments }: Entity, dialects: DialectSources): boolean {
   const ofActions = Object.values(actions).map(({ call }) => call);
   const ofAssignments = Object.values(assignments).flatMap(({ page, assign, unassign }) => [page, assign, unassign]);
   return [...Object.values(calls), ...ofActions, ...ofAssignments].some(
-    (call) => call !== undefined && isCallWithoutEnvelope(call),
+    (call) => call !== undefined && isCallWithoutEnvelope(call, dialects),
   );
 }
 
@@ -108,12 +114,13 @@ function hasBareCall({ calls, actions, assignments }: Entity): boolean {
  */
 export function generateOpenApi(files: SchemaFiles, apiBase: string): OpenApiDocument {
   const entities = getEntityFiles(files).map((file) => compileEntity(file, files));
+  const dialects = getDialectSources(files);
   const components = new SchemaComponents(files);
   components.add('Refusal', REFUSAL);
   components.add('Resource', PERMISSION_SCHEMA);
-  if (entities.some(({ entity }) => hasBareCall(entity))) components.add('BareRefusal', BARE_REFUSAL);
+  if (entities.some(({ entity }) => hasBareCall(entity, dialects))) components.add('BareRefusal', BARE_REFUSAL);
   for (const compiled of entities) components.addEntity(compiled);
-  const paths = getPaths(getCalls(entities, components));
+  const paths = getPaths(getCalls(entities, components, dialects), dialects);
   return {
     openapi: '3.1.0',
     info: {

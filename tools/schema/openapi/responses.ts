@@ -1,3 +1,4 @@
+import type { DialectSources } from '../../../dataProvider/dialects/definition';
 import type { Call } from '../../../src/model/entity/entity';
 import { getDialectDefinition, isCallWithoutEnvelope } from '../dialectOfCall';
 import type { DescribedCall } from './describedCall';
@@ -27,8 +28,8 @@ const createBareResponses = (
 });
 
 /** Returns the responses of a page call in the wire dialect of the call. */
-function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchema> {
-  const definition = getDialectDefinition(call);
+function getListResponses(call: Call, row: JsonSchema, dialects: DialectSources): Record<string, JsonSchema> {
+  const definition = getDialectDefinition(call, dialects);
   if (call.envelope === false)
     return createBareResponses(200, { description: 'Rows', content: createJsonContent(createListPageSchema(row)) });
   const rows = describeListResponse(definition, row);
@@ -41,10 +42,13 @@ function getListResponses(call: Call, row: JsonSchema): Record<string, JsonSchem
   );
 }
 
-export function getResponses({ answered = 'value', data, call }: DescribedCall): Record<string, JsonSchema> {
+export function getResponses(
+  { answered = 'value', data, call }: DescribedCall,
+  dialects: DialectSources,
+): Record<string, JsonSchema> {
   switch (answered) {
     case 'list':
-      return getListResponses(call, data ?? {});
+      return getListResponses(call, data ?? {}, dialects);
     case 'file':
       return {
         200: {
@@ -53,8 +57,8 @@ export function getResponses({ answered = 'value', data, call }: DescribedCall):
         },
       };
     default: {
-      if (!isCallWithoutEnvelope(call)) return createEnvelopedResponses(createEnvelopeSchema(data));
-      const definition = getDialectDefinition(call);
+      if (!isCallWithoutEnvelope(call, dialects)) return createEnvelopedResponses(createEnvelopeSchema(data));
+      const definition = getDialectDefinition(call, dialects);
       const status = !definition.envelope && call.method === 'POST' ? 201 : 200;
       const response = { description: 'Done', content: createJsonContent(data ?? {}) };
       return createBareResponses(status, response, describeErrorResponse(definition));

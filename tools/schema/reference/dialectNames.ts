@@ -20,9 +20,9 @@ const DEFINITION = {
  * returned unchanged, including its formatting.
  */
 export function updateDialectNames(metaSchema: string): string {
-  const { definitions } = JSON.parse(metaSchema) as { definitions: { dialect: unknown } };
-  if (JSON.stringify(definitions.dialect) === JSON.stringify(DEFINITION)) return metaSchema;
-  return applyEdits(metaSchema, modify(metaSchema, ['definitions', 'dialect'], DEFINITION, FORMAT));
+  const { definitions } = JSON.parse(metaSchema) as { definitions: { dialectPreset: unknown } };
+  if (JSON.stringify(definitions.dialectPreset) === JSON.stringify(DEFINITION)) return metaSchema;
+  return applyEdits(metaSchema, modify(metaSchema, ['definitions', 'dialectPreset'], DEFINITION, FORMAT));
 }
 
 /**

@@ -35,7 +35,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Tables that list the allowed values of one key, each value with its description. */
 const NAMES: Readonly<Record<string, string>> = {
-  dialects: 'admin.schema.json#/definitions/dialect',
+  dialects: 'admin.schema.json#/definitions/dialectPreset',
   formats: 'field.schema.json#/definitions/format',
   displays: 'field.schema.json#/definitions/display',
   widgets: 'field.schema.json#/definitions/kind',

@@ -1,5 +1,5 @@
 /** Lists the operations of an OpenAPI document with their references followed. */
-import { isObject, toList, toObject, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
 import type { SchemaReader } from './schemaReader';
 
 export interface Parameter {
@@ -46,9 +46,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const PARAM = /\{([^{}]+)\}/g;
 
 function readBodies(content: unknown): Body[] {
-  return Object.entries(toObject(content)).map(([mediaType, media]) => {
-    const { schema, example, examples } = toObject(media);
-    const named = Object.values(toObject(examples)).map((one) => toObject(one)['value']);
+  return Object.entries(toObjectOrEmpty(content)).map(([mediaType, media]) => {
+    const { schema, example, examples } = toObjectOrEmpty(media);
+    const named = Object.values(toObjectOrEmpty(examples)).map((one) => toObjectOrEmpty(one)['value']);
     return { mediaType, schema: schema ?? {}, examples: [example, ...named].filter((one) => one !== undefined) };
   });
 }
@@ -61,7 +61,7 @@ function readParameter(reader: SchemaReader, raw: unknown): Parameter {
   const parameter = reader.resolve(raw);
   const [media] = readBodies(parameter['content']);
   const schema = reader.read(parameter['schema'] ?? media?.schema);
-  const [named] = Object.values(toObject(parameter['examples'])).map((one) => toObject(one)['value']);
+  const [named] = Object.values(toObjectOrEmpty(parameter['examples'])).map((one) => toObjectOrEmpty(one)['value']);
   const style = toText(parameter['style']);
   return {
     name: String(parameter['name']),
@@ -77,13 +77,13 @@ function readParameter(reader: SchemaReader, raw: unknown): Parameter {
 }
 
 function readResponses(reader: SchemaReader, raw: unknown): ApiResponse[] {
-  return Object.entries(toObject(raw)).map(([status, part]) => {
+  return Object.entries(toObjectOrEmpty(raw)).map(([status, part]) => {
     const response = reader.resolve(part);
     return {
       status,
       description: toText(response['description']) ?? '',
       body: getJsonBody(readBodies(response['content'])),
-      headers: Object.keys(toObject(response['headers'])).map((name) => name.toLowerCase()),
+      headers: Object.keys(toObjectOrEmpty(response['headers'])).map((name) => name.toLowerCase()),
     };
   });
 }
@@ -113,7 +113,7 @@ function readOperation(
 
 /** Returns all operations of the document, in its order. Deprecated operations are omitted. */
 export function listOperations(reader: SchemaReader): Operation[] {
-  return Object.entries(toObject(reader.document['paths'])).flatMap(([path, raw]) => {
+  return Object.entries(toObjectOrEmpty(reader.document['paths'])).flatMap(([path, raw]) => {
     const item = reader.resolve(raw);
     const shared = toList(item['parameters']).map((parameter) => readParameter(reader, parameter));
     return METHODS.flatMap((method) => {

@@ -1,5 +1,5 @@
 /** Finds rows and records in the schemas of responses, which may wrap them. */
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { SchemaReader } from './schemaReader';
 
 export interface RowsShape {
@@ -80,7 +80,7 @@ function unwrapFields(reader: SchemaReader, schema: unknown): Omit<RecordShape, 
   const { id, documentId } = properties;
   const ids = { ...(id === undefined ? {} : { id }), ...(documentId === undefined ? {} : { documentId }) };
   return {
-    schema: { ...fields, properties: { ...ids, ...toObject(fields['properties']) } },
+    schema: { ...fields, properties: { ...ids, ...toObjectOrEmpty(fields['properties']) } },
     fieldsPath: FIELDS_KEY,
   };
 }

@@ -1,5 +1,5 @@
 /** Reads schemas of an OpenAPI document without normalizing them: follows references and merges `allOf`. */
-import { isObject, toList, toObject, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
 
 const MAX_DEPTH = 20;
 
@@ -26,7 +26,7 @@ export class SchemaReader {
   /** Follows `$ref` of a parameter, response, body or schema. */
   resolve(part: unknown, depth = 0): Json {
     const ref = isObject(part) ? toText(part['$ref']) : undefined;
-    if (ref === undefined || depth > MAX_DEPTH) return toObject(part);
+    if (ref === undefined || depth > MAX_DEPTH) return toObjectOrEmpty(part);
     const { $ref: _, ...own } = part as Json;
     return { ...this.resolve(this.#lookUp(ref), depth + 1), ...own };
   }
@@ -39,11 +39,11 @@ export class SchemaReader {
     const node = this.resolve(schema);
     if (depth > MAX_DEPTH) return node;
     const parts = toList(node['allOf']).map((part) => this.read(part, depth + 1));
-    const union = toList(node['oneOf'] ?? node['anyOf']).filter((part) => toObject(part)['type'] !== 'null');
+    const union = toList(node['oneOf'] ?? node['anyOf']).filter((part) => toObjectOrEmpty(part)['type'] !== 'null');
     if (union.length === 1) parts.push(this.read(union[0], depth + 1));
     if (parts.length === 0) return node;
     const all = [...parts, node];
-    const properties = Object.assign({}, ...all.map((part) => toObject(part['properties']))) as Json;
+    const properties = Object.assign({}, ...all.map((part) => toObjectOrEmpty(part['properties']))) as Json;
     const required = [...new Set(all.flatMap((part) => toList(part['required'])))];
     return {
       ...(Object.assign({}, ...all) as Json),
@@ -61,7 +61,7 @@ export class SchemaReader {
   }
 
   getProperties(schema: unknown): Json {
-    return toObject(this.read(schema)['properties']);
+    return toObjectOrEmpty(this.read(schema)['properties']);
   }
 
   isArray(schema: unknown): boolean {
@@ -79,7 +79,7 @@ export class SchemaReader {
     if (!isObject(schema) || depth > MAX_DEPTH) return undefined;
     const ref = toText(schema['$ref']);
     if (ref !== undefined) return ref.split('/').at(-1);
-    const union = toList(schema['oneOf'] ?? schema['anyOf']).filter((part) => toObject(part)['type'] !== 'null');
+    const union = toList(schema['oneOf'] ?? schema['anyOf']).filter((part) => toObjectOrEmpty(part)['type'] !== 'null');
     const parts = [...toList(schema['allOf']), ...union];
     return parts.length === 1 ? this.getComponentName(parts[0], depth + 1) : undefined;
   }

@@ -1,5 +1,5 @@
 /** Chooses the menu group of imported entities. */
-import { toList, toObject } from '../../lint/source/readJson';
+import { toList, toObjectOrEmpty } from '../../lint/source/readJson';
 import { readValue, setValue } from '../merge/editFile';
 
 const FILE = 'navigation.json';
@@ -23,7 +23,7 @@ export function chooseMenuGroup(
 ): MenuGroupChoice {
   const text = texts.get(FILE) ?? '{ "$schema": "./meta/v2/navigation.schema.json", "groups": [] }\n';
   const groups = toList(readValue(text, ['groups']));
-  const keys = groups.map((group) => String(toObject(group)['key']));
+  const keys = groups.map((group) => String(toObjectOrEmpty(group)['key']));
   if (wanted !== undefined && !keys.includes(wanted)) {
     throw new Error(`navigation.json has no group "${wanted}"; there are ${keys.join(', ')}`);
   }

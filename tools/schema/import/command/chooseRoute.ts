@@ -1,5 +1,5 @@
 /** Chooses the address of an imported entity. */
-import { toObject } from '../../lint/source/readJson';
+import { toObjectOrEmpty } from '../../lint/source/readJson';
 
 /** Addresses of the app itself. */
 const RESERVED = ['/', '/login', '/profile', '/dashboard', '/settings', '/forgot-password', '/reset-password'];
@@ -20,7 +20,7 @@ function collectTexts(value: unknown): string[] {
 
 /** Returns all paths of screens in a schema file. */
 const getRoutes = (text: string): string[] =>
-  collectTexts(toObject(toObject(toObject(parse(text))['x-admin'])['routes']));
+  collectTexts(toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(parse(text))['x-admin'])['routes']));
 
 /** Returns `/pets`; below the name of the API if another entity has this address. */
 export function chooseRoute(texts: ReadonlyMap<string, string>, file: string, name: string, apiName: string): string {

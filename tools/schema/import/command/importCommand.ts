@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import pluralize from 'pluralize';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
-import { toObject, toText } from '../../lint/source/readJson';
+import { toObjectOrEmpty, toText } from '../../lint/source/readJson';
 import { findResources } from '../api/findResources';
 import { toKebabCase, toTitle } from '../api/names';
 import { listOperations } from '../api/operations';
@@ -86,9 +86,11 @@ function tryImport(run: ImportRun, resource: Resource): string[] {
 
 function describeServer(document: Record<string, unknown>): string[] {
   const [server] = Array.isArray(document['servers']) ? (document['servers'] as unknown[]) : [];
-  const { url: template, variables } = toObject(server);
+  const { url: template, variables } = toObjectOrEmpty(server);
   const url = toText(template)
-    ?.replace(/\{(\w+)\}/g, (_, name: string) => String(toObject(toObject(variables)[name])['default'] ?? name))
+    ?.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(toObjectOrEmpty(toObjectOrEmpty(variables)[name])['default'] ?? name),
+    )
     .replace(/\/+$/, '');
   return url ? [`The calls are below ${url}: "apiBase" in public/config.json is the place for it.`] : [];
 }
@@ -110,7 +112,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const resources = findResources(reader, operations);
   const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
-  const title = getApiTitle(toText(toObject(document['info'])['title']), args.source);
+  const title = getApiTitle(toText(toObjectOrEmpty(document['info'])['title']), args.source);
   const selected = selectResources(resources, args, isSingle);
   const named = resources.map((resource) =>
     args.name !== undefined && selected.includes(resource) ? { ...resource, entityName: args.name } : resource,

@@ -1,5 +1,5 @@
 /** Selects the resources that the user named. */
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { ImportArguments } from './importArguments';
@@ -11,7 +11,7 @@ const TAKEN = ['common', 'options', 'navigation', 'dialects', 'imports'];
 /** Writes the values of path parameters into the paths of a document. */
 export function fillPathParams(document: Json, params: Readonly<Record<string, string>>): Json {
   const fill = (path: string): string => path.replaceAll(PARAM, (text, name: string) => params[name] ?? text);
-  const paths = Object.entries(toObject(document['paths'])).map(([path, item]) => [fill(path), item]);
+  const paths = Object.entries(toObjectOrEmpty(document['paths'])).map(([path, item]) => [fill(path), item]);
   return { ...document, paths: Object.fromEntries(paths) };
 }
 

@@ -3,7 +3,7 @@
  * choice does not depend on which resources are imported.
  */
 import type { DialectSource, DialectSources } from '../../../../dataProvider/dialects/definition';
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
@@ -42,8 +42,8 @@ const countKeys = ({ detected }: ResourceDialect): number => JSON.stringify(dete
 function unite(base: Json, others: readonly Json[]): Json {
   return others.reduce<Json>((all, other) => {
     const { list: _, update: __, ...rest } = other;
-    const harmless = Object.entries(toObject(other['list'])).filter(([key]) => HARMLESS.includes(key));
-    const list = { ...Object.fromEntries(harmless), ...toObject(all['list']) };
+    const harmless = Object.entries(toObjectOrEmpty(other['list'])).filter(([key]) => HARMLESS.includes(key));
+    const list = { ...Object.fromEntries(harmless), ...toObjectOrEmpty(all['list']) };
     return { ...rest, ...all, ...(Object.keys(list).length > 0 ? { list } : {}) };
   }, base);
 }
@@ -84,8 +84,8 @@ function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect,
     return rest;
   }
   const list = {
-    ...toObject((difference as Json)['list']),
-    ...removeForeignKeys(toObject(own['list']), toObject(api.resolved['list'])),
+    ...toObjectOrEmpty((difference as Json)['list']),
+    ...removeForeignKeys(toObjectOrEmpty(own['list']), toObjectOrEmpty(api.resolved['list'])),
   };
   return { ...difference, ...(Object.keys(list).length > 0 ? { list } : {}) };
 }

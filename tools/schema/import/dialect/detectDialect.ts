@@ -1,7 +1,7 @@
 /** Detects the dialect of a resource: its definition, or the name of the preset that fits. */
 import type { DialectDefinition, DialectSources, ListFormat } from '../../../../dataProvider/dialects/definition';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { getListParams, getSuccess, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
@@ -51,7 +51,7 @@ function removeFromPreset(list: ListFormat, inherited: Json): Json {
 
 /** Returns the update of an API that replaces records, if the inherited dialect changes them by PATCH. */
 export const replacePatch = (method: string | undefined, inherited: Json): Json =>
-  method === 'PUT' && toObject(inherited['update'])['method'] === 'PATCH'
+  method === 'PUT' && toObjectOrEmpty(inherited['update'])['method'] === 'PATCH'
     ? { update: { method: 'PUT', changedFieldsOnly: false } }
     : {};
 
@@ -115,7 +115,7 @@ export function detectDialect(
     ...subtractDefinition(definition as Json, inherited),
     ...replacePatch(resource.calls.update?.method, inherited),
   };
-  const list = { ...toObject((rest as Json)['list']), ...removed };
+  const list = { ...toObjectOrEmpty((rest as Json)['list']), ...removed };
   return {
     preset,
     definition: { ...rest, ...(Object.keys(list).length > 0 ? { list } : {}) } as DialectDefinition,

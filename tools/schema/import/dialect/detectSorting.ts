@@ -1,6 +1,6 @@
 /** Detects how an API is asked for an order, from the parameters of its list calls. */
 import type { ListFormat } from '../../../../dataProvider/dialects/definition';
-import { toList, toObject } from '../../lint/source/readJson';
+import { toList, toObjectOrEmpty } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 
 const SORT = /^(_sort|sort|sort_?by|order_?by|sort_?field|\$orderby|ordering)$/i;
@@ -22,7 +22,7 @@ export interface DetectedSorting {
 
 /** Returns all texts of a parameter in which the format of an order may be seen. */
 function getTexts({ schema, description, example }: Parameter): string {
-  const items = toObject(schema['items']);
+  const items = toObjectOrEmpty(schema['items']);
   const codes = [...toList(schema['enum']), ...toList(items['enum'])];
   return [
     description,

@@ -1,5 +1,5 @@
 /** Builds actions from the calls on one record beside the standard ones: `POST /orders/{id}/cancel`. */
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toCamelCase, toTitle } from '../api/names';
 import { getJsonBody, type Operation } from '../api/operations';
 import { buildCallObject } from './callObject';
@@ -59,7 +59,8 @@ export function buildActions(context: EntityContext): Json | undefined {
     const segment = operation.path.slice(operation.path.lastIndexOf('/') + 1);
     const name = toCamelCase(segment);
     const key = STANDARD.includes(name) ? `${name}Record` : name;
-    built[key] = toObject(built[key])['title'] === undefined ? buildAction(context, operation, segment) : built[key];
+    built[key] =
+      toObjectOrEmpty(built[key])['title'] === undefined ? buildAction(context, operation, segment) : built[key];
   }
   return built;
 }

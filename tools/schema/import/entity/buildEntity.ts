@@ -1,6 +1,6 @@
 /** Builds the file of an entity. */
 import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildActions } from './buildActions';
@@ -23,8 +23,8 @@ const isEditable = (field: Json): boolean => field['readOnly'] !== true;
 
 const isLarge = (field: Json): boolean =>
   field['properties'] !== undefined ||
-  toObject(field['items'])['properties'] !== undefined ||
-  toObject(field['x-ui'])['widget'] === 'json';
+  toObjectOrEmpty(field['items'])['properties'] !== undefined ||
+  toObjectOrEmpty(field['x-ui'])['widget'] === 'json';
 
 function buildForm(names: readonly string[], fields: BuiltFields): Json {
   const openAs = names.length > MAX_DIALOG_FIELDS || names.some((name) => isLarge(fields[name]!)) ? 'screen' : 'dialog';

@@ -1,5 +1,5 @@
 /** Builds the list of an entity: columns and filters. */
-import { isObject, toObject, type Json } from '../../lint/source/readJson';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
 import { buildField } from './buildField';
@@ -9,7 +9,7 @@ import { normalizeFields } from './normalizeFields';
 const MAX_COLUMNS = 7;
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
-const getUi = (field: Json): Json => toObject(field['x-ui']);
+const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const getTypes = ({ type }: Json): unknown[] => [type].flat();
 
 /** Whether a cell can show the field without crowding out the others. */

@@ -1,5 +1,5 @@
 /** Finds the call that stores a file, for fields with the address of a file. */
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { getSuccess, type Body, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import type { RecordField } from './recordFields';
@@ -24,7 +24,7 @@ export function getFileParam(reader: SchemaReader, operation: Operation): string
   const properties = body ? reader.getProperties(body.schema) : {};
   return Object.keys(properties).find((name) => {
     const schema = reader.read(properties[name]);
-    return isBinary(schema) || isBinary(toObject(reader.read(schema['items'])));
+    return isBinary(schema) || isBinary(toObjectOrEmpty(reader.read(schema['items'])));
   });
 }
 

@@ -36,7 +36,7 @@ function describeItems(before: readonly unknown[], after: readonly unknown[]): s
 }
 
 /** Whether a path is that of a field, and not of a key of a field. */
-const isField = (path: JsonPath): boolean => path.at(-2) === 'properties';
+const isField = (path: JsonPath): boolean => path[0] === 'properties' && path.at(-2) === 'properties';
 
 function describeDifference({ path, before, after }: MergeChange): string {
   const subject = getSubject(path);

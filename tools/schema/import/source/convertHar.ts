@@ -1,5 +1,5 @@
 /** Converts a recording of HTTP requests (HAR, as browsers save it) to an OpenAPI document. */
-import { isObject, toList, toObject, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
 import { inferSchema } from './inferSchema';
 
 interface Exchange {
@@ -27,30 +27,30 @@ function parseJson(text: string | undefined): unknown {
 const getHeaders = (message: Json): Record<string, string> =>
   Object.fromEntries(
     toList(message['headers']).map((header) => {
-      const { name, value } = toObject(header);
+      const { name, value } = toObjectOrEmpty(header);
       return [String(name).toLowerCase(), String(value)];
     }),
   );
 
 function readExchange(entry: unknown): Exchange[] {
-  const { request, response } = toObject(entry);
-  const url = toText(toObject(request)['url']);
-  const content = toObject(toObject(response)['content']);
+  const { request, response } = toObjectOrEmpty(entry);
+  const url = toText(toObjectOrEmpty(request)['url']);
+  const content = toObjectOrEmpty(toObjectOrEmpty(response)['content']);
   const responseType = toText(content['mimeType']) ?? '';
-  const status = Number(toObject(response)['status']);
+  const status = Number(toObjectOrEmpty(response)['status']);
   if (url === undefined || !URL.canParse(url) || (!JSON_TYPE.test(responseType) && status !== 204)) return [];
   const encoded = toText(content['text']);
   const text = content['encoding'] === 'base64' ? Buffer.from(encoded ?? '', 'base64').toString() : encoded;
   return [
     {
-      method: String(toObject(request)['method']).toLowerCase(),
+      method: String(toObjectOrEmpty(request)['method']).toLowerCase(),
       url: new URL(url),
       status,
-      requestBody: parseJson(toText(toObject(toObject(request)['postData'])['text'])),
-      requestHeaders: getHeaders(toObject(request)),
+      requestBody: parseJson(toText(toObjectOrEmpty(toObjectOrEmpty(request)['postData'])['text'])),
+      requestHeaders: getHeaders(toObjectOrEmpty(request)),
       responseBody: parseJson(text),
       responseType: responseType.replace(/;.*$/, ''),
-      responseHeaders: Object.keys(getHeaders(toObject(response))),
+      responseHeaders: Object.keys(getHeaders(toObjectOrEmpty(response))),
     },
   ];
 }
@@ -141,7 +141,7 @@ const getHostTitle = ({ hostname }: URL): string =>
 
 /** Converts a HAR to OpenAPI. Only requests with JSON answers are read; numbers and UUIDs in paths become ids. */
 export function convertHar(har: Json): Json {
-  const exchanges = toList(toObject(har['log'])['entries']).flatMap(readExchange);
+  const exchanges = toList(toObjectOrEmpty(har['log'])['entries']).flatMap(readExchange);
   const paths = groupBy(exchanges, ({ url }) => getPathTemplate(url));
   return {
     openapi: '3.1.0',

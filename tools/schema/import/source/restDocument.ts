@@ -1,4 +1,4 @@
-import { toObject, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toPlural } from '../api/names';
 
 const JSON_TYPE = 'application/json';
@@ -14,7 +14,7 @@ const ID_NAME = /^(_?id|uuid|guid|pk|key|code|slug|number)$|(Id|_id|ID|Uuid|_uui
 
 /** Whether a field may identify a record. Only the record's own fields are looked at. */
 export const hasId = (record: Json): boolean =>
-  Object.keys(toObject(record['properties'])).some((name) => ID_NAME.test(name));
+  Object.keys(toObjectOrEmpty(record['properties'])).some((name) => ID_NAME.test(name));
 
 const pickDefinitions = ({ $defs, definitions }: Json): Json => ({
   ...($defs === undefined ? {} : { $defs }),

@@ -15,15 +15,14 @@ import {
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
 import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/loadDialect';
-import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
+import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
+import { getDialectSources } from '../../dialectSources';
 import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
-/** Calls for single records, which name no dialect. */
-const OTHERS = ['get', 'create', 'update', 'delete'];
 
-function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
+function checkPageCall(value: Json, path: JsonPath, dialects: DialectSources): LintFinding[] {
   const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
   const { dialect } = toObjectOrEmpty(call);
@@ -31,7 +30,7 @@ function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
     const suggestion = `Write { "endpoint": "…", "dialect": ${quote(DEFAULT_DIALECT)} }: how the server wants page and filters.`;
     return [{ at: path, message: 'the page call has no "dialect"', suggestion }];
   }
-  const wanted = getListMethod(dialect);
+  const wanted = getListMethod(dialect, dialects);
   const method = getEndpointText(value, path)?.text.split(' ')[0];
   if (method === undefined || method === wanted || !wanted || !/^[A-Z]+$/.test(method)) return [];
   const suggestion = `Write "${wanted} …", or choose another dialect as "dialect".`;
@@ -40,10 +39,10 @@ function checkPageCall(value: Json, path: JsonPath): LintFinding[] {
 }
 
 /** Reports a REST collection whose wire dialect does not read lists by GET. */
-function checkCollection(value: Json): LintFinding[] {
+function checkCollection(value: Json, dialects: DialectSources): LintFinding[] {
   const at = [...CALLS, 'rest', 'dialect'];
   const dialect = getValueAtPath(value, at);
-  const method = getListMethod(dialect);
+  const method = getListMethod(dialect, dialects);
   if (method === undefined || method === 'GET') return [];
   const suggestion = 'Choose another dialect, or write out the calls instead of "rest".';
   return [
@@ -52,34 +51,31 @@ function checkCollection(value: Json): LintFinding[] {
 }
 
 /**
- * Returns the HTTP method by which a wire dialect reads pages. Returns undefined for an unknown dialect, which
- * another rule reports.
+ * Returns the HTTP method by which a wire dialect reads pages. Returns undefined for an unknown dialect, or for one that
+ * extends itself, which other rules report.
  */
-const getListMethod = (dialect: unknown): string | undefined =>
-  typeof dialect === 'string' && Object.hasOwn(DIALECT_PRESETS, dialect)
-    ? (resolveDialect(DIALECT_PRESETS, dialect).list?.method ?? 'GET')
-    : undefined;
+function getListMethod(dialect: unknown, dialects: DialectSources): string | undefined {
+  if (typeof dialect !== 'string' || !Object.hasOwn(dialects, dialect)) return undefined;
+  try {
+    return resolveDialect(dialects, dialect).list?.method ?? 'GET';
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Reports page calls without `dialect` or with the wrong HTTP method, and `dialect` on calls that do not read
- * pages.
+ * Reports page calls without `dialect` or with the wrong HTTP method.
  */
-export const checkPagination: LintRule = ({ value }) => {
+export const checkPagination: LintRule = ({ value }, { files }) => {
+  const dialects = getDialectSources(files);
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
-  const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page']);
-  const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'dialect']) !== undefined);
+  const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page'], dialects);
   return [
     ...own,
-    ...checkCollection(value),
+    ...checkCollection(value, dialects),
     ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) =>
-      checkPageCall(value, [...path, 'page']),
+      checkPageCall(value, [...path, 'page'], dialects),
     ),
-    ...idle.map((name) => ({
-      at: [...CALLS, name, 'dialect'],
-      key: true,
-      message: `"dialect" belongs to page calls, not to ${quote(name)}`,
-      suggestion: 'Remove it.',
-    })),
   ];
 };
 

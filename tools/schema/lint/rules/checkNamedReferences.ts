@@ -2,6 +2,7 @@
  * Checks texts that refer to something by name: to fields, option lists, entities or hand-written components. The
  * meta-schema declares which texts are such names.
  */
+import { getDialectSources } from '../../dialectSources';
 import type { NameReferenceKind } from '../../../../src/model/schemaLanguage/metaSchema';
 import {
   getEntityName,
@@ -186,6 +187,16 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
     const knownNames = listsIn(reference.folder);
     const message = `there is no option list ${quote(reference.text)} in options.json`;
     return checkNameExists(reference, knownNames, message, `Add it to options.json. ${listAllowedNames(knownNames)}`);
+  },
+  dialect: (reference) => {
+    const knownNames = Object.keys(getDialectSources(reference.folder.files));
+    const message = `unknown dialect ${quote(reference.text)}`;
+    return checkNameExists(
+      reference,
+      knownNames,
+      message,
+      `Define it in dialects.json. ${listAllowedNames(knownNames)}`,
+    );
   },
   group: (reference) => {
     const knownNames = groupsIn(reference.folder);

@@ -22,7 +22,14 @@ export interface LintFinding {
 }
 
 /** The kind of a file. `definitions` is a standard JSON Schema without screens, to which other files refer. */
-export type SchemaFileKind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation';
+export type SchemaFileKind =
+  | 'entity'
+  | 'definitions'
+  | 'common'
+  | 'options'
+  | 'navigation'
+  | 'dialects'
+  | 'translation';
 
 /** A schema file. If the JSON is invalid, only the valid part is available. */
 export interface SourceFile {
@@ -47,6 +54,7 @@ const KINDS: Record<string, SchemaFileKind> = {
   'common.json': 'common',
   'options.json': 'options',
   'navigation.json': 'navigation',
+  'dialects.json': 'dialects',
 };
 
 const getKind = (name: string): SchemaFileKind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
