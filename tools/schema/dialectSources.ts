@@ -9,6 +9,8 @@ export const DIALECTS_FILE = 'dialects.json';
 export function getDialectSources(files: Readonly<Record<string, unknown>>): DialectSources {
   const file = files[DIALECTS_FILE];
   if (!isObject(file)) return DIALECT_PRESETS;
-  const own = Object.entries(file).filter(([name, definition]) => name !== '$schema' && isObject(definition));
+  const own = Object.entries(file).filter(
+    ([name, definition]) => name !== '$schema' && !Object.hasOwn(DIALECT_PRESETS, name) && isObject(definition),
+  );
   return { ...DIALECT_PRESETS, ...(Object.fromEntries(own) as Record<string, DialectSource>) };
 }
