@@ -13,7 +13,7 @@ import { createAuthProvider } from './auth/authProvider';
 import { lazyLoginPage } from './auth/login/lazyLogin';
 import { findPermission, type ScreenPermissionKeys } from './auth/permissions';
 import { PERMISSIONS_QUERY_KEY, getPermissionsQuery } from './auth/usePermissionsQuery';
-import { createSessionStore } from './auth/sessionStore';
+import { createSessionStore, type Session } from './auth/sessionStore';
 import { basePath, addBasePath } from './ui/basePath';
 import { ConfigError, loadConfig } from './config/loadConfig';
 import { preloadFirstScreen } from './generator/preloadFirstScreen';
@@ -32,15 +32,15 @@ const startFailure = lazyComponent(
 );
 
 const storage = getSafeStorage('localStorage');
-const session = createSessionStore(storage);
+const sessionStore = createSessionStore(storage);
 const store = createPreferenceStore(storage);
 const chosen = store.getItem<string>('locale');
 // The language is set first, so that the initial entity is loaded in this language.
 if (chosen) setLanguage(chosen);
-const first = session.get() ? preloadFirstScreen(getEntityManifest(), initialLocation) : undefined;
+const first = sessionStore.get() ? preloadFirstScreen(getEntityManifest(), initialLocation) : undefined;
 
 /** Loads the code of the first screen while the configuration is loading. */
-const code = session.get() ? first?.loadCode() : lazyLoginPage.load().catch(() => undefined);
+const code = sessionStore.get() ? first?.loadCode() : lazyLoginPage.load().catch(() => undefined);
 
 /**
  * The maximum time in ms for which the initial skeleton waits for code and rows of the first screen. A second
@@ -51,22 +51,37 @@ const sleep = (duration: number): Promise<void> => new Promise((resolve) => setT
 
 async function start() {
   const config = await loadConfig(`${basePath}config.json`);
-  const { apiBase, requestTimeoutMs, pageSize, flags } = config;
+  const { apiBase, requestTimeoutMs, pageSize, flags, auth } = config;
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
-  const http = createHttp({
+  const baseUrl = addBasePath(apiBase);
+  const httpOptions = {
     timeout: requestTimeoutMs,
-    credentials: { token: () => session.get()?.token, trackSession: session.trackSession },
-    sessionAuth: flags.sessionAuth,
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,
-  });
-  const dataProvider = createDataProvider({ baseUrl: addBasePath(apiBase), routes: resourceRegistry, http, dialects });
+  };
+  const adapter =
+    auth &&
+    (await (
+      await import('./createAuthAdapter')
+    ).createAuthAdapter({ auth, baseUrl, session: sessionStore, storage, httpOptions }));
+  const { session = sessionStore, isCookieSession: sessionAuth = flags.sessionAuth } = adapter ?? {};
+  const http =
+    adapter?.http ??
+    createHttp({
+      ...httpOptions,
+      credentials: { token: () => session.get()?.token, trackSession: session.trackSession },
+      sessionAuth,
+    });
+  const dataProvider = createDataProvider({ baseUrl, routes: resourceRegistry, http, dialects });
   const queryClient = createQueryClient();
+  const api = adapter?.api ?? createAuthApi(dataProvider);
+  const getPermissions = (user: Session | undefined) =>
+    getPermissionsQuery(dataProvider, user, api.type?.readPermissions);
   const authProvider = createAuthProvider({
-    api: createAuthApi(dataProvider),
+    api,
     session,
-    sessionAuth: flags.sessionAuth,
-    readRights: () => queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get())),
+    sessionAuth,
+    readRights: () => queryClient.fetchQuery(getPermissions(session.get())),
   });
   // Inside the app, react-admin passes 401 and 403 errors to the auth provider. This request is sent before the app
   // renders, so its errors are passed on here.
@@ -79,10 +94,10 @@ async function start() {
   if (import.meta.hot)
     subscribeToRegistry(() => void queryClient.invalidateQueries({ queryKey: PERMISSIONS_QUERY_KEY }));
   const signedIn = session.get();
-  const rights = signedIn && queryClient.prefetchQuery(getPermissionsQuery(dataProvider, signedIn));
+  const rights = signedIn && queryClient.prefetchQuery(getPermissions(signedIn));
   const isPermitted = async (owner: ScreenPermissionKeys): Promise<boolean> => {
     await rights;
-    const resources = queryClient.getQueryData(getPermissionsQuery(dataProvider, signedIn).queryKey);
+    const resources = queryClient.getQueryData(getPermissions(signedIn).queryKey);
     return resources !== undefined && findPermission(resources, owner) !== undefined;
   };
   const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize, isPermitted });

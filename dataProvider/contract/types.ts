@@ -175,6 +175,26 @@ export interface SessionCredentials {
    * @returns a function that returns whether another session has started since then
    */
   trackSession?(): () => boolean;
+  /**
+   * Returns the headers that identify the user. If this function is missing, the token is sent as
+   * `Authorization: Bearer`.
+   */
+  headers?(): Record<string, string>;
+}
+
+/** Renews a token that has expired. Any number of simultaneous requests renew it once. */
+export interface TokenRenewal {
+  /**
+   * Renews the token if it is known to have expired.
+   * @throws HttpError (rejected) if the server could not be asked; a refusal is not an error
+   */
+  ensureValid(): Promise<void>;
+  /**
+   * Remembers the current token.
+   * @returns a function to call after a 401: it renews the token, unless that has happened since then, and returns
+   *   whether the same user now has another token
+   */
+  trackToken(): () => Promise<boolean>;
 }
 
 export type { Identifier };

@@ -21,7 +21,7 @@ export interface HttpOptions {
   /** A request is aborted if no data is sent or received for this number of milliseconds. */
   timeout?: number;
   credentials: SessionCredentials;
-  /** The session is a cookie of the server, so no `Authorization` header is sent. */
+  /** The session is a cookie of the server, so no token is sent. */
   sessionAuth?: boolean;
   /** Returns the language in which the server should write its messages. It is called for every request. */
   locale?: () => string;
@@ -63,7 +63,7 @@ function createTransport(options: HttpOptions): TransportOptions {
     headers: () => {
       const token = sessionAuth ? undefined : credentials.token();
       return {
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(credentials.headers?.() ?? (token ? { Authorization: `Bearer ${token}` } : {})),
         ...(locale ? { 'Accept-Language': locale() } : {}),
       };
     },

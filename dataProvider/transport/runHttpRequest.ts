@@ -24,7 +24,9 @@ async function toNetworkError(deadline: Deadline, options: RequestRunOptions): P
   if (deadline.expired()) return createError('timeout', { args: { seconds: Math.round(timeout / 1000) } });
   if (isOffline()) return createError('offline');
   const origin = await findBlockedOrigin(url);
-  return origin === undefined ? createError('network') : createError('forbiddenOrigin', { args: { origin } });
+  return origin === undefined
+    ? createError('network')
+    : createError('forbiddenOrigin', { args: { origin, variable: 'WATTDESK_API_ORIGIN' } });
 }
 
 /**

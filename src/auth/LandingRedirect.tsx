@@ -14,10 +14,11 @@ import { useSession } from './useSession';
 export function LandingRedirect() {
   const signedIn = useSession() !== undefined;
   const { permissions, error, retry } = usePermissionsQuery();
-  const { session } = useWattdeskAuth();
+  const { session, api } = useWattdeskAuth();
   const toast = useToast();
   // An unreadable response does not mean that the server refused the permissions: a retry may succeed.
-  const isRefused = error !== null && !isInvalidPermissionsError(error);
+  const canEnd = api.type?.canSignOut !== false;
+  const isRefused = error !== null && canEnd && !isInvalidPermissionsError(error);
   useEffect(() => {
     if (!signedIn || !isRefused) return;
     toast.error(error);

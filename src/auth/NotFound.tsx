@@ -24,9 +24,11 @@ export function NotFound() {
         <Button look="contained" onClick={() => navigate('/redirect')}>
           {t('notFound.home')}
         </Button>
-        <Button look="outlined" onClick={() => void signOut()}>
-          {t('notFound.switch')}
-        </Button>
+        {signOut ? (
+          <Button look="outlined" onClick={() => void signOut()}>
+            {t('notFound.switch')}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

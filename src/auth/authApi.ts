@@ -1,4 +1,5 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
+import type { Session } from './sessionStore';
 
 /** The pre-login response. It tells which additional steps the sign-in requires. */
 export interface PreLoginResponse {
@@ -26,6 +27,45 @@ export interface AuthApi {
   login(credentials: LoginCredentials): Promise<unknown>;
   changePassword(change: PasswordChange): Promise<void>;
   logOut(): Promise<void>;
+  /** The configured type of sign-in; undefined for the calls of the operator's API. */
+  type?: SignInType;
+}
+
+/** What a configured type of sign-in offers. */
+export interface SignInType {
+  canChangePassword: boolean;
+  canSignOut: boolean;
+  /** Returns the menu entries that the user may open, as the operator's API does. */
+  readPermissions(): Promise<unknown>;
+  /** The users sign in on a page of an identity provider, so the app has no password field. */
+  identityProvider?: IdentityProvider;
+}
+
+/** The result of a sign-in on the page of an identity provider. */
+export interface ProviderSignIn {
+  session: Session;
+  /** The location that was open before the sign-in. */
+  location: unknown;
+  /** Whether the sign-in took place in a window that was opened for it. */
+  isWindow: boolean;
+}
+
+export interface IdentityProvider {
+  /** The name of the identity provider on the sign-in button. */
+  name: string;
+  /**
+   * Opens the page of the identity provider in this tab.
+   * @param location the location to open after the sign-in
+   */
+  open(location: unknown): Promise<void>;
+  /** Opens a window for the sign-in, so that the current screen stays. Returns whether the browser allowed it. */
+  openWindow(): boolean;
+  /** Whether this page is the window that `openWindow` has opened. */
+  isWindow(): boolean;
+  /** Whether this page was opened by the identity provider, with its response in the URL. */
+  hasResponse(): boolean;
+  /** Reads the response in the URL and exchanges it for a session. */
+  complete(): Promise<ProviderSignIn>;
 }
 
 const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });

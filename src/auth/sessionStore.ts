@@ -8,11 +8,23 @@ export interface Session {
   userName: string;
   email: string;
   roleName: string;
+  /** What a configured type of sign-in stores beside the token. */
+  grant?: SessionGrant | undefined;
   /**
    * The session has expired on the server, but there are unsaved changes. The user therefore stays on the screen
    * and is not sent to the login page.
    */
   isOver?: true;
+}
+
+export interface SessionGrant {
+  refreshToken?: string;
+  /** The time in milliseconds since 1970 at which the token expires. */
+  expiresAt?: number;
+  /** The ID token of an identity provider that requires it for the sign-out. */
+  idToken?: string;
+  /** The names in the claims of the token from which the permissions follow. */
+  permissionNames?: readonly string[];
 }
 
 /** The user of a session that has ended, and the server's message about its end. */
@@ -66,7 +78,7 @@ const toTrimmedText = (value: unknown): string =>
  */
 export function readSession(data: unknown): Session | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { token, userPk, userName, email, roleName } = data as Record<string, unknown>;
+  const { token, userPk, userName, email, roleName, grant } = data as Record<string, unknown>;
   if (!toTrimmedText(userName)) return undefined;
   return {
     ...(toTrimmedText(token) ? { token: toTrimmedText(token) } : {}),
@@ -74,6 +86,7 @@ export function readSession(data: unknown): Session | undefined {
     userName: toTrimmedText(userName),
     email: toTrimmedText(email),
     roleName: toTrimmedText(roleName),
+    grant: grant as SessionGrant | undefined,
   };
 }
 
@@ -111,7 +124,7 @@ export function createSessionStore(
   };
   const endSession = (message = ''): void => {
     if (!session || session.isOver) return;
-    const { token: _, ...user } = session;
+    const { token: _, grant: _grant, ...user } = session;
     former = { user, message };
     change([...holders].some((isUnsaved) => isUnsaved()) ? { ...user, isOver: true } : undefined);
   };

@@ -2,7 +2,8 @@ import { useCallback, useContext, useEffect } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'ra-core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { PERMISSIONS_CALL } from './authApi';
+import { PERMISSIONS_CALL, type SignInType } from './authApi';
+import { useWattdeskAuth } from './authProvider';
 import type { Session } from './sessionStore';
 import { useSession } from './useSession';
 import { readPermissions, type Permission } from './permissions';
@@ -21,13 +22,18 @@ export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];
 /**
  * Returns the query options of the permissions. The permissions are loaded once after sign-in or a page reload and
  * are kept only in memory. They are removed when the session ends. The query starts before the first render.
+ * @param readMenu reads the menu entries. Default: the call of the operator's API
  */
-export const getPermissionsQuery = (dataProvider: Pick<WattdeskDataProvider, 'send'>, session: Session | undefined) =>
+export const getPermissionsQuery = (
+  dataProvider: Pick<WattdeskDataProvider, 'send'>,
+  session: Session | undefined,
+  readMenu: SignInType['readPermissions'] = async () => (await dataProvider.send(PERMISSIONS_CALL)).data,
+) =>
   queryOptions({
     queryKey: [...PERMISSIONS_QUERY_KEY, session?.userPk, session?.userName],
     // The abort signal is not passed on: several components share the request, so a component that unmounts must
     // not abort it.
-    queryFn: async () => readPermissions((await dataProvider.send(PERMISSIONS_CALL)).data),
+    queryFn: async () => readPermissions(await readMenu()),
     enabled: session !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -42,7 +48,8 @@ export function usePermissionsQuery(): PermissionsState {
   // `useDataProvider` is not used here: it wraps the data provider in a proxy, but the same query is also started
   // before the first render, without the proxy.
   const dataProvider = useContext(DataProviderContext) as WattdeskDataProvider;
-  const { data, error, refetch } = useQuery(getPermissionsQuery(dataProvider, useSession()));
+  const { api } = useWattdeskAuth();
+  const { data, error, refetch } = useQuery(getPermissionsQuery(dataProvider, useSession(), api.type?.readPermissions));
   const endIfDenied = useLogoutIfAccessDenied();
   useEffect(() => {
     if (error) void endIfDenied(error);

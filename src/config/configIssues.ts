@@ -70,11 +70,15 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
   const { instancePath, keyword, params } = violation;
   if (keyword === 'required') {
     const key = getKey(instancePath, params.missingProperty);
-    return { key, message: 'is missing', suggestion: 'Add it; the config.json of the package shows every key.' };
+    return { key, message: 'is missing', suggestion: 'Add it; schema/meta/v2/config.schema.json describes every key.' };
   }
   if (keyword === 'additionalProperties') {
     const key = getKey(instancePath, params.additionalProperty);
     return { key, message: 'is not known', suggestion: 'Correct its spelling or remove it.' };
+  }
+  if (keyword === 'not') {
+    const suggestion = 'Remove it, or choose a type of sign-in that has it.';
+    return { key: getKey(instancePath), message: 'has no effect with this type of sign-in', suggestion };
   }
   return {
     key: getKey(instancePath) || 'config.json',
@@ -83,6 +87,11 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
   };
 }
 
-/** Returns all errors in the order in which the validation found them. */
+/**
+ * Returns all errors in the order in which the validation found them. An error of the keyword `if` only says that the
+ * subschema `then` failed, whose own errors are in the list.
+ */
 export const findConfigIssues = (config: unknown): ConfigIssue[] =>
-  validate(config) ? [] : (validate.errors ?? []).map((violation) => describe(violation, config));
+  validate(config)
+    ? []
+    : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((violation) => describe(violation, config));

@@ -60,7 +60,10 @@ function parse(text: string): unknown {
 export async function loadConfig(url: string): Promise<Config> {
   const config = parse(await read(url));
   if (isValid(config)) return config as Config;
-  // This code is lazy-loaded, because it is needed only if the configuration is invalid.
+  // The complete check is lazy-loaded. It is needed only if the configuration is invalid or has keys that the quick
+  // check does not know.
   const { findConfigIssues } = await import('./configIssues');
-  throw new ConfigError(findConfigIssues(config));
+  const issues = findConfigIssues(config);
+  if (issues.length > 0) throw new ConfigError(issues);
+  return config as Config;
 }

@@ -8,27 +8,12 @@ import { DEFAULT_VALIDATION_MESSAGES } from '../model/formRules/validationMessag
 import { fieldTexts, formTexts } from './en/formTexts';
 import { handWrittenPageTexts } from './en/handWrittenPageTexts';
 
+/** The texts of the sign-in page and its dialog are in `en/signInTexts`. */
 const auth = {
-  signInTitle: 'Sign in',
-  againTitle: 'Please sign in again',
-  againText: 'Your session has ended. What you have entered is kept: sign in, then save it.',
-  giveUp: 'Give up what I have entered',
   notDone: 'Not done, because your session had ended: %{what}',
-  claim: 'The back office of your charging network.',
-  username: 'User Name',
-  password: 'Password',
-  login: 'Login',
   logout: 'Logout',
   back: 'Back',
-  noUsername: 'Please input user name',
-  noPassword: 'Please input password',
-  otpTitle: 'Enter your one-time password',
-  otpHint: 'A code was sent to the account %{username}.',
-  otp: 'One-Time Password',
-  noOtp: 'Please input one-time password',
-  resend: 'Resend',
   changePassword: 'Change Password',
-  changePasswordTitle: 'Choose a new password',
   passwordChanged: 'Update successfully',
   badAnswer: 'The server did not say who has signed in. Please tell your administrator.',
 };

@@ -6,6 +6,7 @@ import Logout from '@mui/icons-material/Logout';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Password from '@mui/icons-material/Password';
 import Search from '@mui/icons-material/Search';
+import { useWattdeskAuth } from '../auth/authProvider';
 import type { Session } from '../auth/sessionStore';
 import { useSignOut } from '../auth/useSignOut';
 import { roleNames } from '../i18n/en/roleNames';
@@ -32,6 +33,7 @@ export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUser
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
   const signOut = useSignOut();
+  const { canChangePassword = true } = useWattdeskAuth().api.type ?? {};
   const [isOn, chooseKeys] = useShortcutsSetting();
   const helpLinks = useHelpLinks();
   const [changing, setChanging] = useState(false);
@@ -62,14 +64,28 @@ export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUser
             icon: link.key === 'help' ? <HelpOutline fontSize="small" /> : <MailOutline fontSize="small" />,
             hasDivider: index === 0,
           })),
-          {
-            key: 'password',
-            label: t('auth.changePassword'),
-            icon: <Password fontSize="small" />,
-            hasDivider: true,
-            onSelect: () => setChanging(true),
-          },
-          { key: 'logout', label: t('auth.logout'), icon: <Logout fontSize="small" />, onSelect: () => void signOut() },
+          ...(canChangePassword
+            ? [
+                {
+                  key: 'password',
+                  label: t('auth.changePassword'),
+                  icon: <Password fontSize="small" />,
+                  hasDivider: true,
+                  onSelect: () => setChanging(true),
+                },
+              ]
+            : []),
+          ...(signOut
+            ? [
+                {
+                  key: 'logout',
+                  label: t('auth.logout'),
+                  icon: <Logout fontSize="small" />,
+                  hasDivider: !canChangePassword,
+                  onSelect: () => void signOut(),
+                },
+              ]
+            : []),
         ]}
       />
       {changing ? <changePasswordDialog.Component onClose={() => setChanging(false)} /> : null}

@@ -14,9 +14,11 @@ import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
 import { getDialectSources } from '../schema/dialectSources';
 import { createDialectModules } from './dialectModules';
+import { createMenuModule } from './menuModule';
 import {
   CONFIG_ISSUES_MODULE_ID,
   CONFIG_VALIDITY_MODULE_ID,
+  MENU_MODULE_ID,
   getEntityModuleId,
   MANIFEST_MODULE_ID,
   TEXTS_MODULE_ID,
@@ -41,6 +43,20 @@ interface Spoken {
 }
 
 const CONFIG_SCHEMA = 'meta/v2/config.schema.json';
+
+/** Keys of `config.json` that most installations lack and whose rules are long. */
+const RARE_CONFIG_KEYS = ['auth', 'pictureHosts'];
+
+/**
+ * Returns the schema without its rare keys, for the quick check of the first load. A configuration that has one of
+ * these keys fails that check, and is then checked completely by lazy-loaded code.
+ */
+const omitRareKeys = (schema: FieldDefinition): FieldDefinition => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([key]) => !RARE_CONFIG_KEYS.includes(key)),
+  ),
+});
 const I18N = 'i18n/';
 
 const isTranslation = (name: string): boolean => name.startsWith(I18N);
@@ -207,6 +223,7 @@ export class SchemaStore {
     return [
       [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
+      [MENU_MODULE_ID, createMenuModule(entities, navigation)],
       ...createDialectModules(entities, getDialectSources(Object.fromEntries(files))),
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
         getTitlesModuleId(language),
@@ -214,7 +231,7 @@ export class SchemaStore {
       ]),
       ...(config
         ? [
-            [CONFIG_VALIDITY_MODULE_ID, createConfigValidityModule(config)] as [string, VirtualModule],
+            [CONFIG_VALIDITY_MODULE_ID, createConfigValidityModule(omitRareKeys(config))] as [string, VirtualModule],
             [CONFIG_ISSUES_MODULE_ID, createConfigIssuesModule(config)] as [string, VirtualModule],
           ]
         : []),

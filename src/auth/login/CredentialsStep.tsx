@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import Stack from '@mui/material/Stack';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import type { LoginCredentials } from '../authApi';
 import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
+import { useSignInTranslate } from './useSignInTranslate';
 
 export interface CredentialsStepProps {
   /** The initial user name. It is preserved when the user returns from a later step. */
@@ -16,7 +16,7 @@ export interface CredentialsStepProps {
 
 /** The sign-in step with user name and password. */
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
-  const t = useAppTranslate();
+  const t = useSignInTranslate();
   const form = useForm<LoginCredentials>({ defaultValues: { username, password: '' } });
   const { control, handleSubmit, setFocus } = form;
   // The focus is set in an effect, because only then is a surrounding dialog open. The dialog does not move the
@@ -28,20 +28,20 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
       <AuthField
         control={control}
         name="username"
-        label={t('auth.username')}
-        rules={{ required: t('auth.noUsername') }}
+        label={t('username')}
+        rules={{ required: t('noUsername') }}
         autoComplete="username"
       />
       <AuthField
         control={control}
         name="password"
-        label={t('auth.password')}
-        rules={{ required: t('auth.noPassword') }}
+        label={t('password')}
+        rules={{ required: t('noPassword') }}
         autoComplete="current-password"
         secret
       />
       <Button type="submit" look="contained" loading={busy} style={{ paddingBlock: 8 }}>
-        {t('auth.login')}
+        {t('login')}
       </Button>
     </Stack>
   );

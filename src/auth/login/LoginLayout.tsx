@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { LanguageMenu } from '../../preferences/LanguageMenu';
 import { Logo } from '../../brand/Logo';
 import { ThemeMenu } from '../../preferences/ThemeMenu';
@@ -12,6 +11,7 @@ import { useHelpLinks } from '../../brand/useHelpLinks';
 import { PRODUCT_NAME } from '../../brand/productName';
 import { EXTERNAL_LINK_PROPS } from '../../ui/externalLinkProps';
 import { LoginIllustration } from './LoginIllustration';
+import { useSignInTranslate } from './useSignInTranslate';
 
 /**
  * The layout of the sign-in page. Wide screens show a brand panel next to the sign-in card. Narrow screens show
@@ -62,7 +62,7 @@ function HelpLinks() {
 }
 
 function BrandPanel() {
-  const t = useAppTranslate();
+  const t = useSignInTranslate();
   return (
     <Box
       component="aside"
@@ -81,7 +81,7 @@ function BrandPanel() {
       <Logo />
       <LoginIllustration />
       <Typography variant="h4" component="p" sx={{ maxWidth: '15em', fontWeight: 500, position: 'relative' }}>
-        {t('auth.claim')}
+        {t('claim')}
       </Typography>
     </Box>
   );

@@ -6,13 +6,15 @@ import { Button } from '../../ui/Button';
 import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
 import type { SignInController } from './useSignIn';
+import { useSignInTranslate } from './useSignInTranslate';
 
 /**
  * The optional sign-in step for the one-time password. If the server rejects it, the sign-in remains at this step,
  * the input is cleared, and the error is shown at the input.
  */
 export function OtpStep({ username, busy, confirm, resend, back }: SignInController) {
-  const t = useAppTranslate();
+  const t = useSignInTranslate();
+  const tApp = useAppTranslate();
   const form = useForm({ defaultValues: { otp: '' } });
   const { control, handleSubmit, resetField } = form;
   const reject = (failure: Error): void => {
@@ -22,26 +24,26 @@ export function OtpStep({ username, busy, confirm, resend, back }: SignInControl
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit(({ otp }) => confirm(otp.trim(), reject))}>
       <Typography color="textSecondary" sx={{ pb: 1.5 }}>
-        {t('auth.otpHint', { username })}
+        {t('otpHint', { username })}
       </Typography>
       <AuthField
         control={control}
         name="otp"
-        label={t('auth.otp')}
+        label={t('otp')}
         rules={{
-          validate: (code: string) => code.trim() !== '' || t('auth.noOtp'),
+          validate: (code: string) => code.trim() !== '' || t('noOtp'),
         }}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
       />
       <Button type="submit" look="contained" loading={busy} style={{ paddingBlock: 8 }}>
-        {t('auth.login')}
+        {t('login')}
       </Button>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <Button onClick={back}>{t('auth.back')}</Button>
+        <Button onClick={back}>{tApp('auth.back')}</Button>
         <Button onClick={resend} disabled={busy}>
-          {t('auth.resend')}
+          {t('resend')}
         </Button>
       </Stack>
     </Stack>

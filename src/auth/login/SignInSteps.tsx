@@ -2,6 +2,7 @@ import { ChangePasswordForm } from '../password/ChangePasswordForm';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { CredentialsStep } from './CredentialsStep';
 import { OtpStep } from './OtpStep';
+import { useSignInTranslate } from './useSignInTranslate';
 import type { SignInController } from './useSignIn';
 
 /** Renders the current step of the sign-in. */
@@ -15,10 +16,10 @@ export function SignInSteps({ signIn }: { signIn: SignInController }) {
 }
 
 const TITLES = {
-  credentials: 'auth.signInTitle',
-  otp: 'auth.otpTitle',
-  changePassword: 'auth.changePasswordTitle',
+  credentials: 'signInTitle',
+  otp: 'otpTitle',
+  changePassword: 'changePasswordTitle',
 } as const;
 
 /** Returns the title of the step. */
-export const useStepTitle = ({ step }: SignInController): string => useAppTranslate()(TITLES[step]);
+export const useStepTitle = ({ step }: SignInController): string => useSignInTranslate()(TITLES[step]);

@@ -100,6 +100,8 @@ export function useGlobalCommandItems(onKeys: () => void): PaletteItem[] {
       searchTerms: 'keyboard shortcuts help',
       run: onKeys,
     },
-    { key: 'logout', group, label: t('auth.logout'), searchTerms: 'logout sign out', run: () => void signOut() },
+    ...(signOut
+      ? [{ key: 'logout', group, label: t('auth.logout'), searchTerms: 'logout sign out', run: () => void signOut() }]
+      : []),
   ];
 }

@@ -10,6 +10,11 @@ declare module 'virtual:wattdesk/texts' {
   export const titleLoaders: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
+/** The complete menu, which is lazy-loaded if the configured sign-in has no call that reads the menu. */
+declare module 'virtual:wattdesk/menu' {
+  export const menu: readonly import('../entity/fullMenu').FullMenuEntry[];
+}
+
 /**
  * The dialects, that is the notations of list requests and responses. Dialects that a schema file uses are
  * included; all other dialects are lazy-loaded.
@@ -18,12 +23,15 @@ declare module 'virtual:wattdesk/dialects' {
   export const dialects: import('../../../dataProvider/dialects/loadDialect').DialectRegistry;
 }
 
-/** Whether a `config.json` is valid according to `schema/meta/v2/config.schema.json`. */
+/**
+ * Whether a `config.json` is valid according to the part of `schema/meta/v2/config.schema.json` that most
+ * installations use. A file with other keys may be valid nevertheless: see `configIssues`.
+ */
 declare module 'virtual:wattdesk/config' {
   export const isValid: (config: unknown) => boolean;
 }
 
-/** The same validation, but with its list of errors and with descriptions of the patterns for error messages. */
+/** The complete validation with its list of errors and with descriptions of the patterns for error messages. */
 declare module 'virtual:wattdesk/configIssues' {
   export const patternWords: Readonly<Record<string, string>>;
   export const validate: import('../entity/validators').ValidateFunction;

@@ -3,6 +3,7 @@ import { enMessages } from '../../../src/i18n/en';
 import { importTexts } from '../../../src/i18n/en/importTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
 import { scheduleTexts } from '../../../src/i18n/en/scheduleTexts';
+import { signInTexts } from '../../../src/i18n/en/signInTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
@@ -21,6 +22,7 @@ const english = flat({
     role: roleNames,
     schedule: scheduleTexts,
     series: bulkTexts,
+    auth: { ...enMessages.wd.auth, ...signInTexts },
   },
 });
 
@@ -73,7 +75,7 @@ describe('the texts of the frame', () => {
   // Excluded, because the keys of transport errors are built from the name of the fault.
   const { error: _, ...texts } = enMessages.wd;
 
-  it('are found by this test', () => expect(isSaid('auth.login')).toBe(true));
+  it('are found by this test', () => expect(isSaid('auth.logout')).toBe(true));
 
   it('are all said somewhere', () => expect(Object.keys(flat(texts)).filter((key) => !isSaid(key))).toEqual([]));
 

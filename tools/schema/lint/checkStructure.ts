@@ -169,3 +169,7 @@ export function checkStructure(source: SourceFile): LintFinding[] {
   if (source.root?.type !== 'object' || source.kind === 'definitions') return [];
   return source.isForeign ? foreign(source) : getMetaSchemaErrors(`${source.kind}.schema.json`, source.value);
 }
+
+/** Reports the errors of `public/config.json` against its meta-schema. */
+export const checkConfigStructure = ({ root, value }: SourceFile): LintFinding[] =>
+  root?.type === 'object' ? getMetaSchemaErrors('config.schema.json', value) : [];

@@ -13,7 +13,7 @@ import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
 import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
 import { parseSource, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
-import { checkStructure } from './checkStructure';
+import { checkConfigStructure, checkStructure } from './checkStructure';
 import { isHarmlessSyntaxError, checkSyntax } from './checkSyntax';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
@@ -77,12 +77,12 @@ export function lintSchemas(
 }
 
 /**
- * Reports the keys of `public/config.json` that belong to another version of the schema language. The rest of this
- * file is validated by the app when it starts.
+ * Lints `public/config.json`: reports the keys that belong to another version of the schema language, otherwise all
+ * errors of the file. The app validates the file again when it starts, because it may be changed on the server.
  */
 export function lintConfig(file: string, text: string): Diagnostic[] {
   const source = { ...parseSource(file, text), isForeign: true };
-  return sortDiagnostics(
-    checkOutdatedKeys(source, 'config').map((finding) => toDiagnostic({ ...source, name: file }, finding, '')),
-  );
+  const old = checkOutdatedKeys(source, 'config');
+  const findings = old.length > 0 ? old : [...checkSyntax(source), ...checkConfigStructure(source)];
+  return sortDiagnostics(findings.map((finding) => toDiagnostic({ ...source, name: file }, finding, '')));
 }

@@ -1,0 +1,24 @@
+/** English texts of the sign-in page and of the dialog in which a user signs in again. They are lazy-loaded. */
+
+export const signInTexts = {
+  signInTitle: 'Sign in',
+  againTitle: 'Please sign in again',
+  againText: 'Your session has ended. What you have entered is kept: sign in, then save it.',
+  giveUp: 'Give up what I have entered',
+  claim: 'The back office of your charging network.',
+  username: 'User Name',
+  password: 'Password',
+  login: 'Login',
+  noUsername: 'Please input user name',
+  noPassword: 'Please input password',
+  otpTitle: 'Enter your one-time password',
+  otpHint: 'A code was sent to the account %{username}.',
+  otp: 'One-Time Password',
+  noOtp: 'Please input one-time password',
+  resend: 'Resend',
+  changePasswordTitle: 'Choose a new password',
+  withProvider: 'Sign in with %{name}',
+  signingIn: 'Signing in …',
+  failed: 'The sign-in did not succeed. Please try again.',
+  windowBlocked: 'Your browser has blocked the sign-in window. Please allow windows of this page, then try again.',
+};
