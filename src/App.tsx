@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../dataProvider/contract/types';
 import type { WattdeskAuthProvider } from './auth/authProvider';
 import { lazyLoginPage } from './auth/login/lazyLogin';
-import { NotFound } from './auth/NotFound';
+import { lazyNotFound } from './auth/lazyNotFound';
 import { LandingRedirect } from './auth/LandingRedirect';
 import { MenuEntryTitleConsumer } from './auth/MenuEntryTitleConsumer';
 import { PermissionGuard } from './auth/PermissionGuard';
@@ -58,8 +58,8 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                 layout={Layout}
                 loginPage={<lazyLoginPage.Component />}
                 error={LayoutErrorPage}
-                accessDenied={NotFound}
-                catchAll={NotFound}
+                accessDenied={lazyNotFound.Component}
+                catchAll={lazyNotFound.Component}
                 disableTelemetry
               >
                 <CustomRoutes noLayout>

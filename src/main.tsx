@@ -8,8 +8,8 @@ import { createDataProvider } from '../dataProvider';
 import { createHttp } from '../dataProvider/transport/createHttp';
 import { initialLocation } from './initialLocation';
 import { App } from './App';
-import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
+import { createLazyAuthApi } from './auth/lazyAuthApi';
 import { lazyLoginPage } from './auth/login/lazyLogin';
 import { findPermission, type ScreenPermissionKeys } from './auth/permissions';
 import { PERMISSIONS_QUERY_KEY, getPermissionsQuery } from './auth/usePermissionsQuery';
@@ -74,7 +74,7 @@ async function start() {
     });
   const dataProvider = createDataProvider({ baseUrl, routes: resourceRegistry, http, dialects });
   const queryClient = createQueryClient();
-  const api = adapter?.api ?? createAuthApi(dataProvider);
+  const api = adapter?.api ?? createLazyAuthApi(dataProvider);
   const getPermissions = (user: Session | undefined) =>
     getPermissionsQuery(dataProvider, user, api.type?.readPermissions);
   const authProvider = createAuthProvider({

@@ -186,9 +186,11 @@ export interface SessionCredentials {
 export interface TokenRenewal {
   /**
    * Renews the token if it is known to have expired.
+   * @returns undefined if there is nothing to renew; otherwise whether the request may be sent afterwards: not if
+   *   another user has signed in meanwhile
    * @throws HttpError (rejected) if the server could not be asked; a refusal is not an error
    */
-  ensureValid(): Promise<void>;
+  ensureValid(): Promise<boolean> | undefined;
   /**
    * Remembers the current token.
    * @returns a function to call after a 401: it renews the token, unless that has happened since then, and returns

@@ -13,7 +13,8 @@ const isUnauthorized = (error: unknown): boolean => error instanceof HttpError &
  */
 export function withRenewal(http: HttpClient, renewal: TokenRenewal): HttpClient {
   const run = async <T>(send: () => Promise<T>): Promise<T> => {
-    await renewal.ensureValid();
+    const pending = renewal.ensureValid();
+    if (pending && !(await pending)) throw http.createError('failed');
     const isRenewed = renewal.trackToken();
     try {
       return await send();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'ra-core';
-import { useAppTranslate } from '../i18n/useAppTranslate';
+import { notFoundTexts } from '../i18n/en/notFoundTexts';
+import { useLazyTranslate } from '../i18n/useAppTranslate';
 import { PRODUCT_NAME } from '../brand/productName';
 import { Button } from '../ui/Button';
 import { NotFoundIllustration } from './NotFoundIllustration';
@@ -8,10 +9,10 @@ import { useSignOut } from './useSignOut';
 
 /** The 404 page. It is shown for an unknown URL and for a URL without permission. Its text covers both cases. */
 export function NotFound() {
-  const t = useAppTranslate();
+  const t = useLazyTranslate('notFound', notFoundTexts);
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const title = t('notFound.title');
+  const title = t('title');
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
@@ -19,14 +20,14 @@ export function NotFound() {
     <div className="wd-not-found">
       <NotFoundIllustration />
       <h1>{title}</h1>
-      <p>{t('notFound.text')}</p>
+      <p>{t('text')}</p>
       <div className="wd-buttons">
         <Button look="contained" onClick={() => navigate('/redirect')}>
-          {t('notFound.home')}
+          {t('home')}
         </Button>
         {signOut ? (
           <Button look="outlined" onClick={() => void signOut()}>
-            {t('notFound.switch')}
+            {t('switch')}
           </Button>
         ) : null}
       </div>

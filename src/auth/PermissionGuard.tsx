@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '../generator/screenLayout/ScreenSkeleton';
 import { isCompleteId } from '../model/values/recordIds';
 import { findManifestEntry, loadEntity } from '../model/registry/entityRegistry';
 import { ViewOnlyProvider } from '../widgets/context/viewOnly';
-import { NotFound } from './NotFound';
+import { lazyNotFound } from './lazyNotFound';
 import { LoadError } from '../ui/LoadError';
 import { useUserPermissions } from './PermissionsProvider';
 
@@ -48,6 +48,6 @@ export function PermissionGuard({ names, paths, ids = [], isForm, children }: Pe
   if (!loaded) return <ScreenSkeleton view="list" rows={ROWS} />;
   const resource = findPermission({ names, paths });
   const isForged = id !== undefined && !isCompleteId(ids, id);
-  if (!resource || isForged || (isForm && resource.viewOnly)) return <NotFound />;
+  if (!resource || isForged || (isForm && resource.viewOnly)) return <lazyNotFound.Component />;
   return <ViewOnlyProvider value={resource.viewOnly}>{children}</ViewOnlyProvider>;
 }

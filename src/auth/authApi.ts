@@ -70,9 +70,6 @@ export interface IdentityProvider {
 
 const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
 
-/** The call that reads the permitted menu entries and their view-only flags. */
-export const PERMISSIONS_CALL: Call = call('GET', 'resources');
-
 /**
  * Trims the user name, because pasted text often contains extra spaces. A password is not trimmed, because its
  * spaces may be significant.

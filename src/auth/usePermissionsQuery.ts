@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'ra-core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { PERMISSIONS_CALL, type SignInType } from './authApi';
+import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
+import type { SignInType } from './authApi';
 import { useWattdeskAuth } from './authProvider';
 import type { Session } from './sessionStore';
 import { useSession } from './useSession';
@@ -15,6 +15,9 @@ export interface PermissionsState {
   error: Error | null;
   retry(): void;
 }
+
+/** The call that reads the permitted menu entries and their view-only flags. */
+const PERMISSIONS_CALL: Call = { method: 'GET', path: 'dawn/api/v1/auth/resources' };
 
 /** The prefix that the permission queries of all users share in their query keys. */
 export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];

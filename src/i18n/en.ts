@@ -11,9 +11,7 @@ import { handWrittenPageTexts } from './en/handWrittenPageTexts';
 /** The texts of the sign-in page and its dialog are in `en/signInTexts`. */
 const auth = {
   notDone: 'Not done, because your session had ended: %{what}',
-  logout: 'Logout',
   back: 'Back',
-  changePassword: 'Change Password',
   passwordChanged: 'Update successfully',
   badAnswer: 'The server did not say who has signed in. Please tell your administrator.',
 };
@@ -32,13 +30,6 @@ const frame = {
   newVersion: 'There is a new version of Wattdesk. Reload the page when it suits you.',
   version: 'Version %{version}',
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
-};
-
-const notFound = {
-  title: 'Page not found',
-  text: 'Sorry, you do not have access rights or the url is incorrect. Please contact your administrator!',
-  home: 'Back to Home',
-  switch: 'Switch Account',
 };
 
 const crash = {
@@ -180,7 +171,6 @@ export const appTexts = {
   auth,
   frame,
   ...handWrittenPageTexts,
-  notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
   error: ERROR_TEXTS,

@@ -9,8 +9,9 @@ import Search from '@mui/icons-material/Search';
 import { useWattdeskAuth } from '../auth/authProvider';
 import type { Session } from '../auth/sessionStore';
 import { useSignOut } from '../auth/useSignOut';
+import { passwordTexts } from '../i18n/en/passwordTexts';
 import { roleNames } from '../i18n/en/roleNames';
-import { useAppTranslate } from '../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTranslate } from '../i18n/useAppTranslate';
 import { lazyComponent } from '../ui/lazyComponent';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { MenuPopup } from '../ui/menu/MenuPopup';
@@ -30,6 +31,8 @@ interface CurrentUserMenuPopupProps {
 
 /** The opened user menu. It is lazy-loaded together with its icons, which are used nowhere else. */
 export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUserMenuPopupProps & MenuPopupAnchor) {
+  const translate = useTranslate();
+  const tPassword = useLazyTranslate('passwordChange', passwordTexts);
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
   const signOut = useSignOut();
@@ -68,7 +71,7 @@ export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUser
             ? [
                 {
                   key: 'password',
-                  label: t('auth.changePassword'),
+                  label: tPassword('title'),
                   icon: <Password fontSize="small" />,
                   hasDivider: true,
                   onSelect: () => setChanging(true),
@@ -79,7 +82,7 @@ export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUser
             ? [
                 {
                   key: 'logout',
-                  label: t('auth.logout'),
+                  label: translate('ra.auth.logout'),
                   icon: <Logout fontSize="small" />,
                   hasDivider: !canChangePassword,
                   onSelect: () => void signOut(),

@@ -8,7 +8,8 @@ import { App } from '../../src/App';
 import { createAuthApi } from '../../src/auth/authApi';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { getPermissionsQuery } from '../../src/auth/usePermissionsQuery';
-import { createSessionStore, type Session } from '../../src/auth/sessionStore';
+import { createSessionStore, type Session, type SessionStore } from '../../src/auth/sessionStore';
+import type { AuthAdapter } from '../../src/auth/adapters/authAdapter';
 import { createI18nProvider } from '../../src/i18n/createI18nProvider';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { createQueryClient } from '../../src/createQueryClient';
@@ -57,6 +58,8 @@ export interface OpenOptions {
   config?: Partial<Config>;
   dataProvider?: Partial<WattdeskDataProvider>;
   locale?: string;
+  /** Creates the adapter of a configured sign-in. Default: the calls of the operator's API. */
+  createAdapter?: (session: SessionStore) => Pick<AuthAdapter, 'api' | 'isCookieSession' | 'session'>;
 }
 
 const EMPTY_LIST = async () => ({ data: [], total: 0 });
@@ -84,14 +87,17 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     ...methods,
   });
   const config = { ...TEST_CONFIG, ...options.config, flags: { ...TEST_CONFIG.flags, ...flags } };
-  const session = createSessionStore(localStorage);
+  const sessionStore = createSessionStore(localStorage);
   const queryClient = createQueryClient();
-  if (signedIn) session.start(signedIn);
+  if (signedIn) sessionStore.start(signedIn);
+  const adapter = options.createAdapter?.(sessionStore);
+  const { session = sessionStore, api = createAuthApi(dataProvider) } = adapter ?? {};
   const authProvider = createAuthProvider({
-    api: createAuthApi(dataProvider),
+    api,
     session,
-    sessionAuth: config.flags.sessionAuth,
-    readRights: () => queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get())),
+    sessionAuth: adapter?.isCookieSession ?? config.flags.sessionAuth,
+    readRights: () =>
+      queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get(), api.type?.readPermissions)),
   });
   const store = memoryStore();
   const i18nProvider = await createI18nProvider(locale);

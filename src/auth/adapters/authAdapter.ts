@@ -1,5 +1,5 @@
 import type { Call, SessionCredentials, TokenRenewal } from '../../../dataProvider/contract/types';
-import type { Config } from '../../model/schemaLanguage/config';
+import type { Config } from '../../model/schemaLanguage/publicConfigType';
 import type { AuthApi } from '../authApi';
 import type { SessionStore, Session } from '../sessionStore';
 

@@ -58,10 +58,11 @@ export function createRenewal(options: RenewalOptions): TokenRenewal {
   };
 
   return {
-    ensureValid: async () => {
+    ensureValid: () => {
       const current = session.get();
       const expiresAt = current?.grant?.expiresAt;
-      if (current?.token !== undefined && expiresAt !== undefined && expiresAt - EARLY_MS < now()) await renew(current);
+      if (current?.token === undefined || expiresAt === undefined || expiresAt - EARLY_MS >= now()) return undefined;
+      return renew(current).then(() => (session.get()?.userPk ?? current.userPk) === current.userPk);
     },
     trackToken: () => {
       const sent = session.get();

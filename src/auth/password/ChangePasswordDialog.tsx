@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import DialogContent from '@mui/material/DialogContent';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { passwordTexts } from '../../i18n/en/passwordTexts';
+import { useLazyTranslate } from '../../i18n/useAppTranslate';
 import { DialogShell } from '../../ui/DialogShell';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
@@ -16,11 +17,11 @@ const focusFirst = (dialog: HTMLElement): void => {
 /** The dialog that the entry Change Password of the user menu opens. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const t = useAppTranslate();
+  const t = useLazyTranslate('passwordChange', passwordTexts);
   const username = useSession()?.userName ?? '';
   return (
     <DialogShell
-      title={t('auth.changePassword')}
+      title={t('title')}
       onClose={onClose}
       maxWidth="xs"
       slotProps={{ transition: { onEntered: focusFirst } }}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import Stack from '@mui/material/Stack';
 import { passwordTexts } from '../../i18n/en/passwordTexts';
-import { useAppTranslate, useLazyTranslate } from '../../i18n/useAppTranslate';
+import { useLazyTranslate } from '../../i18n/useAppTranslate';
 import {
   isValidPassword,
   MAX_PASSWORD_LENGTH,
@@ -41,7 +41,6 @@ export interface ChangePasswordFormProps {
  * noticing.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
-  const translate = useAppTranslate();
   const t = useLazyTranslate('passwordChange', passwordTexts);
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, getValues } = form;
@@ -95,7 +94,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" look="contained" loading={isPending}>
-          {translate('auth.changePassword')}
+          {t('title')}
         </Button>
       </Stack>
     </Stack>

@@ -1,6 +1,7 @@
 /** English texts of the form that changes a password. They are lazy-loaded with the form. */
 
 export const passwordTexts = {
+  title: 'Change Password',
   current: 'Current Password',
   new: 'New Password',
   confirmation: 'Confirm Password',

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLocales, useLocaleState, useNavigate } from 'ra-core';
+import { useLocales, useLocaleState, useNavigate, useTranslate } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import { useSignOut } from '../../auth/useSignOut';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -59,6 +59,7 @@ function useCreateItems(group: string): PaletteItem[] {
  */
 export function useGlobalCommandItems(onKeys: () => void): PaletteItem[] {
   const t = useAppTranslate();
+  const translate = useTranslate();
   const tKeys = useShortcutTranslate();
   const group = tKeys('find.actions');
   const creating = useCreateItems(group);
@@ -101,7 +102,15 @@ export function useGlobalCommandItems(onKeys: () => void): PaletteItem[] {
       run: onKeys,
     },
     ...(signOut
-      ? [{ key: 'logout', group, label: t('auth.logout'), searchTerms: 'logout sign out', run: () => void signOut() }]
+      ? [
+          {
+            key: 'logout',
+            group,
+            label: translate('ra.auth.logout'),
+            searchTerms: 'logout sign out',
+            run: () => void signOut(),
+          },
+        ]
       : []),
   ];
 }

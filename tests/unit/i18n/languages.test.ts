@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
 import { importTexts } from '../../../src/i18n/en/importTexts';
+import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
 import { scheduleTexts } from '../../../src/i18n/en/scheduleTexts';
 import { signInTexts } from '../../../src/i18n/en/signInTexts';
@@ -18,6 +19,7 @@ const english = flat({
     chart: chartTexts,
     importing: importTexts,
     keys: shortcutTexts,
+    notFound: notFoundTexts,
     passwordChange: passwordTexts,
     role: roleNames,
     schedule: scheduleTexts,
@@ -75,7 +77,7 @@ describe('the texts of the frame', () => {
   // Excluded, because the keys of transport errors are built from the name of the fault.
   const { error: _, ...texts } = enMessages.wd;
 
-  it('are found by this test', () => expect(isSaid('auth.logout')).toBe(true));
+  it('are found by this test', () => expect(isSaid('auth.notDone')).toBe(true));
 
   it('are all said somewhere', () => expect(Object.keys(flat(texts)).filter((key) => !isSaid(key))).toEqual([]));
 
