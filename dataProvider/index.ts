@@ -19,7 +19,7 @@ import type { DialectRegistry } from './dialects/loadDialect';
 import { createDataProviderMethods } from './methods/createDataProviderMethods';
 import type { DataProviderMethods } from './methods/types';
 import type { HttpClient } from './transport/types';
-import type { ResourceRegistry, WattdeskDataProvider } from './contract/types';
+import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from './contract/types';
 import { createApiClient } from './wire/apiClient';
 
 export interface DataProviderOptions {
@@ -29,6 +29,8 @@ export interface DataProviderOptions {
   http: HttpClient;
   /** The dialects that calls may name. */
   dialects: DialectRegistry;
+  /** The operator's time zone, for points in time. Default: the time zone of the browser. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -39,16 +41,30 @@ export interface DataProviderOptions {
  * const dataProvider = createDataProvider({ baseUrl: '/steve', routes: resourceRegistry, http, dialects });
  * const { data } = await dataProvider.getOne('article', { id: 7 });
  */
-export function createDataProvider({ baseUrl, routes, http, dialects }: DataProviderOptions): WattdeskDataProvider {
+export function createDataProvider({
+  baseUrl,
+  routes,
+  http,
+  dialects,
+  timeZone,
+}: DataProviderOptions): WattdeskDataProvider {
   const wire = createApiClient(baseUrl.replace(/\/+$/, ''), http, dialects);
 
   type Run<T> = (methods: DataProviderMethods) => Promise<T>;
+  const runMethod = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> => {
+    if (!table.loadSerializer) return method(createDataProviderMethods(table, wire));
+    const [{ createSerializedMethods }, serializer] = await Promise.all([
+      import('./methods/createSerializedMethods'),
+      table.loadSerializer({ timeZone }),
+    ]);
+    return method(createSerializedMethods(table, serializer, wire));
+  };
   const run = async <T>(resource: string, method: Run<T>): Promise<T> =>
-    method(createDataProviderMethods(await routes.getResourceCalls(resource), wire));
+    runMethod(await routes.getResourceCalls(resource), method);
   /** A list needs only the call `page`, which is available before the other calls of the resource are loaded. */
   const runList = async <T>(resource: string, method: Run<T>): Promise<T> => {
     const early = routes.pageTable(resource);
-    return early?.calls.page ? method(createDataProviderMethods(early, wire)) : run(resource, method);
+    return early?.calls.page ? runMethod(early, method) : run(resource, method);
   };
 
   return {

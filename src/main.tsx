@@ -51,7 +51,7 @@ const sleep = (duration: number): Promise<void> => new Promise((resolve) => setT
 
 async function start() {
   const config = await loadConfig(`${basePath}config.json`);
-  const { apiBase, requestTimeoutMs, pageSize, flags, auth } = config;
+  const { apiBase, requestTimeoutMs, pageSize, flags, auth, timeZone } = config;
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const baseUrl = addBasePath(apiBase);
   const httpOptions = {
@@ -72,7 +72,7 @@ async function start() {
       credentials: { token: () => session.get()?.token, trackSession: session.trackSession },
       sessionAuth,
     });
-  const dataProvider = createDataProvider({ baseUrl, routes: resourceRegistry, http, dialects });
+  const dataProvider = createDataProvider({ baseUrl, routes: resourceRegistry, http, dialects, timeZone });
   const queryClient = createQueryClient();
   const api = adapter?.api ?? createLazyAuthApi(dataProvider);
   const getPermissions = (user: Session | undefined) =>

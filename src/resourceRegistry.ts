@@ -48,10 +48,23 @@ const getResourceCalls = (
   ...(getsId ? { getFromId: getsId } : {}),
 });
 
+/** The conversion of values is a chunk of its own, because most entities need none. */
+const getSerializer = (name: string): Pick<ResourceCalls, 'loadSerializer'> => ({
+  loadSerializer: async (options) => {
+    const [{ entity }, { createRecordSerializer }] = await Promise.all([
+      loadEntity(name),
+      import('./model/serializations/createRecordSerializer'),
+    ]);
+    return createRecordSerializer(entity, options);
+  },
+});
+
 export const resourceRegistry: ResourceRegistry = {
   pageTable: (resource) => {
     const entry = findManifestEntry(resource);
-    return entry?.page ? getResourceCalls(entry, { page: entry.page }) : undefined;
+    return entry?.page
+      ? { ...getResourceCalls(entry, { page: entry.page }), ...(entry.isSerialized && getSerializer(resource)) }
+      : undefined;
   },
   // A resource that is defined by a file `NAME.resource.tsx` and has no schema uses plain REST calls, with its name
   // as the path. The result is not cached here, so that an edited schema takes effect immediately.
@@ -61,6 +74,10 @@ export const resourceRegistry: ResourceRegistry = {
       return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, createRestCalls({ path: resource }));
     }
     const { entity } = await loadEntity(resource);
-    return { ...getResourceCalls(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };
+    return {
+      ...getResourceCalls(entity, entity.calls),
+      isRecord: (row) => isRecord(entity, row),
+      ...(findManifestEntry(resource)?.isSerialized && getSerializer(resource)),
+    };
   },
 };

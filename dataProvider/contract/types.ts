@@ -59,6 +59,34 @@ export interface ResourceCalls {
    */
   getFromId?: boolean;
   calls: Record<string, Call>;
+  /** Loads the conversion of values. If missing, the API has the same formats as the app. */
+  loadSerializer?(options: SerializerOptions): Promise<RecordSerializer>;
+}
+
+export interface SerializerOptions {
+  /** The operator's time zone, such as `Asia/Singapore`. Default: the time zone of the browser. */
+  timeZone?: string | undefined;
+}
+
+type Values = Record<string, unknown>;
+
+/** Called for each received value that does not have the format of its field. */
+export type OddValueReporter = (
+  field: { readonly name: string; readonly ui: { readonly serialization?: string } },
+  value: unknown,
+) => void;
+
+/** Converts the values of a resource between the formats of the API and the formats of the app. */
+export interface RecordSerializer {
+  /** Values that do not have the format of their field remain unchanged and are reported. */
+  readRecord(received: Values, report: OddValueReporter): Values;
+  /** @param received the record as the API last sent it. Values that have not changed are sent in the same form */
+  writeRecord(values: Values, received?: Values): Values;
+  /** Converts values whose names remain unchanged, such as path parameters. */
+  writeValues(values: Values): Values;
+  writeFilter(filter: Values): Values;
+  /** Returns the name by which the API sorts by a field. */
+  getSortField(name: string): string;
 }
 
 /**

@@ -3,7 +3,7 @@ import { compileEntity, getEntityFiles, getEntityName } from '../../src/model/co
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { linkSharedDefinitions, type SharedDefinition } from './sharedDefinitions';
-import { toWireSchema, toTextOrArraySchema } from './wireSchema';
+import { toWireSchema } from './wireSchema';
 import { isEntityFile } from './isEntityFile';
 import { mapSubschemas, toStandardSchema } from './convertToStandardSchema';
 
@@ -35,9 +35,7 @@ const OPTIONS = {
 };
 
 async function declared(name: string, schema: FieldDefinition): Promise<string> {
-  const plain = structure(toStandardSchema(toWireSchema(schema, toTextOrArraySchema))) as Parameters<
-    typeof toTypeScript
-  >[0];
+  const plain = structure(toStandardSchema(toWireSchema(schema, false))) as Parameters<typeof toTypeScript>[0];
   return (await toTypeScript(plain, name, OPTIONS)).trim();
 }
 

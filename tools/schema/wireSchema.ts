@@ -1,79 +1,167 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
+import type { Field } from '../../src/model/entity/entity';
+import { getEnumOptions } from '../../src/model/compile/fieldAttributes';
+import { findSerialization } from '../../src/model/serializations/findSerialization';
+import { setNestedValue } from '../../src/model/serializations/nestedValues';
+import type { Serialization, SerializationContext } from '../../src/model/serializations/serialization';
+
 import { findPeriodFields } from '../../src/model/values/periodFields';
 import { mapSubschemas } from './convertToStandardSchema';
 
-const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
+type Properties = NonNullable<FieldDefinition['properties']>;
+type Entry = [string, FieldDefinition | false];
 
-const describeCommaText = (field: FieldDefinition): FieldDefinition =>
-  Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
+const ANNOTATIONS = ['title', 'description', 'readOnly', 'writeOnly'] as const;
+const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-/** Returns the schema for an array that is sent as one comma-separated string: `AC,DC`. */
-export function toCommaTextSchema(field: FieldDefinition): FieldDefinition {
-  const { description, ...rest } = describeCommaText(field);
-  const said = 'Entries with commas between them.';
-  return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
-}
+const getAnnotations = (field: FieldDefinition): FieldDefinition =>
+  Object.fromEntries(ANNOTATIONS.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
 
 /**
- * Returns the schema for the same array in a response: a comma-separated string or an array, because a server that
- * expects strings may still return arrays.
+ * Returns the schema of the values of a field in the format of the API: codes and limits are converted, other
+ * keywords do not apply to the serialized value.
+ * @param types the JSON types of the field
  */
-export const toTextOrArraySchema = (field: FieldDefinition): FieldDefinition =>
-  ({
-    ...describeCommaText(field),
-    anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }],
-  }) as FieldDefinition;
+export function createWireSchema(
+  field: FieldDefinition,
+  { wireSchema, write }: Serialization,
+  context: Pick<SerializationContext['field'], 'type' | 'types'>,
+): FieldDefinition {
+  const choices = getEnumOptions(field);
+  const convert = (value: unknown): unknown =>
+    write(value, {
+      field: { ...context, ...(field.format ? { format: field.format } : {}), ...(choices ? { choices } : {}) },
+    });
+  const codes = (choices ?? []).map(({ value }) => convert(value)).filter((code) => code !== undefined);
+  const limits = LIMITS.flatMap((key) => {
+    const limit = field[key] === undefined ? undefined : convert(field[key]);
+    return typeof limit === 'number' ? [[key, limit]] : [];
+  });
+  const { description: explained } = wireSchema;
+  const description = [field.description, explained].filter(Boolean).join(' ');
+  const isNullable = [field.type].flat().includes('null');
+  const value = {
+    ...wireSchema,
+    ...Object.fromEntries(limits),
+    ...(codes.length > 0 ? { enum: isNullable ? [...codes, null] : codes } : {}),
+  } as FieldDefinition;
+  return {
+    ...value,
+    ...(isNullable && value.type !== undefined ? { type: [value.type, 'null'].flat() } : {}),
+    ...(isNullable && codes.length === 0 && value.enum ? { enum: [...value.enum, null] } : {}),
+    ...getAnnotations(field),
+    ...(description ? { description } : {}),
+  } as FieldDefinition;
+}
 
-type Entry = [string, FieldDefinition | false];
-type Comma = (field: FieldDefinition) => FieldDefinition;
+/** Returns the schema of a property with its own serialization, or the unchanged schema if it has none. */
+function serializeProperty(field: FieldDefinition): FieldDefinition {
+  const serialization = findSerialization(field['x-ui']?.serialization);
+  if (!serialization) return field;
+  const types = [field.type ?? []].flat().filter((type) => type !== 'null') as Field['types'];
+  return createWireSchema(field, serialization, { type: types[0] ?? 'string', types });
+}
 
 /**
  * Returns the properties that a field has in requests and responses: usually one property with the field's name,
  * two properties for a period, or none for a computed field.
  */
-function getEntries([name, field]: Entry, comma: Comma): Entry[] {
+function getEntries([name, field]: Entry, isSerialized: boolean): Entry[] {
   if (field === false) return [[name, false]];
-  const { serialization, dateRange, valueFrom } = field['x-ui'] ?? {};
+  const { dateRange, valueFrom } = field['x-ui'] ?? {};
   if (valueFrom !== undefined) return [];
-  if (serialization === 'comma') return [[name, comma(field)]];
   const [start, end] = dateRange?.params ?? [];
   const { properties = {} } = field;
   const [first, last] = findPeriodFields(properties) ?? [];
   const endOf = (key = ''): FieldDefinition => (properties[key] || { type: 'string' }) as FieldDefinition;
-  if (dateRange?.serialization === 'array')
-    return [
-      [
-        name,
-        {
-          ...describeCommaText(field),
-          type: 'array',
-          items: endOf(first),
-          minItems: 2,
-          maxItems: 2,
-        } as FieldDefinition,
-      ],
-    ];
-  if (start === undefined || end === undefined) return [[name, field]];
+  if (dateRange?.serialization === 'array') {
+    const ends = { type: 'array', items: endOf(first), minItems: 2, maxItems: 2 };
+    return [[name, { ...getAnnotations(field), ...ends } as FieldDefinition]];
+  }
+  if (start === undefined || end === undefined) return [[name, isSerialized ? serializeProperty(field) : field]];
   return [
     [start, endOf(first)],
     [end, endOf(last)],
   ];
 }
 
+/** Converts the codes in a condition on a serialized field. Keywords that test the unserialized value are removed. */
+function serializeCondition(condition: FieldDefinition, field: FieldDefinition): FieldDefinition {
+  const { const: code, enum: codes, not } = condition;
+  const choices = codes ?? (code === undefined ? [] : [code]);
+  const own = { type: field.type, format: field.format, enum: choices, 'x-ui': field['x-ui'] } as FieldDefinition;
+  const { enum: values = [] } = choices.length > 0 ? serializeProperty(own) : {};
+  return {
+    ...(code !== undefined ? { const: values[0] ?? code } : codes === undefined ? {} : { enum: values }),
+    ...(not ? { not: serializeCondition(not as FieldDefinition, field) } : {}),
+  } as FieldDefinition;
+}
+
+const RULES = ['if', 'then', 'else', 'not'] as const;
+const RULE_LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
+
+/** Converts the rules of an object, which test and change its serialized fields. */
+function serializeRules(schema: FieldDefinition, fields: Properties): FieldDefinition {
+  const part = (rule: unknown): unknown =>
+    typeof rule === 'object' && rule !== null ? serializeRule(rule as FieldDefinition, fields) : rule;
+  const changed = [
+    ...RULES.map((key) => [key, schema[key] === undefined ? undefined : part(schema[key])] as const),
+    ...RULE_LISTS.map((key) => [key, schema[key]?.map(part)] as const),
+  ];
+  return { ...schema, ...Object.fromEntries(changed.filter(([, value]) => value !== undefined)) } as FieldDefinition;
+}
+
+function serializeRule(rule: FieldDefinition, fields: Properties): FieldDefinition {
+  const { properties } = rule;
+  const entries = Object.entries(properties ?? {}).map(([name, change]) => {
+    const field = fields[name];
+    const isChanged = field && change && findSerialization(field['x-ui']?.serialization);
+    return [name, isChanged ? serializeCondition(change, field) : change];
+  });
+  return serializeRules(properties ? { ...rule, properties: Object.fromEntries(entries) as Properties } : rule, fields);
+}
+
+/** Moves the properties whose values the API nests in objects to their paths. */
+function nestProperties(
+  schema: FieldDefinition,
+  paths: readonly (readonly [name: string, path: string])[],
+): FieldDefinition {
+  return paths.reduce((result, [name, path]) => {
+    const { [name]: field, ...properties } = result.properties ?? {};
+    if (field === undefined) return result;
+    const [first = '', ...steps] = path.split('.');
+    const place = [first, ...steps.flatMap((step) => ['properties', step])].join('.');
+    const nested = setNestedValue(properties, place, field) as Properties;
+    return {
+      ...result,
+      properties: { ...nested, [first]: { type: 'object', ...(nested[first] as FieldDefinition) } },
+      ...(result.required ? { required: result.required.filter((one) => one !== name) } : {}),
+    };
+  }, schema);
+}
+
 /**
- * Converts the schema of values in a form to the schema of the same values in requests and responses.
- * @param definition schema of the values in a form
- * @param comma converts a field with `"serialization": "comma"`; default: to a string, as it is sent
+ * Converts the schema of values in the app to the schema of the same values in requests and responses.
+ * @param isSerialized `false`: only periods are converted, for records that the app has already read
  */
-export function toWireSchema(definition: FieldDefinition, comma: Comma = toCommaTextSchema): FieldDefinition {
-  const schema = mapSubschemas(definition, (part) => toWireSchema(part, comma));
+export function toWireSchema(definition: FieldDefinition, isSerialized = true): FieldDefinition {
+  const { properties: fields } = definition;
+  const rules = isSerialized && fields ? serializeRules(definition, fields) : definition;
+  const schema = mapSubschemas(rules, (part) => toWireSchema(part, isSerialized));
   const { properties, required } = schema;
   if (!properties) return schema;
-  const entries = new Map(Object.entries(properties).map((entry) => [entry[0], getEntries(entry, comma)]));
+  const entries = new Map(Object.entries(properties).map((entry) => [entry[0], getEntries(entry, isSerialized)]));
   const getNames = (name: string): string[] => entries.get(name)?.map(([key]) => key) ?? [name];
-  return {
-    ...schema,
-    properties: Object.fromEntries([...entries.values()].flat()),
-    ...(required ? { required: required.flatMap(getNames) } : {}),
-  };
+  const paths = Object.entries(fields ?? {}).flatMap(([name, field]) => {
+    const path = field && field['x-ui']?.recordPath;
+    return path && isSerialized ? [[name, path] as const] : [];
+  });
+  return nestProperties(
+    {
+      ...schema,
+      properties: Object.fromEntries([...entries.values()].flat()),
+      ...(required ? { required: required.flatMap(getNames) } : {}),
+    },
+    paths,
+  );
 }

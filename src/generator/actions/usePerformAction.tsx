@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
-import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { CallResult, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Row } from '../shared/listRowIds';
 import type { EntityModule } from '../../model/entity/entity';
@@ -22,6 +22,7 @@ import {
 import { getActionQuestion } from './confirmQuestions';
 import { downloadBlob } from './downloadBlob';
 import { openInNewTab } from './openInNewTab';
+import { serializeActionTarget } from './serializeActionTarget';
 import type { ActionCallbacks, PerformedAction } from './types';
 
 interface Options extends ActionCallbacks {
@@ -62,11 +63,18 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
-  const { errorToastMs } = useConfig();
+  const { errorToastMs, timeZone } = useConfig();
   const { entity } = module;
 
-  const download = async ({ action, target }: PerformedAction, values: Row): Promise<CallResult> => {
-    const { blob, fileName } = await dataProvider.download(action.call!, buildActionRequest(action, target, values));
+  const buildRequest = async (performedAction: PerformedAction): Promise<SendOptions> => {
+    const target = await serializeActionTarget(entity, performedAction, timeZone);
+    const now = formatFileNameTimestamp(new Date());
+    return buildActionRequest(performedAction.action, target, getTemplatePlaceholderValues(entity, target, now));
+  };
+  const download = async (performedAction: PerformedAction): Promise<CallResult> => {
+    const { action, target } = performedAction;
+    const values = getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
+    const { blob, fileName } = await dataProvider.download(action.call!, await buildRequest(performedAction));
     if (blob.size === 0) throw new Error(t('export.empty'));
     downloadBlob(blob, fillTextTemplate(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
@@ -81,13 +89,11 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const requests = {
     delete: ({ target }: PerformedAction): Promise<CallResult> => remove(target.record),
     download,
-    send: ({ action, target }: PerformedAction, values: Row): Promise<CallResult> =>
-      dataProvider.send(action.call!, buildActionRequest(action, target, values)),
+    send: async (performedAction: PerformedAction): Promise<CallResult> =>
+      dataProvider.send(performedAction.action.call!, await buildRequest(performedAction)),
   };
-  const send = (performedAction: PerformedAction): Promise<CallResult> => {
-    const values = getTemplatePlaceholderValues(entity, performedAction.target, formatFileNameTimestamp(new Date()));
-    return requests[ACTION_KINDS[performedAction.action.kind].request ?? 'send'](performedAction, values);
-  };
+  const send = (performedAction: PerformedAction): Promise<CallResult> =>
+    requests[ACTION_KINDS[performedAction.action.kind].request ?? 'send'](performedAction);
 
   const changed = ({ action: { modifiesData, onSuccess }, target }: PerformedAction): void => {
     if (modifiesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);

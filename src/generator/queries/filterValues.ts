@@ -38,12 +38,11 @@ export function mergeFilterFormValues(
 }
 
 /**
- * Whether the filters are serialized like a request body, because they have rules, custom serializations, or date
- * ranges with separate request parameters.
+ * Whether the filters are serialized like a request body, because they have rules, or date ranges with separate
+ * request parameters.
  */
 const isShaped = ({ shape, fields }: ListFilters): boolean =>
-  shape.rules.length > 0 ||
-  fields.some(({ field }) => field.ui.dateRange !== undefined || field.ui.serialization !== undefined);
+  shape.rules.length > 0 || fields.some(({ field }) => field.ui.dateRange !== undefined);
 
 /** Returns the filter values in the format of the page request. */
 export function toRequestFilter({ entity, validators }: EntityModule, values: FilterValues): FilterValues {

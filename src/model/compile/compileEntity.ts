@@ -221,6 +221,7 @@ export function getManifestEntry({
   titleField,
   addresses,
   actions,
+  shape,
 }: Entity): ManifestEntry {
   const defaults = getDefaultFilterValues(list?.filters.fields);
   const isLate = hasRuntimeDefaultFilters(list?.filters.fields) || needsFilters(list);
@@ -236,6 +237,7 @@ export function getManifestEntry({
     ...(isLate ? { late: true } : {}),
     ...(parentEntity ? { parentEntity } : {}),
     ...(singleton ? { singleton } : {}),
+    ...((shape.isSerialized ?? list?.filters.shape.isSerialized) ? { isSerialized: true } : {}),
     ...(menu?.icon ? { icon: menu.icon } : {}),
     ...(addresses ? { addresses } : {}),
     ...(titleField === ids[0] ? {} : { titleField }),

@@ -12,7 +12,7 @@ import { humanizeName } from '../humanizeName';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { mergeSchemas } from '../schemaLanguage/resolveDefinitionRefs';
 import type { ConditionCollector } from './conditionCollector';
-import { compileObjectShape } from './compileObjectShape';
+import { compileObjectShape, isSerialized } from './compileObjectShape';
 
 const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
   type: 'string',
@@ -63,18 +63,22 @@ function toChoiceFilter(
   several: boolean,
 ): Omit<Field, 'name'> {
   const ui = { ...field.ui, ...(options ? { options } : {}) };
+  const { serialization, ...unserialized } = ui;
   const isChoice = field.choices !== undefined || ui.options !== undefined || field.item?.ui.options !== undefined;
   if (!isChoice) return { ...field, ui };
-  if (several)
+  if (several) {
+    // The format of a plain value is the format of each selected option.
+    const item = serialization && field.type !== 'array' ? { ...field, ui: { serialization } } : field.item;
     return {
       ...field,
-      ui,
+      ui: item === field.item ? ui : unserialized,
       type: 'array',
       types: ['array'],
       kind: 'multiselect',
-      item: { ...TEXT, ...field.item, name: '', key: '', title: '' },
+      item: { ...TEXT, ...item, name: '', key: '', title: '' },
     };
-  const { widget: _, ...others } = ui;
+  }
+  const { widget: _, ...others } = field.type === 'array' ? unserialized : ui;
   const named = others.options ?? field.item?.ui.options;
   const from = field.type === 'array' ? (field.item ?? { ...field, ...TEXT }) : field;
   return {
@@ -112,6 +116,21 @@ function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
 }
 
 /**
+ * Moves the serialization of a filter to its two ends if the filter is a period. It inherits the serialization from
+ * the field of the record, which is a point in time.
+ */
+function serializePeriodEnds(filter: FieldDefinition): FieldDefinition {
+  const { serialization, ...ui } = filter['x-ui'] ?? {};
+  const { properties } = filter;
+  if (serialization === undefined || !properties) return filter;
+  const ends = Object.entries(properties).map(([name, end]) => [
+    name,
+    end && { ...end, 'x-ui': { serialization, ...end['x-ui'] } },
+  ]);
+  return { ...filter, 'x-ui': ui, properties: Object.fromEntries(ends) as typeof properties };
+}
+
+/**
  * Adds keywords to the filter schema: a filter with the name of a record field inherits the keywords of this field
  * that the filter does not set itself.
  */
@@ -119,10 +138,8 @@ function inheritFields(filters: ShapeDefinition, record: FieldDefinition): Shape
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
     const field = getOwnProperty(record.properties ?? {}, name);
     const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
-    return [
-      name,
-      own === false ? own : (mergeSchemas({ ...base, 'x-ui': askedBy(ui) }, own) as FieldDefinition),
-    ] as const;
+    const merged = own === false ? own : (mergeSchemas({ ...base, 'x-ui': askedBy(ui) }, own) as FieldDefinition);
+    return [name, merged && serializePeriodEnds(merged)] as const;
   });
   return { ...filters, properties: Object.fromEntries(entries) };
 }
@@ -162,7 +179,9 @@ export function compileFilters(
   if (isList(filters)) {
     const fields = filters.map((filter) => compileFilter(filter, shape));
     const own = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
-    return { set: { ...frame, fields, shape: { ...EMPTY, fields: own } }, definition: {} };
+    const isConverted = fields.some(({ field }) => isSerialized(field));
+    const filterShape = { ...EMPTY, fields: own, ...(isConverted ? { isSerialized: true as const } : {}) };
+    return { set: { ...frame, fields, shape: filterShape }, definition: {} };
   }
   const definition = inheritFields(filters as ShapeDefinition, record);
   const own = compileObjectShape(definition, path, conditions);

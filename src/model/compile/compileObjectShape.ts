@@ -98,6 +98,13 @@ function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDef
 const isOpen = ({ additionalProperties: others = false, patternProperties }: ShapeDefinition): boolean =>
   others !== false || patternProperties !== undefined;
 
+/** Whether the API has another format for the value of a field or for a value inside it. */
+export const isSerialized = ({ ui, item, shape }: Field): boolean =>
+  (ui.serialization !== undefined && ui.serialization !== 'none') ||
+  ui.recordPath !== undefined ||
+  shape?.isSerialized === true ||
+  (item !== undefined && isSerialized(item));
+
 /**
  * Compiles the definition of an object to its fields, required names and rules. Its references must be resolved.
  * @param path prefix of the keys of its conditions in `Validators.conditions`
@@ -117,5 +124,6 @@ export function compileObjectShape(definition: ShapeDefinition, path: string, co
     rules: compileRules(definition, path, conditions),
     compare: definition['x-compare'] ?? [],
     ...(isOpen(definition) ? { isOpen: true } : {}),
+    ...(fields.some(([, field]) => isSerialized(field)) ? { isSerialized: true } : {}),
   };
 }

@@ -164,6 +164,8 @@ export interface ManifestEntry {
   late?: boolean;
   parentEntity?: string;
   singleton?: boolean;
+  /** Whether values or filters must be converted between the format of the API and the app's own format. */
+  isSerialized?: true;
   icon?: IconName;
   /** Names and titles of the route variants, by index in `routes`. */
   addresses?: Record<number, EntityRouteVariant>;

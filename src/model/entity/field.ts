@@ -129,6 +129,8 @@ export interface Shape {
   isOpen?: boolean;
   /** Key in `Validators.conditions` of the condition that a row must satisfy to be sent. */
   sendRowWhen?: string;
+  /** Whether the API has another format for a value of the object or of a nested object. */
+  isSerialized?: true;
 }
 
 /** A compiled `if/then/else`. `condition` is the key of the compiled `if` in `Validators.conditions`. */

@@ -38,6 +38,8 @@ export type NameReferenceKind =
 /** The annotation `x-semantics` of a key in the meta-schema. Its properties are described in field.schema.json. */
 export interface KeyAnnotation {
   appliesTo?: readonly JsonType[];
+  appliesToFormats?: readonly string[];
+  appliesToCodes?: boolean;
   requiresKeys?: readonly string[];
   refersTo?: NameReferenceKind;
   keysReferTo?: NameReferenceKind;

@@ -33,8 +33,8 @@ const NUMBERS = ['integer', 'number'];
  * Whether a field is an array of plain values. Arrays of objects are not. Arrays of uploaded files are not either,
  * because file paths can contain the separators of items.
  */
-export const isCodeList = ({ type, shape, upload, ui }: Field): boolean =>
-  type === 'array' && shape === undefined && (upload === undefined || ui.serialization === 'comma');
+export const isCodeList = ({ type, shape, upload }: Field): boolean =>
+  type === 'array' && shape === undefined && upload === undefined;
 
 /** Parses a text that contains a JSON array, such as `[1,2]` or `["MON"]`; returns undefined for any other text. */
 function parseJsonList(text: string): unknown[] | undefined {

@@ -10,8 +10,6 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 
-const COMMA = ',';
-
 /**
  * Returns the form values of a row. Unlike the cleaned row, they still contain empty arrays, which are sent. Absent
  * arrays are not sent.
@@ -39,9 +37,6 @@ function toWireRows(
   });
 }
 
-const listToWire = (field: Field, list: unknown[]): unknown =>
-  field.ui.serialization === 'comma' ? list.map(String).join(COMMA) : list;
-
 /**
  * Returns the values of an object for which the schema describes no field. They are sent back unchanged if the
  * schema allows additional properties.
@@ -64,13 +59,13 @@ function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvalua
   const left = isCleared ? {} : getLeft(field, raw);
   if (Object.keys(left).length > 0) return left;
   if (field.ui.emptyValue === null) return null;
-  return Array.isArray(raw) && field.type === 'array' && !isCleared ? listToWire(field, []) : undefined;
+  return Array.isArray(raw) && field.type === 'array' && !isCleared ? [] : undefined;
 }
 
 function toWireValue(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
   if (value === undefined) return toWireAbsent(field, raw, path, from);
   if (Array.isArray(value)) {
-    return field.shape ? toWireRows(field, field.shape, value, raw, path, from) : listToWire(field, value);
+    return field.shape ? toWireRows(field, field.shape, value, raw, path, from) : value;
   }
   if (!field.shape || !isObject(value)) return value;
   return toWireObject(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);

@@ -148,6 +148,8 @@ const flag = (value: unknown): boolean => value === true;
 
 const MEANS: Record<keyof KeyAnnotation, (value: unknown) => boolean> = {
   appliesTo: all(TYPES),
+  appliesToFormats: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+  appliesToCodes: flag,
   requiresKeys: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
   refersTo: one(NAMED),
   keysReferTo: one(NAMED),

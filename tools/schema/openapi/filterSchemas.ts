@@ -1,5 +1,8 @@
 import type { Field, ListFilters } from '../../../src/model/entity/entity';
 import { getPeriodFields } from '../../../src/model/values/periodFields';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { findSerialization } from '../../../src/model/serializations/findSerialization';
+import { createWireSchema } from '../wireSchema';
 import { createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 
 const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
@@ -7,10 +10,19 @@ const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
   return { type: all.length === 1 ? all[0] : all, ...(format ? { format } : {}) };
 };
 
-/** Returns the schema of the values of a compiled field. */
+const toDefinition = ({ choices, format, limits, ...field }: Field): FieldDefinition => ({
+  ...typed({ ...field, limits, ...(format ? { format } : {}) }),
+  ...limits,
+  ...(choices ? { enum: choices.map(({ value }) => value) } : {}),
+});
+
+/** Returns the schema of the values of a compiled field, in the format of the API. */
 export function getFieldValueSchema(field: Field): JsonSchema {
-  const { choices, shape, item, type, ui } = field;
-  if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
+  const { choices, shape, item, type, types, ui } = field;
+  const serialization = findSerialization(ui.serialization);
+  if (serialization) {
+    return { ...createWireSchema(toDefinition(field), serialization, { type, types }) };
+  }
   if (type === 'array') return createArraySchema(item ? getFieldValueSchema(item) : {});
   if (type === 'object' && shape) return createObjectSchema(createFieldSchemas(Object.values(shape.fields)), []);
   return { ...typed(field), ...(choices ? { enum: choices.map(({ value }) => value) } : {}) };

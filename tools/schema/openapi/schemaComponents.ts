@@ -9,13 +9,11 @@ import { linkSharedDefinitions, type SharedDefinition } from '../sharedDefinitio
 import { isEntityFile } from '../isEntityFile';
 import { toEntityTypeName } from '../generateEntityTypes';
 import { rebaseReferences, toStandardSchema, toWritableSchema } from '../convertToStandardSchema';
-import { toCommaTextSchema, toWireSchema, toTextOrArraySchema } from '../wireSchema';
+import { toWireSchema } from '../wireSchema';
 import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
 
 /** `record` is the schema of a record in a response. `input` is the schema of the values that a form sends. */
 export type SchemaUse = 'record' | 'input';
-
-const COMMA = { record: toTextOrArraySchema, input: toCommaTextSchema } as const;
 
 const ENDS: Readonly<Record<SchemaUse, string>> = { record: '', input: 'Input' };
 
@@ -58,7 +56,7 @@ export class SchemaComponents {
   partOf(schema: unknown, file: string, use: SchemaUse): JsonSchema {
     return isEntityFile(this.#files[file])
       ? this.#linked(schema as FieldDefinition, file, use)
-      : { ...toStandardSchema(toWireSchema(schema as FieldDefinition, COMMA[use])) };
+      : { ...toStandardSchema(toWireSchema(schema as FieldDefinition)) };
   }
 
   #whole({ definition, entity }: CompiledEntity, use: SchemaUse): JsonSchema {
@@ -73,7 +71,7 @@ export class SchemaComponents {
     const wanted = use === 'input' ? toWritableSchema(definition) : definition;
     return {
       ...rebaseReferences(
-        toStandardSchema(toWireSchema(wanted, COMMA[use])),
+        toStandardSchema(toWireSchema(wanted)),
         `${COMPONENTS_POINTER}${toEntityTypeName(entity.name)}${ENDS[use]}`,
       ),
     };
@@ -83,9 +81,7 @@ export class SchemaComponents {
     const createRef = (shared: SharedDefinition): FieldDefinition => this.#shared(shared, use);
     const rootDefinition = linkSharedDefinitions(schema, { file, files: this.#files, createRef });
     return {
-      ...toStandardSchema(
-        toWireSchema(use === 'input' ? toWritableSchema(rootDefinition) : rootDefinition, COMMA[use]),
-      ),
+      ...toStandardSchema(toWireSchema(use === 'input' ? toWritableSchema(rootDefinition) : rootDefinition)),
     };
   }
 

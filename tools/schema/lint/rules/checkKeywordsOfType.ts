@@ -33,11 +33,42 @@ function checkTypeOfKeyword(annotatedKey: AnnotatedKey): LintFinding[] {
   ];
 }
 
+const hasCodes = ({ enum: codes, oneOf, const: code }: Json): boolean =>
+  codes !== undefined || oneOf !== undefined || code !== undefined;
+
+/** Checks what a value of a key, such as the name of a serialization, requires of the field. */
+function checkFieldOfValue({ annotation, locatedSchema, path, value }: AnnotatedKey): LintFinding[] {
+  if (!locatedSchema || SILENT.includes(locatedSchema.role)) return [];
+  const { appliesToFormats, appliesToCodes } = annotation;
+  const field = locatedSchema.role === 'field' ? locatedSchema.entityFile : locatedSchema.base;
+  const format = field['format'];
+  if (appliesToFormats && !appliesToFormats.includes(String(format)))
+    return [
+      {
+        at: path,
+        message: `${quote(value)} does nothing ${format === undefined ? 'without a format' : `on format ${quote(format)}`}`,
+        suggestion: `It is for format ${joinQuotedNames(appliesToFormats, 'or')}: give the field one of them, or remove it.`,
+      },
+    ];
+  if (!appliesToCodes || hasCodes(field)) return [];
+  return [
+    {
+      at: path,
+      message: `${quote(value)} does nothing without codes`,
+      suggestion: 'Only listed codes are converted: give the field "enum" or "oneOf", or remove it.',
+    },
+  ];
+}
+
 /** Reports keywords that have no effect on values of the field's type. */
 export const checkIneffectiveKeywords: LintRule = (source, folder) =>
   folder
     .getAnnotatedKeys(source)
-    .flatMap((annotatedKey) => (annotatedKey.isOwn ? checkTypeOfKeyword(annotatedKey) : []));
+    .filter(({ isOwn }) => isOwn)
+    .flatMap((annotatedKey) => {
+      const findings = checkTypeOfKeyword(annotatedKey);
+      return findings.length > 0 ? findings : checkFieldOfValue(annotatedKey);
+    });
 
 /**
  * Whether a required key exists. A key without dots must be next to the annotated key. For a path with dots, the

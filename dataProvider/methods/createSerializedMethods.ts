@@ -1,0 +1,118 @@
+import type { Identifier, RaRecord } from 'ra-core';
+import type { OddValueReporter, RecordSerializer, ResourceCalls } from '../contract/types';
+import type { Json } from '../contract/jsonValues';
+import { toRecord, toRecords } from '../wire/records';
+import type { ApiClient } from '../wire/apiClient';
+import { createDataProviderMethods } from './createDataProviderMethods';
+import { ReceivedRecords } from './receivedRecords';
+import type { DataProviderMethods } from './types';
+
+const receivedByClient = new WeakMap<ApiClient, Map<string, ReceivedRecords>>();
+
+/** Returns the records of a resource that a client has received. */
+function getReceivedRecords(wire: ApiClient, resource: string): ReceivedRecords {
+  const byResource = receivedByClient.get(wire) ?? new Map<string, ReceivedRecords>();
+  receivedByClient.set(wire, byResource);
+  const received = byResource.get(resource) ?? new ReceivedRecords();
+  byResource.set(resource, received);
+  return received;
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * Creates the react-admin methods of a resource whose values have other formats in the API than in the app. The
+ * methods convert all values. An unchanged value is sent exactly as it was received.
+ */
+export function createSerializedMethods(
+  table: ResourceCalls,
+  serializer: RecordSerializer,
+  wire: ApiClient,
+): DataProviderMethods {
+  const methods = createDataProviderMethods(
+    { ...table, isRecord: (row) => table.isRecord?.(serializer.readRecord(row, ignore)) ?? true },
+    wire,
+  );
+  const received = getReceivedRecords(wire, table.name);
+
+  /** Logs each field with a value of another format once per response. */
+  const createReport = (): OddValueReporter => {
+    const reported = new Set<string>();
+    return ({ name, ui }, value) => {
+      if (reported.has(name)) return;
+      reported.add(name);
+      wire.http.logWarning(`${table.title}: the value of "${name}" is no ${ui.serialization}`, { json: value });
+    };
+  };
+  const readRecord = (record: RaRecord, report: OddValueReporter): Json => {
+    const { id, ...row } = record;
+    return serializer.readRecord(table.ids.includes('id') ? { ...row, id } : row, report);
+  };
+  /** @param id the id of the record, if the values themselves contain none */
+  const read = <R extends RaRecord>(record: RaRecord, id: Identifier): R => {
+    const values = readRecord(record, createReport());
+    const own = table.singleton ? id : (table.getId(values) ?? id);
+    received.add(own, record);
+    return toRecord<R>(values, own);
+  };
+  const readAll = <R extends RaRecord>(records: RaRecord[]): R[] => {
+    const report = createReport();
+    const rows = toRecords<R>(
+      table,
+      records.map((record) => readRecord(record, report)),
+    );
+    rows.forEach(({ id }, index) => received.add(id, records[index]!));
+    return rows;
+  };
+
+  const writeId = (id: Identifier): Identifier => {
+    if (table.singleton) return id;
+    const { id: _, ...parts } = table.getIdParts(id);
+    return table.getId(serializer.writeValues(parts)) ?? id;
+  };
+  const write = (data: Json, id?: Identifier): Json => serializer.writeRecord(data, received.get(id));
+  const writePrevious = <R>(previous: R | undefined, id: Identifier): R | undefined =>
+    previous && ({ ...write(previous as Json, id), id: writeId(id) } as R);
+  const writeMeta = (meta: { params?: Json } | undefined): unknown =>
+    meta?.params ? { ...meta, params: serializer.writeValues(meta.params) } : meta;
+  const getList: DataProviderMethods['getList'] = async (resource, params) => {
+    const filter = serializer.writeFilter(params.filter ?? {});
+    const sort = params.sort && { ...params.sort, field: serializer.getSortField(params.sort.field) };
+    const { data, ...count } = await methods.getList(resource, { ...params, filter, ...(sort ? { sort } : {}) });
+    return { ...count, data: readAll(data) };
+  };
+  return {
+    getList,
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+    getOne: async (resource, { id, meta, ...params }) => {
+      const { data } = await methods.getOne(resource, { ...params, id: writeId(id), meta: writeMeta(meta) });
+      return { data: read(data, id) };
+    },
+    getMany: async (resource, { ids, ...params }) => {
+      const { data } = await methods.getMany(resource, { ...params, ids: ids.map(writeId) });
+      return { data: readAll(data) };
+    },
+    create: async (resource, params) => {
+      const { data } = await methods.create(resource, { ...params, data: write(params.data) });
+      return { data: read(data, data.id) };
+    },
+    update: async (resource, { id, data, previousData, ...params }) => {
+      const sent = { data: write(data, id), previousData: writePrevious(previousData, id), id: writeId(id) };
+      const { data: saved } = await methods.update(resource, { ...params, ...sent });
+      return { data: { ...read(saved, id), id } };
+    },
+    updateMany: async (resource, { ids, data, ...params }) => {
+      await methods.updateMany(resource, { ...params, ids: ids.map(writeId), data: write(data) });
+      return { data: ids };
+    },
+    delete: async (resource, { id, previousData, ...params }) => {
+      await methods.delete(resource, { ...params, id: writeId(id), previousData: writePrevious(previousData, id) });
+      return { data: toRecord({ ...previousData }, id) };
+    },
+    deleteMany: async (resource, { ids, ...params }) => {
+      await methods.deleteMany(resource, { ...params, ids: ids.map(writeId) });
+      return { data: ids };
+    },
+  };
+}

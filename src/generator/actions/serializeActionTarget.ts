@@ -1,0 +1,45 @@
+import type { Entity } from '../../model/entity/entity';
+import { getRecordId, getRecordIdParts } from '../../model/values/recordIds';
+import type { Row } from '../shared/rowIds';
+import type { ActionTarget } from './actionRequest';
+import type { PerformedAction } from './types';
+
+/**
+ * Returns the target of an action with all values in the formats of the API. The code that converts them is only
+ * loaded if the API has other formats than the app.
+ */
+export async function serializeActionTarget(
+  entity: Pick<Entity, 'shape' | 'list' | 'ids'>,
+  { action, target }: PerformedAction,
+  timeZone: string | undefined,
+): Promise<ActionTarget> {
+  const shapes = [action.input?.shape, entity.list?.filters.shape, entity.shape].flatMap((shape) => shape ?? []);
+  if (!shapes.some(({ isSerialized }) => isSerialized)) return target;
+  const { createNamedValueWriter } = await import('../../model/serializations/createNamedValueWriter');
+  const write = createNamedValueWriter(shapes, { timeZone });
+  const writeRow = createNamedValueWriter([entity.shape], { timeZone });
+  const writeId = (id: unknown): unknown => {
+    const { id: _, ...parts } = getRecordIdParts(entity.ids, id);
+    return getRecordId(entity.ids, writeRow(parts)) ?? id;
+  };
+  const writeRecord = (record: Row): Row => ({
+    ...writeRow(record),
+    ...(record['id'] === undefined ? {} : { id: writeId(record['id']) }),
+  });
+  const { record, input, computedValues, selectedRows } = target;
+  return {
+    ...target,
+    ...(record ? { record: writeRecord(record) } : {}),
+    ...(input ? { input: write(input) } : {}),
+    ...(computedValues ? { computedValues: write(computedValues) } : {}),
+    ...(selectedRows
+      ? {
+          selectedRows: selectedRows.map((selected) => ({
+            ...selected,
+            id: writeId(selected.id),
+            row: writeRecord(selected.row),
+          })),
+        }
+      : {}),
+  };
+}
