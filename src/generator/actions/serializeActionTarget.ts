@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/entity/entity';
 import { getRecordId, getRecordIdParts } from '../../model/values/recordIds';
-import type { Row } from '../shared/rowIds';
+import type { Row } from '../shared/listRowIds';
 import type { ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 

@@ -136,16 +136,6 @@ describe('what a page call is asked with', () => {
       {},
     ],
     [
-      'several values as one text',
-      {
-        properties: {
-          kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, 'x-ui': { serialization: 'comma' } },
-        },
-      },
-      { kinds: ['a', 'b'] },
-      { kinds: 'a,b' },
-    ],
-    [
       'what its rules leave',
       { properties: { status: {}, site: {} }, if: has('status'), then: { properties: { site: false } } },
       { status: 'A', site: 3 },

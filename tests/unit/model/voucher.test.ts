@@ -136,7 +136,7 @@ describe('a voucher', () => {
   it('is sent with the fields of the specification', () => {
     expect(toRequestBody(voucher, { ...whole, voucherId: 3, dataStatus: 'Active' })).toEqual({
       ...whole,
-      chargeType: 'AC,DC',
+      chargeType: ['AC', 'DC'],
     });
   });
 
@@ -167,7 +167,7 @@ describe('a voucher', () => {
       voucherType: 'FREE_CHARGING',
     });
     const back = { ...typed, redemptionMethod: 'POINTS_REDEMPTION', voucherType: 'CASH_VALUE' };
-    expect(toRequestBody(voucher, back)).toMatchObject({ ...settings, chargeType: 'AC,DC', purchasePoints: 200 });
+    expect(toRequestBody(voucher, back)).toMatchObject({ ...settings, chargeType: ['AC', 'DC'], purchasePoints: 200 });
   });
 
   it('asks for all that is missing at once, at each end of a period', () => {

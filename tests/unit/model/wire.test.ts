@@ -68,8 +68,8 @@ describe('what is sent', () => {
       { on: false, name: 'x', ends: 'y', sites: [1] },
       { on: false, ends: null },
     ],
-    ['a list as one text', { plugs: ['AC', 'DC'] }, { ends: null, plugs: 'AC,DC' }],
-    ['an emptied list is sent as such', { plugs: [], sites: [] }, { ends: null, plugs: '', sites: [] }],
+    ['a list as a list: the data provider serializes it', { plugs: ['AC', 'DC'] }, { ends: null, plugs: ['AC', 'DC'] }],
+    ['an emptied list is sent as such', { plugs: [], sites: [] }, { ends: null, plugs: [], sites: [] }],
     [
       'numbers as numbers, money as it was typed',
       { amount: '12.50', price: '12.50' },

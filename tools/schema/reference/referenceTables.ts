@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   formats: 'field.schema.json#/definitions/format',
   displays: 'field.schema.json#/definitions/display',
   widgets: 'field.schema.json#/definitions/kind',
+  serializations: 'field.schema.json#/definitions/serialization',
   icons: 'admin.schema.json#/definitions/icon',
 };
 
