@@ -3,7 +3,7 @@ import type { EntityDefinition, FieldDefinition } from '../../src/model/schemaLa
 
 const MINUTE: FieldDefinition = { type: 'string', format: 'yyyy-MM-dd HH:mm' };
 
-export const SERIALIZED_PROPERTIES: NonNullable<FieldDefinition['properties']> = {
+export const SERIALIZED_PROPERTIES: Record<string, FieldDefinition> = {
   id: { type: 'integer', title: 'ID', readOnly: true },
   name: { type: 'string' },
   startedAt: { ...MINUTE, 'x-ui': { serialization: 'epochSeconds' } },
@@ -107,10 +107,10 @@ export const SERIALIZED_ENTITY: EntityDefinition = {
             type: 'object',
             properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
             'x-ui': { dateRange: {} },
-          } as FieldDefinition,
+          },
         },
       },
     },
-    form: { fields: Object.keys(SERIALIZED_PROPERTIES).filter((name) => name !== 'id') },
+    form: { openAs: 'dialog', fields: Object.keys(SERIALIZED_PROPERTIES).filter((name) => name !== 'id') },
   },
 };
