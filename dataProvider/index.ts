@@ -52,11 +52,9 @@ export function createDataProvider({
 
   type Run<T> = (methods: DataProviderMethods) => Promise<T>;
   const runMethod = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> => {
-    if (!table.loadSerializer) return method(createDataProviderMethods(table, wire));
-    const [{ createSerializedMethods }, serializer] = await Promise.all([
-      import('./methods/createSerializedMethods'),
-      table.loadSerializer({ timeZone }),
-    ]);
+    const serializer = await table.loadSerializer?.({ timeZone });
+    if (!serializer) return method(createDataProviderMethods(table, wire));
+    const { createSerializedMethods } = await import('./methods/createSerializedMethods');
     return method(createSerializedMethods(table, serializer, wire));
   };
   const run = async <T>(resource: string, method: Run<T>): Promise<T> =>

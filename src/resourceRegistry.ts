@@ -1,5 +1,10 @@
 /** Provides the calls of each resource for the data provider. The calls are read from the entity definitions. */
-import type { ResourceCalls, ResourceRegistry } from '../dataProvider/contract/types';
+import type {
+  RecordSerializer,
+  ResourceCalls,
+  ResourceRegistry,
+  SerializerOptions,
+} from '../dataProvider/contract/types';
 import { customResources } from './generator/extensions/extensions';
 import { getFieldValue } from './model/values/getFieldValue';
 import type { Call, Entity } from './model/entity/entity';
@@ -14,6 +19,7 @@ interface Named {
   singleton?: boolean;
   getsRow?: boolean;
   getsId?: boolean;
+  isSerialized?: boolean;
 }
 
 /**
@@ -33,8 +39,14 @@ function isRecord({ shape, ids, singleton }: Entity, row: Readonly<Record<string
   );
 }
 
+/** The conversion of values is a chunk of its own, because most entities need none. */
+const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
+  const { createRecordSerializer } = await import('./model/serializations/createRecordSerializer');
+  return createRecordSerializer((await loadEntity(name)).entity, options);
+};
+
 const getResourceCalls = (
-  { name, title, ids, singleton, getsRow, getsId }: Named,
+  { name, title, ids, singleton, getsRow, getsId, isSerialized }: Named,
   calls: Record<string, Call>,
 ): ResourceCalls => ({
   name,
@@ -46,25 +58,13 @@ const getResourceCalls = (
   ...(singleton ? { singleton } : {}),
   ...(getsRow ? { getFromList: getsRow } : {}),
   ...(getsId ? { getFromId: getsId } : {}),
-});
-
-/** The conversion of values is a chunk of its own, because most entities need none. */
-const getSerializer = (name: string): Pick<ResourceCalls, 'loadSerializer'> => ({
-  loadSerializer: async (options) => {
-    const [{ entity }, { createRecordSerializer }] = await Promise.all([
-      loadEntity(name),
-      import('./model/serializations/createRecordSerializer'),
-    ]);
-    return createRecordSerializer(entity, options);
-  },
+  ...(isSerialized ? { loadSerializer: (options) => loadSerializer(name, options) } : {}),
 });
 
 export const resourceRegistry: ResourceRegistry = {
   pageTable: (resource) => {
     const entry = findManifestEntry(resource);
-    return entry?.page
-      ? { ...getResourceCalls(entry, { page: entry.page }), ...(entry.isSerialized && getSerializer(resource)) }
-      : undefined;
+    return entry?.page ? getResourceCalls(entry, { page: entry.page }) : undefined;
   },
   // A resource that is defined by a file `NAME.resource.tsx` and has no schema uses plain REST calls, with its name
   // as the path. The result is not cached here, so that an edited schema takes effect immediately.
@@ -74,10 +74,6 @@ export const resourceRegistry: ResourceRegistry = {
       return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, createRestCalls({ path: resource }));
     }
     const { entity } = await loadEntity(resource);
-    return {
-      ...getResourceCalls(entity, entity.calls),
-      isRecord: (row) => isRecord(entity, row),
-      ...(findManifestEntry(resource)?.isSerialized && getSerializer(resource)),
-    };
+    return { ...getResourceCalls(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };
   },
 };

@@ -1,21 +1,17 @@
 import type { Entity } from '../../model/entity/entity';
+import { createNamedValueWriter } from '../../model/serializations/createNamedValueWriter';
 import { getRecordId, getRecordIdParts } from '../../model/values/recordIds';
 import type { Row } from '../shared/listRowIds';
 import type { ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 
-/**
- * Returns the target of an action with all values in the formats of the API. The code that converts them is only
- * loaded if the API has other formats than the app.
- */
-export async function serializeActionTarget(
+/** Returns the target of an action with all values in the formats of the API. */
+export function serializeActionTarget(
   entity: Pick<Entity, 'shape' | 'list' | 'ids'>,
   { action, target }: PerformedAction,
   timeZone: string | undefined,
-): Promise<ActionTarget> {
+): ActionTarget {
   const shapes = [action.input?.shape, entity.list?.filters.shape, entity.shape].flatMap((shape) => shape ?? []);
-  if (!shapes.some(({ isSerialized }) => isSerialized)) return target;
-  const { createNamedValueWriter } = await import('../../model/serializations/createNamedValueWriter');
   const write = createNamedValueWriter(shapes, { timeZone });
   const writeRow = createNamedValueWriter([entity.shape], { timeZone });
   const writeId = (id: unknown): unknown => {

@@ -18,11 +18,11 @@ import {
   buildActionRequest,
   formatFileNameTimestamp,
   getTemplatePlaceholderValues,
+  type ActionTarget,
 } from './actionRequest';
 import { getActionQuestion } from './confirmQuestions';
 import { downloadBlob } from './downloadBlob';
 import { openInNewTab } from './openInNewTab';
-import { serializeActionTarget } from './serializeActionTarget';
 import type { ActionCallbacks, PerformedAction } from './types';
 
 interface Options extends ActionCallbacks {
@@ -66,17 +66,22 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const { errorToastMs, timeZone } = useConfig();
   const { entity } = module;
 
+  const getValues = (target: ActionTarget): Row =>
+    getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
   const buildRequest = async (performedAction: PerformedAction): Promise<SendOptions> => {
-    const target = await serializeActionTarget(entity, performedAction, timeZone);
-    const now = formatFileNameTimestamp(new Date());
-    return buildActionRequest(performedAction.action, target, getTemplatePlaceholderValues(entity, target, now));
+    const target = entity.isSerialized
+      ? (await import('./serializeActionTarget')).serializeActionTarget(entity, performedAction, timeZone)
+      : performedAction.target;
+    return buildActionRequest(performedAction.action, target, getValues(target));
   };
   const download = async (performedAction: PerformedAction): Promise<CallResult> => {
     const { action, target } = performedAction;
-    const values = getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
     const { blob, fileName } = await dataProvider.download(action.call!, await buildRequest(performedAction));
     if (blob.size === 0) throw new Error(t('export.empty'));
-    downloadBlob(blob, fillTextTemplate(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
+    downloadBlob(
+      blob,
+      fillTextTemplate(action.downloadFilename ?? '', getValues(target)) ?? (fileName || entity.title),
+    );
     return NOTHING;
   };
 

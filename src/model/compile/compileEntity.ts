@@ -161,6 +161,8 @@ export function compileEntity(
   entity.actions = actions;
   const list = getList(definition, entity, filters, conditions);
   if (list) entity.list = list;
+  const shapes = [shape, filters.set.shape, ...Object.values(actions).map(({ input }) => input?.shape)];
+  if (shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
   entity.options = compileOptionLists(
     { shape, filters: filters.set, assignments, actions: Object.values(actions) },
     files,
@@ -221,7 +223,7 @@ export function getManifestEntry({
   titleField,
   addresses,
   actions,
-  shape,
+  isSerialized,
 }: Entity): ManifestEntry {
   const defaults = getDefaultFilterValues(list?.filters.fields);
   const isLate = hasRuntimeDefaultFilters(list?.filters.fields) || needsFilters(list);
@@ -237,7 +239,7 @@ export function getManifestEntry({
     ...(isLate ? { late: true } : {}),
     ...(parentEntity ? { parentEntity } : {}),
     ...(singleton ? { singleton } : {}),
-    ...((shape.isSerialized ?? list?.filters.shape.isSerialized) ? { isSerialized: true } : {}),
+    ...(isSerialized ? { isSerialized } : {}),
     ...(menu?.icon ? { icon: menu.icon } : {}),
     ...(addresses ? { addresses } : {}),
     ...(titleField === ids[0] ? {} : { titleField }),

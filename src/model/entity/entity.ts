@@ -66,6 +66,8 @@ export interface Entity {
    */
   conflictCheck?: { at?: string; by?: string };
   shape: Shape;
+  /** Whether the API has other formats for values of records, filters or actions. They must be converted. */
+  isSerialized?: true;
   /** The main set of routes, followed by the route variants. */
   routes: RouteSet[];
   calls: Record<string, Call>;
