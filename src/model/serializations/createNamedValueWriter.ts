@@ -6,7 +6,7 @@ import { createValueConverter, type ConverterOptions } from './createShapeConver
 type Values = Record<string, unknown>;
 
 /** Ends of filter names that say how the value is compared: `startedAt_gte`. */
-const COMPARISON = /_(gte|lte|gt|lt|like|ne)$/;
+export const COMPARISON = /_(gte|lte|gt|lt|like|ne)$/;
 
 /** Comparisons that include the last moment of a day, or that begin after it. */
 const ENDS = ['lte', 'gt'];

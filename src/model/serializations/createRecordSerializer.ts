@@ -1,6 +1,6 @@
 import type { Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { createNamedValueWriter } from './createNamedValueWriter';
+import { COMPARISON, createNamedValueWriter } from './createNamedValueWriter';
 import type { OddValueReporter } from './valueConverter';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
 
@@ -10,10 +10,11 @@ type Values = Record<string, unknown>;
 export function createRecordSerializer({ shape, list }: Pick<Entity, 'shape' | 'list'>, options: ConverterOptions) {
   const record = createShapeConverter(shape, options);
   const writeFilters = createNamedValueWriter(list ? [list.filters.shape, shape] : [shape], options);
+  const findPath = (name: string): string | undefined => getOwnProperty(shape.fields, name)?.ui.recordPath;
   const getPath = (name: string): string => {
-    const [, own = name, comparison = ''] = /^(.+?)(_(?:gte|lte|gt|lt|like|ne))?$/.exec(name) ?? [];
-    const path = (key: string): string | undefined => getOwnProperty(shape.fields, key)?.ui.recordPath;
-    return path(name) ?? (path(own) === undefined ? name : `${path(own)}${comparison}`);
+    const [comparison = ''] = COMPARISON.exec(name) ?? [];
+    const own = findPath(name.slice(0, name.length - comparison.length));
+    return findPath(name) ?? (own === undefined ? name : `${own}${comparison}`);
   };
   return {
     readRecord: (received: Values, report: OddValueReporter): Values => record?.read(received, report) ?? received,

@@ -1,17 +1,37 @@
+import type { FieldUi } from '../schemaLanguage/definition';
+import type { Serialization } from './serialization';
+import { serialization as cents } from './cents';
+import { serialization as comma } from './comma';
+import { serialization as decimalText } from './decimalText';
+import { serialization as epochMilliseconds } from './epochMilliseconds';
+import { serialization as epochSeconds } from './epochSeconds';
+import { serialization as lowerCase } from './lowerCase';
+import { serialization as lowerSnakeCase } from './lowerSnakeCase';
+import { serialization as offsetDateTime } from './offsetDateTime';
+import { serialization as upperCase } from './upperCase';
+import { serialization as upperSnakeCase } from './upperSnakeCase';
+import { serialization as utcDateTime } from './utcDateTime';
+import { serialization as yOrN } from './yOrN';
+import { serialization as zeroOne } from './zeroOne';
+
+export type SerializationName = Exclude<NonNullable<FieldUi['serialization']>, 'none'>;
+
 /**
  * The serializations by the names that schema files use. The meta-schema describes each of them in the definition
- * `serialization`. Registering a name twice is a syntax error.
+ * `serialization`.
  */
-export { serialization as cents } from './cents';
-export { serialization as comma } from './comma';
-export { serialization as decimalText } from './decimalText';
-export { serialization as epochMilliseconds } from './epochMilliseconds';
-export { serialization as epochSeconds } from './epochSeconds';
-export { serialization as lowerCase } from './lowerCase';
-export { serialization as lowerSnakeCase } from './lowerSnakeCase';
-export { serialization as offsetDateTime } from './offsetDateTime';
-export { serialization as upperCase } from './upperCase';
-export { serialization as upperSnakeCase } from './upperSnakeCase';
-export { serialization as utcDateTime } from './utcDateTime';
-export { serialization as yOrN } from './yOrN';
-export { serialization as zeroOne } from './zeroOne';
+export const SERIALIZATIONS: Readonly<Record<SerializationName, Serialization>> = {
+  cents,
+  comma,
+  decimalText,
+  epochMilliseconds,
+  epochSeconds,
+  lowerCase,
+  lowerSnakeCase,
+  offsetDateTime,
+  upperCase,
+  upperSnakeCase,
+  utcDateTime,
+  yOrN,
+  zeroOne,
+};

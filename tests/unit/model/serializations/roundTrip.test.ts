@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
-import * as SERIALIZATIONS from '../../../../src/model/serializations/serializations';
+import type { SerializationName as Name } from '../../../../src/model/serializations/serializations';
 import { fieldsOf } from '../filled';
-
-type Name = keyof typeof SERIALIZATIONS;
 
 /** Returns a generator of reproducible numbers from 0 to 1. */
 function createRandom(seed: number): () => number {

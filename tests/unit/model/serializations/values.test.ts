@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { SerializationContext } from '../../../../src/model/serializations/serialization';
-import * as SERIALIZATIONS from '../../../../src/model/serializations/serializations';
+import { SERIALIZATIONS, type SerializationName as Name } from '../../../../src/model/serializations/serializations';
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import { fieldsOf } from '../filled';
-
-type Name = keyof typeof SERIALIZATIONS;
 
 const SINGAPORE = 'Asia/Singapore';
 const BERLIN = 'Europe/Berlin';
