@@ -65,6 +65,8 @@ export interface Dialect {
   isPlain?: true;
   /** The server can sort lists. Default: the client reads the whole list and sorts it. */
   canSort?: true;
+  /** The largest page size that the API accepts. Longer pages are read in several requests. */
+  maxPageSize?: number;
   buildListRequest(request: ListRequest): RequestParams | Promise<RequestParams>;
   /**
    * Finds the rows and the total in the response to a list request.

@@ -15,6 +15,7 @@ import type { Json } from '../contract/jsonValues';
 import { unwrapEnvelope, readPage } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
 import { buildUrl } from './buildUrl';
+import type { RequestedPage } from './readRows';
 
 /** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {
@@ -64,8 +65,15 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
   };
   const fetchPageOf: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {
     const dialect = await getDialect(call);
-    const asks = await dialect.buildListRequest({ ...page, fixedParams: call.fixedParams });
-    return readPage(await fetchRows(call, { params, signal, ...asks }), { ...callContext, call }, page, http);
+    const fetchOne = async (position: RequestedPage): Promise<RowsPage<Json>> => {
+      const asks = await dialect.buildListRequest({ ...page, ...position, fixedParams: call.fixedParams });
+      const found = await fetchRows(call, { params, signal, ...asks });
+      return readPage(found, { ...callContext, call }, position, http);
+    };
+    const { maxPageSize = Infinity } = dialect;
+    if (page.perPage <= maxPageSize) return fetchOne(page);
+    const { fetchLongPage } = await import('./fetchLongPage');
+    return fetchLongPage(page, maxPageSize, fetchOne);
   };
   return {
     http,

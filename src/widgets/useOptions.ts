@@ -48,18 +48,20 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
 
 type OptionReader = Pick<WattdeskDataProvider, 'send' | 'page'>;
 
-/** The page size of an option list that is read as a page of rows. */
-const OPTION_PAGE_SIZE = 1000;
+/** The number of rows of an option list that are read: of one that the server searches, users see the first only. */
+const getOptionCount = ({ searchParam }: OptionList): number => (searchParam === undefined ? 1000 : 100);
 
 /** Reads the entries of an option list: the data of the answer, or in a dialect the first page of its rows. */
 async function readOptionRows(
-  { call }: OptionList,
+  list: OptionList,
   { params, query }: OptionListRequest,
   dataProvider: OptionReader,
   signal: AbortSignal,
 ): Promise<unknown> {
+  const { call } = list;
   if (call.dialect === undefined) return (await dataProvider.send(call, { params, query, signal, read: true })).data;
-  return (await dataProvider.page(call, { page: 1, perPage: OPTION_PAGE_SIZE, filter: query, params, signal })).rows;
+  return (await dataProvider.page(call, { page: 1, perPage: getOptionCount(list), filter: query, params, signal }))
+    .rows;
 }
 
 /**

@@ -17,6 +17,7 @@ export function createDialect(definition: DialectDefinition): Dialect {
       ? {}
       : { isPlain: true, buildRecordBody: (record, ids) => (ids.includes('id') ? record : omit(record, 'id')) }),
     ...(isPackage || list.sortParam !== undefined ? { canSort: true } : {}),
+    ...(list.maxPageSize === undefined ? {} : { maxPageSize: list.maxPageSize }),
     buildListRequest: isPackage ? buildSimpleRestListRequest : (request) => buildListRequest(list, request),
     findRows: (json, headers) => findRows(definition, json, headers),
     ...(isPackage ? { buildManyRequest: buildSimpleRestManyRequest } : {}),
