@@ -64,7 +64,7 @@ describe('npm run schema -- import', () => {
       idField: 'petId',
       titleField: 'name',
       routes: { list: '/pets' },
-      calls: { rest: { path: 'pets', dialect: 'petstore' } },
+      calls: { rest: { path: 'pets', dialect: 'petstore', update: 'PATCH' } },
       list: {
         filters: { properties: { status: {}, ownerId: {}, bornAfter: { format: 'date' }, q: { type: 'string' } } },
       },

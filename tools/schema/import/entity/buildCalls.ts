@@ -29,11 +29,9 @@ export function buildCalls(context: EntityContext): Json {
   const toCall = (operation: Operation): Json => buildCallObject(context, operation);
   if (isConventional(resource)) {
     const path = resource.path.slice(1);
-    const update = calls.update!.method;
-    const isDefault = dialectName === SIMPLE_REST && update === 'PUT';
-    return {
-      rest: isDefault ? path : { path, dialect: dialectName, ...(dialectName === SIMPLE_REST ? { update } : {}) },
-    };
+    const isPatch = calls.update!.method === 'PATCH';
+    if (dialectName === SIMPLE_REST && !isPatch) return { rest: path };
+    return { rest: { path, dialect: dialectName, ...(isPatch ? { update: 'PATCH' } : {}) } };
   }
   return {
     ...(calls.list ? { page: toCall(calls.list) } : {}),
