@@ -1,8 +1,9 @@
-import { omit } from '../../contract/jsonValues';
 import type { DialectDefinition } from '../definition';
 import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
 import { findRows } from './findRows';
+import { parseErrors } from './parseErrors';
+import { buildRecordBody, findRecord } from './recordFormat';
 import { buildSimpleRestListRequest, buildSimpleRestManyRequest } from './simpleRestParams';
 
 /**
@@ -10,12 +11,14 @@ import { buildSimpleRestListRequest, buildSimpleRestManyRequest } from './simple
  * @param definition the complete definition, see `resolveDialect`
  */
 export function createDialect(definition: DialectDefinition): Dialect {
-  const { envelope, list = {} } = definition;
+  const { envelope, list = {}, record, errors } = definition;
   const isPackage = list.package === 'ra-data-simple-rest';
   return {
     ...(envelope
       ? {}
-      : { isPlain: true, buildRecordBody: (record, ids) => (ids.includes('id') ? record : omit(record, 'id')) }),
+      : { isPlain: true, buildRecordBody: (fields, ids) => buildRecordBody(record ?? {}, fields, ids) }),
+    ...(record ? { findRecord: (json) => findRecord(record, json) } : {}),
+    ...(errors ? { parseErrorResponse: (body) => parseErrors(errors, body) } : {}),
     ...(isPackage || list.sortParam !== undefined ? { canSort: true } : {}),
     ...(list.maxPageSize === undefined ? {} : { maxPageSize: list.maxPageSize }),
     buildListRequest: isPackage ? buildSimpleRestListRequest : (request) => buildListRequest(list, request),

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorFormat, RecordFormat } from '../../../../dataProvider/dialects/definition';
+import { createDialect } from '../../../../dataProvider/dialects/interpreter/createDialect';
+import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
+import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
+import type { Json } from '../../../../dataProvider/contract/jsonValues';
+
+const RECORD = { id: 7, name: 'Rex' };
+
+describe('records', () => {
+  it.each<[string, RecordFormat, unknown, unknown]>([
+    ['bare', {}, RECORD, RECORD],
+    ['in data', { responsePath: 'data' }, { data: RECORD }, RECORD],
+    ['in one of two places', { responsePath: ['pet', 'data'] }, { data: RECORD }, RECORD],
+    ['under the only key', { responsePath: '*' }, { pet: RECORD }, RECORD],
+    [
+      'with attributes',
+      { responsePath: 'data', fieldsPath: 'attributes' },
+      { data: { id: 7, attributes: { name: 'Rex' } } },
+      RECORD,
+    ],
+    [
+      'without the attributes of another version',
+      { responsePath: 'data', fieldsPath: 'attributes' },
+      { data: RECORD },
+      RECORD,
+    ],
+    ['missing', { responsePath: 'data' }, { ok: true }, undefined],
+  ])('are found: %s', (_, record, json, expected) =>
+    expect(createDialect({ record }).findRecord?.(json)).toEqual(expected),
+  );
+
+  it.each<[string, RecordFormat, readonly string[], Json]>([
+    ['bare', {}, ['petId'], { name: 'Rex' }],
+    ['bare with its id', {}, ['id'], RECORD],
+    ['in data', { requestPath: 'data' }, ['petId'], { data: { name: 'Rex' } }],
+    ['deeper', { requestPath: 'data.attributes' }, ['petId'], { data: { attributes: { name: 'Rex' } } }],
+    [
+      'with fixed values',
+      { requestPath: 'data', fixedBody: { data: { type: 'pets' }, v: 1 } },
+      ['petId'],
+      { data: { type: 'pets', name: 'Rex' }, v: 1 },
+    ],
+    [
+      'with its id elsewhere',
+      { requestPath: 'data.attributes', requestIdPath: 'data.id', fixedBody: { data: { type: 'pets' } } },
+      ['petId'],
+      { data: { type: 'pets', id: 7, attributes: { name: 'Rex' } } },
+    ],
+  ])('are written: %s', (_, record, ids, body) =>
+    expect(createDialect({ record }).buildRecordBody?.(RECORD, ids)).toEqual(body),
+  );
+});
+
+describe('errors', () => {
+  it.each<[string, ErrorFormat, Json, object]>([
+    [
+      'the usual places',
+      {},
+      { message: 'No', errors: { name: 'Too long' } },
+      { message: 'No', errors: { name: 'Too long' } },
+    ],
+    ['problem+json', { messagePath: ['detail', 'title'] }, { title: 'Bad', detail: '' }, { message: 'Bad' }],
+    [
+      'a map of texts',
+      {},
+      { message: 'No', errors: { name: ['Too long', 'Odd'] } },
+      { message: 'No', errors: { name: 'Too long' } },
+    ],
+    [
+      'a list',
+      { fieldMessagePath: 'reason' },
+      { message: 'No', errors: [{ field: 'name', reason: 'Odd' }] },
+      { message: 'No', errors: { name: 'Odd' } },
+    ],
+    [
+      'JSON pointers',
+      { fieldPath: 'pointer' },
+      { message: 'No', errors: [{ pointer: '#/owner/name', message: 'Odd' }] },
+      { message: 'No', errors: { 'owner.name': 'Odd' } },
+    ],
+    [
+      'a list of steps with a prefix',
+      { fieldErrorsPath: 'detail', fieldPath: 'loc', fieldMessagePath: 'msg', fieldPrefix: 'body' },
+      { detail: [{ loc: ['body', 'lines', 0, 'sku'], msg: 'Odd' }] },
+      { message: '', errors: { 'lines.0.sku': 'Odd' } },
+    ],
+    [
+      'nested',
+      { messagePath: 'error.message', fieldErrorsPath: 'error.violations', fieldPath: 'property' },
+      { error: { message: 'No', violations: [{ property: 'name', message: 'Odd' }] } },
+      { message: 'No', errors: { name: 'Odd' } },
+    ],
+    ['no field errors', {}, { message: 'No', errors: 'x' }, { message: 'No' }],
+    ['nothing', {}, {}, { message: '' }],
+  ])('%s', (_, errors, body, expected) =>
+    expect(createDialect({ errors }).parseErrorResponse?.(body)).toEqual(expected),
+  );
+
+  it.each<[string, Json, object]>([
+    [
+      'spring',
+      { title: 'Bad Request', errors: [{ field: 'name', defaultMessage: 'Odd' }] },
+      { message: 'Bad Request', errors: { name: 'Odd' } },
+    ],
+    [
+      'strapi',
+      { error: { message: 'No', details: { errors: [{ path: ['name'], message: 'Odd' }] } } },
+      { message: 'No', errors: { name: 'Odd' } },
+    ],
+    [
+      'directus',
+      { errors: [{ message: 'Odd', extensions: { field: 'name' } }] },
+      { message: 'Odd', errors: { name: 'Odd' } },
+    ],
+  ])('of the preset %s', (name, body, expected) =>
+    expect(createDialect(resolveDialect(DIALECT_PRESETS, name)).parseErrorResponse?.(body)).toEqual(expected),
+  );
+});
