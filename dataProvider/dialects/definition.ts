@@ -259,6 +259,12 @@ export interface DialectDefinition {
   etag?: boolean;
   /** Where an error response has the message and the errors of fields. */
   errors?: ErrorFormat;
+  /**
+   * Formats of values, by their format or type in the schema, or by `enum` for codes. The compiler of the schema files
+   * applies them to the fields.
+   * @example { "boolean": "zeroOne", "date-time": "epochMilliseconds" }
+   */
+  serializations?: Record<string, string>;
 }
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
@@ -278,6 +284,7 @@ export interface DialectSource {
   update?: Nullable<UpdateFormat>;
   etag?: boolean;
   errors?: Nullable<ErrorFormat>;
+  serializations?: Nullable<Record<string, string>>;
 }
 
 /** Definitions by name, as files contain them. */

@@ -21,6 +21,7 @@ import { compileOptionLists } from './compileOptionLists';
 import { compileRoutes } from './compileRoutes';
 import { compileChart, compileForm, compilePoll, compileSections, compileView } from './compileSections';
 import { compileObjectShape } from './compileObjectShape';
+import { applySerializationDefaults } from './serializationDefaults';
 import { translateDefinition, type TranslationFile } from './translateDefinition';
 
 export interface CompiledEntity {
@@ -113,7 +114,7 @@ export function compileEntity(
 ): CompiledEntity {
   const name = getEntityName(file);
   const { definition: normal, notes } = normalizeSchema(file, files);
-  const english = normal as EntityDefinition;
+  const english = applySerializationDefaults(normal as EntityDefinition, files);
   const definition = translateDefinition(
     { ...english, title: english.title ?? getTitle(name) },
     getOwnProperty(translation ?? {}, name),

@@ -3,6 +3,7 @@
  * that they share.
  */
 import { getEntityName, type CompiledEntity } from '../../../src/model/compile/compileEntity';
+import { applySerializationDefaults } from '../../../src/model/compile/serializationDefaults';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { linkSharedDefinitions, type SharedDefinition } from '../sharedDefinitions';
@@ -62,12 +63,12 @@ export class SchemaComponents {
   #whole({ definition, entity }: CompiledEntity, use: SchemaUse): JsonSchema {
     const file = `${entity.name}.json`;
     const raw = this.#files[file];
-    if (isEntityFile(raw)) {
+    // A foreign schema (a JSON Schema written for other tools) contains its own definitions. They are not shared
+    // between entities. Neither are definitions whose values have formats that the dialect of an entity sets.
+    if (isEntityFile(raw) && applySerializationDefaults(definition, this.#files) === definition) {
       const { $defs: _, ...own } = raw;
       return this.#linked(own, file, use);
     }
-    // A foreign schema (a JSON Schema written for other tools) contains its own definitions. They are not shared
-    // between entities.
     const wanted = use === 'input' ? toWritableSchema(definition) : definition;
     return {
       ...rebaseReferences(
