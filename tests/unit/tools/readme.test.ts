@@ -70,13 +70,14 @@ describe('schema/README.md', () => {
   );
 
   const ajv = new Ajv({ allErrors: true, strict: false });
-  for (const name of META) ajv.addSchema(metaOf(name), `${name}.schema.json`);
+  for (const name of [...META, 'dialects']) ajv.addSchema(metaOf(name), `${name}.schema.json`);
   const admin = propertiesOf('admin', 'admin');
 
   /** Returns the part of the meta-schema that an example belongs to, determined by its first key. */
   const placeOf = (first: string, block: Node): string => {
     if (first === '$schema' || first === 'if' || first === 'x-compare') return 'entity.schema.json';
     if ('scope' in (Object.values(block)[0] as Node)) return 'admin.schema.json#/definitions/admin/properties/actions';
+    if ('extends' in (Object.values(block)[0] as Node)) return 'dialects.schema.json';
     if (admin.includes(first)) return 'admin.schema.json#/definitions/admin';
     if (first === 'navigation') return 'translation.schema.json';
     return 'call' in (Object.values(block)[0] as Node)
