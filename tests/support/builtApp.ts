@@ -51,6 +51,21 @@ function getUrl({ resolvedUrls }: PreviewServer): string {
   return url.replace(/\/$/, '');
 }
 
+/**
+ * Serves a build with its security headers and a fixture API of its own, on a free port.
+ * @param fixtures environment variables of the fixture API
+ */
+export async function serveBuild(dir: string, fixtures: Record<string, string> = {}): Promise<AppServer> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [keepAssets, securityHeadersPlugin(), fixtureApiPlugin({ FIXTURE_OTP: '246810', ...fixtures })],
+    build: { outDir: dir },
+    preview: { host: 'localhost', port: 0 },
+  });
+  return { url: getUrl(server), close: () => server.close() };
+}
+
 /** @param copy the schemas, data and locales of the app. Default: the project's own. */
 export async function buildApp(copy?: ProjectCopy): Promise<BuiltApp> {
   const dir = mkdtempSync(join(tmpdir(), 'wattdesk-e2e-'));
@@ -62,19 +77,10 @@ export async function buildApp(copy?: ProjectCopy): Promise<BuiltApp> {
     ...(copy && { SCHEMA_DIR: copy.schemaDir, LOCALES_DIR: copy.localesDir }),
   };
   await runWithEnv(env, () => build({ logLevel: 'error', build: { outDir: dir, emptyOutDir: true } }));
-  const fixtures = { FIXTURE_OTP: '246810', ...(copy && { SCHEMA_DIR: copy.schemaDir, FIXTURE_DB: copy.dbDir }) };
+  const fixtures = copy && { SCHEMA_DIR: copy.schemaDir, FIXTURE_DB: copy.dbDir };
   return {
     dir,
-    async serve() {
-      const server = await preview({
-        configFile: false,
-        logLevel: 'error',
-        plugins: [keepAssets, securityHeadersPlugin(), fixtureApiPlugin(fixtures)],
-        build: { outDir: dir },
-        preview: { host: 'localhost', port: 0 },
-      });
-      return { url: getUrl(server), close: () => server.close() };
-    },
+    serve: () => serveBuild(dir, fixtures),
     dispose: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

@@ -20,6 +20,8 @@ export interface OtherOrigins {
   pictureHosts: readonly string[];
   /** Origin of the API, if it differs from the origin of the app. */
   apiOrigin?: string | undefined;
+  /** Origins that the sign-in calls: those of the identity provider. */
+  authOrigins?: readonly string[];
 }
 
 const formatOrigins = (named: readonly (string | undefined)[]): string[] =>
@@ -36,7 +38,7 @@ const createPolicy = (others: OtherOrigins): string =>
     `style-src 'self' ${EMPTY_STYLE}`,
     getImageSources(others),
     "font-src 'self'",
-    ['connect-src', "'self'", ...formatOrigins([others.apiOrigin])].join(' '),
+    ['connect-src', "'self'", ...formatOrigins([others.apiOrigin, ...(others.authOrigins ?? [])])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

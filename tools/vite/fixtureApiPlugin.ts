@@ -74,13 +74,28 @@ export function getFixtureOptions(root: string, env: Env): Record<string, unknow
 }
 
 /**
- * Returns the proxy options for `FIXTURES=off`, and undefined if the fixture API is on.
- * @throws Error if the fixture API is off and `API_TARGET` is missing
+ * Returns the proxy options for `FIXTURES=off`, and undefined if the fixture API is on. A path in `API_TARGET`
+ * replaces the base path of the API: with `https://host/api/v2`, a call of `/steve/sites` goes to `/api/v2/sites`, and
+ * with `https://host/` to `/sites`. The cookies of the API are then valid for the base path.
+ * @throws Error if the fixture API is off and `API_TARGET` is missing or no URL
  */
-export function getProxyOptions(env: Env): Record<string, ProxyOptions> | undefined {
-  if (env.FIXTURES !== 'off') return undefined;
-  if (!env.API_TARGET) throw new Error('FIXTURES=off needs the address of an API: API_TARGET=https://host');
-  return { [BASE]: { target: env.API_TARGET, changeOrigin: true } };
+export function getProxyOptions({ FIXTURES, API_TARGET }: Env): Record<string, ProxyOptions> | undefined {
+  if (FIXTURES !== 'off') return undefined;
+  if (!API_TARGET || !URL.canParse(API_TARGET)) {
+    throw new Error('FIXTURES=off needs the address of an API: API_TARGET=https://host');
+  }
+  const { origin, pathname } = new URL(API_TARGET);
+  if (API_TARGET === origin) return { [BASE]: { target: origin, changeOrigin: true } };
+  const path = pathname.replace(/\/+$/, '');
+  return {
+    [BASE]: {
+      target: origin,
+      changeOrigin: true,
+      cookieDomainRewrite: '',
+      cookiePathRewrite: { [path || '/']: BASE },
+      rewrite: (url) => path + url.slice(BASE.length) || '/',
+    },
+  };
 }
 
 /** Loads the fixture API when the first request arrives. If loading fails, it is tried again with the next request. */

@@ -6,6 +6,15 @@ import { getSecurityHeaders, getImageSources, type HttpHeader, type OtherOrigins
 const getOrigin = (address: unknown): string | undefined =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
 
+const getTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** Returns the origins of the identity provider, each once. */
+function getAuthOrigins(auth: unknown): string[] {
+  const { authority, connectHosts } = (auth ?? {}) as { authority?: unknown; connectHosts?: unknown };
+  return [...new Set([getOrigin(authority) ?? [], getTexts(connectHosts)].flat())];
+}
+
 /**
  * Reads from `config.json` which origins the policy must allow. The file is read for each response, because it may
  * change while the server runs. Returns no origins if the file cannot be read.
@@ -13,11 +22,8 @@ const getOrigin = (address: unknown): string | undefined =>
 function readOtherOrigins(folder: string): OtherOrigins {
   try {
     const config: unknown = JSON.parse(readFileSync(resolve(folder, 'config.json'), 'utf8'));
-    const { pictureHosts, apiBase } = (config ?? {}) as { pictureHosts?: unknown; apiBase?: unknown };
-    return {
-      pictureHosts: Array.isArray(pictureHosts) ? pictureHosts.filter((host) => typeof host === 'string') : [],
-      apiOrigin: getOrigin(apiBase),
-    };
+    const { pictureHosts, apiBase, auth } = (config ?? {}) as Record<string, unknown>;
+    return { pictureHosts: getTexts(pictureHosts), apiOrigin: getOrigin(apiBase), authOrigins: getAuthOrigins(auth) };
   } catch {
     return { pictureHosts: [] };
   }

@@ -16,7 +16,7 @@ const policy = policyFor(NONE);
 
 describe('the security headers', () => {
   it('are the same in production as in the preview server', () => {
-    const told = nginx.replaceAll(/(?: \$\{WATTDESK_(?:API_ORIGIN|PICTURE_HOSTS)\})+;/g, ';');
+    const told = nginx.replaceAll(/(?: \$\{WATTDESK_(?:API_ORIGIN|AUTH_ORIGINS|PICTURE_HOSTS)\})+;/g, ';');
     const sent = [...told.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
     expect(sent).toEqual(getSecurityHeaders(NONE));
   });
@@ -48,9 +48,16 @@ describe('other origins', () => {
     expect(policyFor({ apiOrigin: API })).toBe(wanted);
   });
 
+  it('of an identity provider are added to where calls may go, and to nothing else', () => {
+    const authOrigins = ['https://login.example.com', 'http://localhost:9000'];
+    expect(policyFor({ authOrigins })).toBe(
+      policy.replace("connect-src 'self'", `connect-src 'self' ${authOrigins.join(' ')}`),
+    );
+  });
+
   it('have in nginx variables in the same places', () => {
     expect(nginx).toContain("img-src 'self' data: blob: ${WATTDESK_API_ORIGIN} ${WATTDESK_PICTURE_HOSTS};");
-    expect(nginx).toContain("connect-src 'self' ${WATTDESK_API_ORIGIN};");
+    expect(nginx).toContain("connect-src 'self' ${WATTDESK_API_ORIGIN} ${WATTDESK_AUTH_ORIGINS};");
   });
 
   it('are the same to the check of the configuration', () => {
@@ -91,6 +98,16 @@ describe('other origins', () => {
       'names an API elsewhere',
       `{"apiBase":"${API}/steve","pictureHosts":["https://cdn.example.com"]}`,
       { ...cdn, apiOrigin: API },
+    ],
+    [
+      'names an identity provider',
+      '{"auth":{"authority":"https://login.example.com/realms/a","connectHosts":["https://oauth.example.com",7]}}',
+      { authOrigins: ['https://login.example.com', 'https://oauth.example.com'] },
+    ],
+    [
+      'names something else as the identity provider',
+      '{"auth":{"authority":"x; script-src *","connectHosts":"y"}}',
+      {},
     ],
     ['names the API here', '{"apiBase":"/steve"}', {}],
     ['names something else', '{"pictureHosts":[7,null,"x"],"apiBase":7}', {}],

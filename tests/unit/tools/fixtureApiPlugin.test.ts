@@ -43,7 +43,23 @@ describe('a real API instead', () => {
     ],
   ])('with %j is %j', (env, expected) => expect(getProxyOptions(env)).toEqual(expected));
 
-  it('needs an address', () => {
-    expect(() => getProxyOptions({ FIXTURES: 'off' })).toThrow('API_TARGET');
+  it.each([
+    ['https://a.example/api/v2', '/steve/sites?page=2', '/api/v2/sites?page=2'],
+    ['https://a.example/api/v2/', '/steve/sites/', '/api/v2/sites/'],
+    ['https://a.example/', '/steve/sites', '/sites'],
+    ['https://a.example/', '/steve', '/'],
+  ])('%s gets %s at %s', (API_TARGET, url, expected) => {
+    const options = getProxyOptions({ FIXTURES: 'off', API_TARGET })?.['/steve'];
+    expect(options?.target).toBe('https://a.example');
+    expect(options?.rewrite?.(url)).toBe(expected);
+  });
+
+  it('with a path gets back its cookies', () => {
+    const options = getProxyOptions({ FIXTURES: 'off', API_TARGET: 'https://a.example/api/v2' })?.['/steve'];
+    expect(options?.cookiePathRewrite).toEqual({ '/api/v2': '/steve' });
+  });
+
+  it.each([undefined, 'a.example'])('needs an address, not %s', (API_TARGET) => {
+    expect(() => getProxyOptions({ FIXTURES: 'off', API_TARGET })).toThrow('API_TARGET');
   });
 });
