@@ -94,6 +94,7 @@ it('signs in at a provider, renews the token, asks over unsaved input when that 
     dialog.getByRole('button', { name: 'Sign in with Acme' }).click(),
   ]);
   popup.on('request', (request) => addresses.push(request.url()));
+  await popup.getByRole('button', { name: 'Continue' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => popup.isClosed()).toBe(true);
   expect(await page.getByRole('textbox', { name: /^Type Name/ }).inputValue()).toBe('Half a name');
