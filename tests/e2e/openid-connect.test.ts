@@ -118,3 +118,19 @@ it('signs in at a provider, renews the token, asks over unsaved input when that 
   expect(addresses.filter((address) => address.startsWith(app.url) && address.includes('code='))).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+it('names the origin and the variable where the security policy blocks the provider', async () => {
+  const { page } = await openApp({
+    url: app.url,
+    path: '/login',
+    prepare: (fresh) =>
+      fresh.route('**/config.json', async (route) => {
+        const config = (await (await route.fetch()).json()) as { auth: object };
+        await route.fulfill({ json: { ...config, auth: { ...config.auth, authority: 'https://login.example.com' } } });
+      }),
+  });
+  await page.getByRole('button', { name: 'Sign in with Acme' }).click();
+  const toast = page.getByRole('alert');
+  await toast.getByText(/security policy of this page does not let it call https:\/\/login\.example\.com/).waitFor();
+  await toast.getByText(/WATTDESK_AUTH_ORIGINS/).waitFor();
+});

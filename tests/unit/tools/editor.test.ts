@@ -82,6 +82,9 @@ describe('the editor completes', () => {
     ['schema/navigation.json', '{ "groups": [{ ‸ }] }', 'icon'],
     ['schema/i18n/zh-Hans.json', '{ "article": { ‸ } }', 'errors'],
     ['public/config.json', '{ "flags": { ‸ } }', 'strongPassword'],
+    ['public/config.json', '{ "auth": { "type": ‸ } }', '"oidc"'],
+    ['public/config.json', '{ "auth": { "type": "bearer", ‸ } }', 'refresh'],
+    ['public/config.json', '{ "auth": { "permissions": { ‸ } } }', 'itemsPath'],
   ])('%s', async (path, text, label) => {
     expect(await completed(path, text)).toContain(label);
   });
@@ -124,6 +127,18 @@ describe('the editor flags', () => {
   it.each(readSchemaFolder(join(ROOT, 'schema')).map(({ name }) => name))('nothing in %s', async (name) =>
     expect(await problems(`schema/${name}`, read(`schema/${name}`))).toEqual([]),
   );
+
+  it.each([
+    ['a missing key of a sign-in', '"type": "bearer"', 'Missing property "signIn".'],
+    ['a key of another sign-in', '"type": "none", "clientId": "a"', 'this has no effect where the type is none'],
+    [
+      'a call of a sign-in with a slash',
+      '"type": "cookie", "signIn": { "endpoint": "POST /login" }',
+      'a call is METHOD path without a leading slash, as in POST auth/login',
+    ],
+  ])('%s', async (_, text, message) => {
+    expect(await problems('public/config.json', `{ "auth": { ${text} } }`)).toContain(message);
+  });
 
   it('nothing in the configuration', async () => {
     expect(await problems('public/config.json', read('public/config.json'))).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { lookUpMetaSchema, resolveMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
-import { formatDiagnostic, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
+import { formatDiagnostic, lintConfig, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { createEntityFiles } from '../../../tools/schema/newEntity';
 import { REFERENCE_TABLES } from '../../../tools/schema/reference/referenceTables';
@@ -86,11 +86,23 @@ describe('schema/README.md', () => {
   };
 
   /** Examples in README.md are indented blocks, some of them parts of a file. */
-  const first = [...read('README.md').matchAll(/(?:^ {4}.+\n)+/gm)]
+  const examples = [...read('README.md').matchAll(/(?:^ {4}.+\n)+/gm)]
     .map(([text]) => text.trim())
     .filter((text) => text.startsWith('"'));
+  const configKeys = Object.keys(metaOf('config')['properties'] as Node);
+  const isOfConfig = (text: string): boolean => Object.keys(jsonOf(text)).every((key) => configKeys.includes(key));
+  const first = examples.filter((text) => !isOfConfig(text));
+  const configExamples = examples.filter(isOfConfig);
 
-  it('is shown in README.md by examples', () => expect(first.length).toBeGreaterThan(2));
+  it('is shown in README.md by examples', () => {
+    expect(first.length).toBeGreaterThan(2);
+    expect(configExamples.length).toBeGreaterThan(1);
+  });
+
+  it.each(configExamples)('is shown in README.md by what can be written into config.json: %s', (text) => {
+    const config = { ...(JSON.parse(read('public/config.json')) as object), ...jsonOf(text) };
+    expect(lintConfig('public/config.json', JSON.stringify(config))).toEqual([]);
+  });
 
   it.each(first.map((text) => [text.split('\n')[0], text] as const))(
     'is shown in README.md by what can be written into a new entity: %s …',
