@@ -7,7 +7,7 @@ import { createDialect } from '../../../dataProvider/dialects/interpreter/create
 import { loadDialect } from '../../../dataProvider/dialects/loadDialect';
 import { DIALECT_PRESETS } from '../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
-import { getDialect as getFixtureDialect } from '../../../fixtures/dialects/dialects';
+import { DialectSet } from '../../../fixtures/dialects/dialects';
 import type { DialectName } from '../../../src/model/schemaLanguage/definition';
 import { updateDialectNames } from '../../../tools/schema/reference/dialectNames';
 import { createDialectModules } from '../../../tools/vite/dialectModules';
@@ -17,8 +17,7 @@ import { dialects } from '../../support/dialects';
 import { read, ROOT } from './support/meta';
 
 const NAMES = Object.keys(DIALECT_PRESETS);
-/** The dialects that the fixture API serves. */
-const SERVED = ['pageNo/pageVo', 'pageNum/pageVo', 'pageNum/pageCriteria', 'simple-rest'];
+const getFixtureDialect = (name: string) => new DialectSet().get({ dialect: name as DialectName });
 
 describe('the registry of wire dialects', () => {
   it('registers each file of the presets', () => {
@@ -39,15 +38,15 @@ describe('the registry of wire dialects', () => {
     expect(JSON.parse(updateDialectNames(outdated))).toEqual(JSON.parse(metaSchema));
   });
 
-  it.each(SERVED)('has a server for %s in the fixture API', (name) => {
-    const server = getFixtureDialect({ dialect: name as DialectName });
+  it.each(NAMES)('has a server for %s in the fixture API', (name) => {
+    const server = getFixtureDialect(name);
     expect(server.isPlain).toBe(resolveDialect(DIALECT_PRESETS, name).envelope ? undefined : true);
   });
 
   it('refuses an unknown name', async () => {
     await expect(loadDialect(dialects, 'soap')).rejects.toThrow('No dialect "soap" among pageNo/pageVo');
     await expect(loadDialect(dialects, 'constructor')).rejects.toThrow('No dialect "constructor"');
-    expect(() => getFixtureDialect({ dialect: 'soap' as DialectName })).toThrow('There is no dialect "soap"');
+    expect(() => getFixtureDialect('soap')).toThrow('There is no dialect "soap"');
   });
 
   it('loads a lazy dialect', async () => {
