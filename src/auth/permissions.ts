@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { parseAppPath } from './returnPath';
+import { parseAppPath } from './appPath';
 
 /** A menu entry that the user may open, from the response to `auth/resources`. */
 export interface Permission {
