@@ -8,7 +8,7 @@ const NETWORK = 'Network error';
 export const ERROR_TEXTS = {
   failed: AGAIN,
   network: `${NETWORK}\nThe server could not be reached`,
-  forbiddenOrigin: `${NETWORK}\nThe security policy of this page does not let it call %{origin}. Its server has to name that origin: %{variable}`,
+  forbiddenOrigin: `${NETWORK}\nThe security policy of this page blocks %{origin}. Add it to %{variable}`,
   offline: `${NETWORK}\nYou are offline`,
   timeout: `${AGAIN}\nThe server gave no answer for %{seconds} seconds`,
   html: `${AGAIN}\nThe server answered with a web page instead of data (status %{status})`,

@@ -131,6 +131,6 @@ it('names the origin and the variable where the security policy blocks the provi
   });
   await page.getByRole('button', { name: 'Sign in with Acme' }).click();
   const toast = page.getByRole('alert');
-  await toast.getByText(/security policy of this page does not let it call https:\/\/login\.example\.com/).waitFor();
+  await toast.getByText(/security policy of this page blocks https:\/\/login\.example\.com/).waitFor();
   await toast.getByText(/WATTDESK_AUTH_ORIGINS/).waitFor();
 });
