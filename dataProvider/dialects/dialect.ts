@@ -4,6 +4,7 @@
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
+import type { PageOptions, RowsPage } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
 
 export interface ListRequest {
@@ -23,6 +24,12 @@ export interface ListRequest {
   /** The parameters that select this page, as the response to the previous page determined them. */
   nextPageParams?: Json | undefined;
 }
+
+/** The number and the size of a requested page. */
+export type RequestedPage = Pick<PageOptions, 'page' | 'perPage'>;
+
+/** Reads one page in one request. */
+export type PageFetcher = (page: RequestedPage) => Promise<RowsPage<Json>>;
 
 /** The query and the body of a request, which depend on the dialect. */
 export interface RequestParams {
@@ -63,10 +70,12 @@ export interface Dialect {
    * operator's API, an object such as `{ success, msg, data, total }`.
    */
   isPlain?: true;
+  /** Headers of every request. */
+  headers?: Readonly<Record<string, string>>;
   /** The server can sort lists. Default: the client reads the whole list and sorts it. */
   canSort?: true;
-  /** The largest page size that the API accepts. Longer pages are read in several requests. */
-  maxPageSize?: number;
+  /** Reads a page that may be longer than the API allows. Default: in one request. */
+  fetchPage?(page: RequestedPage, fetchOne: PageFetcher): Promise<RowsPage<Json>>;
   buildListRequest(request: ListRequest): RequestParams | Promise<RequestParams>;
   /**
    * Finds the rows and the total in the response to a list request.

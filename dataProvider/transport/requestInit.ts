@@ -15,7 +15,12 @@ export function buildRequestInit(
   const body = hasBody ? JSON.stringify(request.body) : undefined;
   return {
     method: request.method,
-    headers: { Accept: accept, ...(hasBody ? { 'Content-Type': 'application/json' } : {}), ...headers() },
+    headers: {
+      Accept: accept,
+      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      ...headers(),
+      ...request.headers,
+    },
     body,
     ...(isPageUnloading() && !isReadRequest(request) && canUseKeepalive(body) ? { keepalive: true } : {}),
     credentials: withCookies ? 'include' : 'same-origin',

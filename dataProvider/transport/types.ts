@@ -8,6 +8,8 @@ export interface HttpRequest {
   /** The absolute URL of the request. */
   url: string;
   body?: unknown;
+  /** Additional headers, which its dialect requires. */
+  headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal;
   /**
    * Whether the request only reads: `true` for a POST that only reads, `false` for a GET with side effects.
@@ -23,7 +25,7 @@ export interface HttpRequest {
   parseErrorResponse?: ErrorResponseParser | undefined;
 }
 
-export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name'> {
+export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name' | 'headers'> {
   /** Whether the response has no envelope. */
   isPlain?: boolean;
 }

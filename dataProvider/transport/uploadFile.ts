@@ -54,7 +54,7 @@ export async function uploadFile(
     forwardProgress(xhr, deadline, options.onProgress);
     xhr.open(request.method, request.url);
     xhr.withCredentials = transport.withCookies;
-    const headers = { Accept: 'application/json', ...transport.headers() };
+    const headers = { Accept: 'application/json', ...transport.headers(), ...request.headers };
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.send(form);
     return answer;

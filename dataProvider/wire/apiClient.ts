@@ -1,6 +1,6 @@
 import type { HttpClient } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
-import type { Dialect, UnvalidatedRows, ListRequest } from '../dialects/dialect';
+import type { Dialect, PageFetcher, UnvalidatedRows, ListRequest } from '../dialects/dialect';
 import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/loadDialect';
 import type {
   CallResult,
@@ -15,7 +15,6 @@ import type { Json } from '../contract/jsonValues';
 import { unwrapEnvelope, readPage } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
 import { buildUrl } from './buildUrl';
-import type { RequestedPage } from './readRows';
 
 /** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {
@@ -43,37 +42,41 @@ export interface ApiClient {
  */
 export function createApiClient(baseUrl: string, http: HttpClient, dialects: DialectRegistry): ApiClient {
   const getDialect: ApiClient['getDialect'] = (call) => loadDialect(dialects, getDialectName(call));
-  const request = ({ method, path }: Call, { params, query, ...rest }: SendOptions = {}) => ({
-    method,
-    url: buildUrl(baseUrl, path, params, query),
-    name: path,
-    ...rest,
-  });
+  const request = async (call: Call, { params, query, ...rest }: SendOptions = {}) => {
+    const { isPlain, headers, parseErrorResponse } = await getDialect(call);
+    return {
+      method: call.method,
+      url: buildUrl(baseUrl, call.path, params, query),
+      name: call.path,
+      headers,
+      parseErrorResponse,
+      isPlain: isPlain === true || call.envelope === false,
+      ...rest,
+    };
+  };
   const envelope: ApiClient['envelope'] = async (call, options) => {
-    const { isPlain, findRecord, parseErrorResponse } = await getDialect(call);
-    if (!isPlain && call.envelope !== false) return http.request(request(call, options));
-    const { json } = await http.requestJson({ ...request(call, options), parseErrorResponse });
+    const sent = await request(call, options);
+    if (!sent.isPlain) return http.request(sent);
+    const { json } = await http.requestJson(sent);
+    const { findRecord } = await getDialect(call);
     return { success: true, data: findRecord ? findRecord(json) : json };
   };
   const fetchRows: ApiClient['fetchRows'] = async (call, options) => {
-    const { isPlain, findRows, parseErrorResponse } = await getDialect(call);
+    const { isPlain, findRows } = await getDialect(call);
     const sent = { ...options, read: true };
     const { json, headers } = isPlain
-      ? await http.requestJson({ ...request(call, sent), parseErrorResponse })
+      ? await http.requestJson(await request(call, sent))
       : { json: await envelope(call, sent), headers: new Headers() };
     return { ...findRows(json, headers), json };
   };
   const fetchPageOf: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {
     const dialect = await getDialect(call);
-    const fetchOne = async (position: RequestedPage): Promise<RowsPage<Json>> => {
+    const fetchOne: PageFetcher = async (position) => {
       const asks = await dialect.buildListRequest({ ...page, ...position, fixedParams: call.fixedParams });
       const found = await fetchRows(call, { params, signal, ...asks });
       return readPage(found, { ...callContext, call }, position, http);
     };
-    const { maxPageSize = Infinity } = dialect;
-    if (page.perPage <= maxPageSize) return fetchOne(page);
-    const { fetchLongPage } = await import('./fetchLongPage');
-    return fetchLongPage(page, maxPageSize, fetchOne);
+    return dialect.fetchPage ? dialect.fetchPage(page, fetchOne) : fetchOne(page);
   };
   return {
     http,
@@ -84,8 +87,7 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
     fetchPageOf,
     page: async <Row>(call: Call, { title = '', ...params }: PageOptions) =>
       (await fetchPageOf({ title }, call, params)) as RowsPage<Row>,
-    upload: async (call, file, options) =>
-      unwrapEnvelope(await http.upload({ ...request(call), isPlain: call.envelope === false }, file, options)),
-    download: async (call, options) => http.download(request(call, options)),
+    upload: async (call, file, options) => unwrapEnvelope(await http.upload(await request(call), file, options)),
+    download: async (call, options) => http.download(await request(call, options)),
   };
 }

@@ -5,8 +5,7 @@
 import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
 import { parseCount, readRows } from './readRows';
-import type { RequestedPage } from './readRows';
-import type { UnvalidatedRows } from '../dialects/dialect';
+import type { RequestedPage, UnvalidatedRows } from '../dialects/dialect';
 import type { Envelope } from '../transport/parseResponse';
 import type { CallResult, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';

@@ -2,12 +2,10 @@
  * Reads the rows of a page even if some of them are malformed: one invalid row or an invalid total must not prevent
  * the display of the whole list.
  */
-import type { PageOptions, RowsPage } from '../contract/types';
+import type { RowsPage } from '../contract/types';
+import type { RequestedPage } from '../dialects/dialect';
 import { isObject } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
-
-/** The number and the size of the requested page. */
-export type RequestedPage = Pick<PageOptions, 'page' | 'perPage'>;
 
 /**
  * The largest page size that every server of this API supports. If a response has fewer rows than this and fewer

@@ -9,6 +9,7 @@ type Json = Record<string, unknown>;
 
 const exercise: Dialect = {
   isPlain: true,
+  headers: { 'X-Tenant': 'sg' },
   canSort: true,
   buildListRequest: ({ page: number, perPage, filter, sort }) => ({
     query: { offset: (number - 1) * perPage, limit: perPage, by: sort?.field, ...filter },
@@ -62,4 +63,5 @@ it('lists, reads, creates, updates, deletes and reads refusals in a dialect of i
     ['DELETE', '/api/lots/7', undefined],
     ['POST', '/api/lots', { item: {} }],
   ]);
+  for (const { headers } of sent) expect(headers).toMatchObject({ 'X-Tenant': 'sg' });
 });

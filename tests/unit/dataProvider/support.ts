@@ -1,4 +1,5 @@
 /** A transport without a network: replies are returned in order and requests are recorded. */
+import type { DialectRegistry } from '../../../dataProvider/dialects/loadDialect';
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
@@ -93,14 +94,18 @@ export function routesOf(...tables: ResourceCalls[]): ResourceRegistry {
 /** Returns a data provider with these replies. */
 export function fakeProvider(
   replies: Reply[],
-  { table = articles, ...options }: Partial<HttpOptions> & { table?: ResourceCalls } = {},
+  {
+    table = articles,
+    ownDialects = {},
+    ...options
+  }: Partial<HttpOptions> & { table?: ResourceCalls; ownDialects?: DialectRegistry } = {},
 ) {
   const wire = fakeHttp(replies, options);
   const provider: WattdeskDataProvider = createDataProvider({
     baseUrl: '/steve/',
     routes: routesOf(table),
     http: wire.http,
-    dialects,
+    dialects: { ...dialects, ...ownDialects },
   });
   return { provider, ...wire };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
+import { createDialect } from '../../../dataProvider/dialects/interpreter/createDialect';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call } from '../../../dataProvider/contract/types';
 import { FakeXhr } from './fakeXhr';
@@ -10,7 +10,7 @@ const picture = (): File => new File(['pixels'], 'led.png', { type: 'image/png' 
 const stored = JSON.stringify({ success: true, msg: '', data: { picturePath: '/p/led.png' } });
 
 /** Returns a data provider whose uploads the test completes. */
-function uploads(options: Partial<HttpOptions> = {}) {
+function uploads(options: Parameters<typeof fakeProvider>[1] = {}) {
   const requests: FakeXhr[] = [];
   const createXhr = (): XMLHttpRequest => {
     const xhr = new FakeXhr();
@@ -61,6 +61,17 @@ describe('upload', () => {
     await started();
     requests[1]!.answer(400, '{"message":"Too many pixels"}');
     expect(await refused).toMatchObject({ message: 'Too many pixels', status: 400 });
+  });
+
+  it('in a dialect has its headers, and the answer is the data', async () => {
+    const { provider, requests } = uploads({
+      ownDialects: { tenant: createDialect({ headers: { 'X-Tenant': 'sg' } }) },
+    });
+    const promise = provider.upload({ ...call, dialect: 'tenant' }, picture(), { field: 'file' });
+    await started();
+    expect(requests[0]!.headers).toMatchObject({ 'X-Tenant': 'sg', Authorization: 'Bearer secret' });
+    requests[0]!.answer(201, '{"url":"/p/led.png"}');
+    expect(await promise).toStrictEqual({ data: { url: '/p/led.png' }, msg: '' });
   });
 
   it('with session auth sends the cookie instead of a header', async () => {

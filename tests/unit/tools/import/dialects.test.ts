@@ -66,6 +66,38 @@ it.each<[string, string, object]>([
       },
     },
   ],
+  [
+    'albums-jsonapi.yaml',
+    'albums',
+    {
+      music: {
+        list: {
+          pageParam: 'page[number]',
+          pageSizeParam: 'page[size]',
+          maxPageSize: 25,
+          sortParam: 'sort',
+          rowsPath: 'data',
+          totalPath: 'meta.total',
+          filterParams: { eq: 'filter[{field}]' },
+        },
+        record: {
+          responsePath: 'data',
+          requestPath: 'data.attributes',
+          requestIdPath: 'data.id',
+          fixedBody: { data: { type: 'albums' } },
+          fieldsPath: 'attributes',
+        },
+        update: { method: 'PATCH' },
+        errors: {
+          messagePath: 'errors.0.detail',
+          fieldErrorsPath: 'errors',
+          fieldPath: 'source.pointer',
+          fieldMessagePath: 'detail',
+          fieldPrefix: 'data.attributes',
+        },
+      },
+    },
+  ],
 ])('the dialect of %s is found in the document', async (file, resource, dialects) => {
   const project = createImportProject();
   project.addDocument(file);

@@ -13,6 +13,7 @@ describe('npm run schema -- import', () => {
     ['orders-hal.json', ['order', 'customer', 'settings']],
     ['devices-cursor.yaml', ['device', 'group']],
     ['tickets-search.yaml', ['ticket']],
+    ['albums-jsonapi.yaml', ['album']],
     ['book.schema.json', ['library-book']],
     ['sensors.json', ['sensor']],
     ['rooms.har', ['room']],

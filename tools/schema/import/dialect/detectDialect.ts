@@ -55,6 +55,15 @@ export const replacePatch = (method: string | undefined, inherited: Json): Json 
     ? { update: { method: 'PUT', changedFieldsOnly: false } }
     : {};
 
+/** JSON pointers of errors begin at the request: `/data/attributes/title`. */
+const getFieldPrefix = (
+  record: DialectDefinition['record'],
+  { fieldPath }: NonNullable<DialectDefinition['errors']>,
+): Json =>
+  record?.requestPath?.includes('.') && String(fieldPath).endsWith('pointer')
+    ? { fieldPrefix: record.requestPath }
+    : {};
+
 /** Writes `_embedded.pets` so that it fits all resources. */
 const generalizePath = (path: string): string => path.replace(/^_embedded\..+$/, '_embedded.*');
 
@@ -104,7 +113,7 @@ export function detectDialect(
   const definition: DialectDefinition = {
     ...record.format,
     ...(call ? { list: { ...own, ...filters.format } } : {}),
-    ...(errors ? { errors } : {}),
+    ...(errors ? { errors: { ...errors, ...getFieldPrefix(record.format.record, errors) } } : {}),
   };
   const guesses = [...paging.guesses, ...sorting.guesses, ...filters.guesses, ...record.guesses];
   if (preset === undefined) return { preset, definition, filters, guesses };

@@ -55,6 +55,8 @@ function readErrorObject(reader: SchemaReader, schema: unknown, prefix: string):
   );
   if (field !== undefined && field !== 'field') format.fieldPath = field;
   if (message !== undefined && message !== 'message') format.fieldMessagePath = message;
+  // Without a message of its own, the first error is the message.
+  if (message !== undefined) format.messagePath ??= `${format.fieldErrorsPath}.0.${message}`;
   return format;
 }
 

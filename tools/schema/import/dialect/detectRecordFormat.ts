@@ -1,8 +1,9 @@
 /** Detects what wraps records in requests and responses, how they are updated, and whether they have versions. */
 import type { DialectDefinition } from '../../../../dataProvider/dialects/definition';
+import { toList, type Json } from '../../lint/source/readJson';
 import { getJsonBody, getSuccess, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
-import { findRecord } from '../api/responseShape';
+import { findRecord, type RecordShape } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
 
 const SKIPPED_HEADERS =
@@ -20,6 +21,22 @@ const hasHeader = (operation: Operation | undefined, name: string): boolean =>
   (getSuccess(operation)?.headers.includes(name) === true ||
     operation.parameters.some((param) => param.place === 'header' && param.name.toLowerCase() === name));
 
+/**
+ * Returns where a request has the record. With the fields apart from the id, as in JSON:API, the type of the record is
+ * a fixed value and the id has a place of its own. Strapi takes such fields beside the id instead.
+ */
+function getRequestPaths(reader: SchemaReader, schema: unknown, { path, fieldsPath }: RecordShape): Json {
+  if (fieldsPath === undefined) return { requestPath: path };
+  const { id, type } = reader.getProperties(reader.getProperties(schema)[path]);
+  const { const: code, enum: codes } = reader.read(type);
+  const [value] = code === undefined ? toList(codes) : [code];
+  return {
+    requestPath: `${path}.${fieldsPath}`,
+    ...(id === undefined ? {} : { requestIdPath: `${path}.id` }),
+    ...(value === undefined ? {} : { fixedBody: { [path]: { type: value } } }),
+  };
+}
+
 function getRecordPaths(
   reader: SchemaReader,
   { calls, entityName, name, rows }: Resource,
@@ -33,7 +50,7 @@ function getRecordPaths(
     read?.fieldsPath ?? sent?.fieldsPath ?? (rows && findRecord(reader, rows.rowSchema, []).fieldsPath);
   const record = {
     ...(read?.path ? { responsePath: read.path } : {}),
-    ...(sent?.path ? { requestPath: sent.path } : {}),
+    ...(sent?.path ? getRequestPaths(reader, bodies[0]!.schema, sent) : {}),
     ...(fieldsPath ? { fieldsPath } : {}),
   };
   return Object.keys(record).length > 0 ? record : undefined;

@@ -1,7 +1,7 @@
 /** Reads pages that are longer than the API allows in several requests. */
-import type { RowsPage } from '../contract/types';
-import type { Json } from '../contract/jsonValues';
-import type { RequestedPage } from './readRows';
+import type { RowsPage } from '../../contract/types';
+import type { Json } from '../../contract/jsonValues';
+import type { PageFetcher, RequestedPage } from '../dialect';
 
 /** Returns the largest size up to `most` of which a page is a multiple, so that the parts begin where pages begin. */
 function getPartSize(perPage: number, most: number): number {
@@ -18,8 +18,9 @@ function getPartSize(perPage: number, most: number): number {
 export async function fetchLongPage(
   { page, perPage }: RequestedPage,
   maxPageSize: number,
-  fetchOne: (position: RequestedPage) => Promise<RowsPage<Json>>,
+  fetchOne: PageFetcher,
 ): Promise<RowsPage<Json>> {
+  if (perPage <= maxPageSize) return fetchOne({ page, perPage });
   const size = getPartSize(perPage, maxPageSize);
   const first = ((page - 1) * perPage) / size + 1;
   let part = await fetchOne({ page: first, perPage: size });

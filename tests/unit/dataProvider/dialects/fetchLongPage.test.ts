@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fetchLongPage } from '../../../dataProvider/wire/fetchLongPage';
-import type { RequestedPage } from '../../../dataProvider/wire/readRows';
+import type { RequestedPage } from '../../../../dataProvider/dialects/dialect';
+import { fetchLongPage } from '../../../../dataProvider/dialects/interpreter/fetchLongPage';
 
 /** Reads pages of a list of numbered rows and records the requests. */
 function createList(count: number, hasTotal = true) {
@@ -18,6 +18,7 @@ function createList(count: number, hasTotal = true) {
 }
 
 it.each<[string, number, RequestedPage, number, string[], number[]]>([
+  ['a page within the limit', 90, { page: 2, perPage: 10 }, 50, ['2/10'], [10, 19]],
   ['a page of two parts', 180, { page: 1, perPage: 100 }, 50, ['1/50', '2/50'], [0, 99]],
   ['the second page', 180, { page: 2, perPage: 100 }, 50, ['3/50', '4/50'], [100, 179]],
   [
