@@ -48,20 +48,18 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
 
 type OptionReader = Pick<WattdeskDataProvider, 'send' | 'page'>;
 
-/** The number of rows of an option list that are read: of one that the server searches, users see the first only. */
-const getOptionCount = ({ searchParam }: OptionList): number => (searchParam === undefined ? 1000 : 100);
+/** The number of rows that are read of an option list in a dialect. */
+const OPTION_COUNT = 500;
 
 /** Reads the entries of an option list: the data of the answer, or in a dialect the first page of its rows. */
 async function readOptionRows(
-  list: OptionList,
+  { call }: OptionList,
   { params, query }: OptionListRequest,
   dataProvider: OptionReader,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const { call } = list;
   if (call.dialect === undefined) return (await dataProvider.send(call, { params, query, signal, read: true })).data;
-  return (await dataProvider.page(call, { page: 1, perPage: getOptionCount(list), filter: query, params, signal }))
-    .rows;
+  return (await dataProvider.page(call, { page: 1, perPage: OPTION_COUNT, filter: query, params, signal })).rows;
 }
 
 /**
