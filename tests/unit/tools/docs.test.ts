@@ -16,7 +16,14 @@ const PAGES = [
 ];
 
 /** Made by a command, or by the reader. */
-const MADE = ['dist/', 'generated/', 'schema/parking-lot.json', 'fixtures/db/parking-lot.json'];
+const MADE = [
+  'schema/dialects.json',
+  'fixtures/snapshots',
+  'dist/',
+  'generated/',
+  'schema/parking-lot.json',
+  'fixtures/db/parking-lot.json',
+];
 
 const FOLDERS = ['src', 'schema', 'dataProvider', 'fixtures', 'tools', 'tests', 'examples', 'public'];
 
