@@ -2,15 +2,20 @@ import type { Entity } from '../../model/entity/entity';
 import { createNamedValueWriter } from '../../model/serializations/createNamedValueWriter';
 import { getRecordId, getRecordIdParts } from '../../model/values/recordIds';
 import type { Row } from '../shared/listRowIds';
+import { ACTION_KINDS } from './actionKinds';
 import type { ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 
-/** Returns the target of an action with all values in the formats of the API. */
+/**
+ * Returns the target of an action with all values in the formats of the API. The data provider itself converts the
+ * record of a deletion.
+ */
 export function serializeActionTarget(
   entity: Pick<Entity, 'shape' | 'list' | 'ids'>,
   { action, target }: PerformedAction,
   timeZone: string | undefined,
 ): ActionTarget {
+  if (ACTION_KINDS[action.kind].request === 'delete') return target;
   const shapes = [action.input?.shape, entity.list?.filters.shape, entity.shape].flatMap((shape) => shape ?? []);
   const write = createNamedValueWriter(shapes, { timeZone });
   const writeRow = createNamedValueWriter([entity.shape], { timeZone });

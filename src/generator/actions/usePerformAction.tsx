@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
-import type { CallResult, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Row } from '../shared/listRowIds';
 import type { EntityModule } from '../../model/entity/entity';
@@ -18,7 +18,6 @@ import {
   buildActionRequest,
   formatFileNameTimestamp,
   getTemplatePlaceholderValues,
-  type ActionTarget,
 } from './actionRequest';
 import { getActionQuestion } from './confirmQuestions';
 import { downloadBlob } from './downloadBlob';
@@ -66,22 +65,10 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const { errorToastMs, timeZone } = useConfig();
   const { entity } = module;
 
-  const getValues = (target: ActionTarget): Row =>
-    getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
-  const buildRequest = async (performedAction: PerformedAction): Promise<SendOptions> => {
-    const target = entity.isSerialized
-      ? (await import('./serializeActionTarget')).serializeActionTarget(entity, performedAction, timeZone)
-      : performedAction.target;
-    return buildActionRequest(performedAction.action, target, getValues(target));
-  };
-  const download = async (performedAction: PerformedAction): Promise<CallResult> => {
-    const { action, target } = performedAction;
-    const { blob, fileName } = await dataProvider.download(action.call!, await buildRequest(performedAction));
+  const download = async ({ action, target }: PerformedAction, values: Row): Promise<CallResult> => {
+    const { blob, fileName } = await dataProvider.download(action.call!, buildActionRequest(action, target, values));
     if (blob.size === 0) throw new Error(t('export.empty'));
-    downloadBlob(
-      blob,
-      fillTextTemplate(action.downloadFilename ?? '', getValues(target)) ?? (fileName || entity.title),
-    );
+    downloadBlob(blob, fillTextTemplate(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
   };
 
@@ -94,11 +81,17 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const requests = {
     delete: ({ target }: PerformedAction): Promise<CallResult> => remove(target.record),
     download,
-    send: async (performedAction: PerformedAction): Promise<CallResult> =>
-      dataProvider.send(performedAction.action.call!, await buildRequest(performedAction)),
+    send: ({ action, target }: PerformedAction, values: Row): Promise<CallResult> =>
+      dataProvider.send(action.call!, buildActionRequest(action, target, values)),
   };
-  const send = (performedAction: PerformedAction): Promise<CallResult> =>
-    requests[ACTION_KINDS[performedAction.action.kind].request ?? 'send'](performedAction);
+  const send = async (performedAction: PerformedAction): Promise<CallResult> => {
+    const { action } = performedAction;
+    const target = entity.isSerialized
+      ? (await import('./serializeActionTarget')).serializeActionTarget(entity, performedAction, timeZone)
+      : performedAction.target;
+    const values = getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
+    return requests[ACTION_KINDS[action.kind].request ?? 'send']({ action, target }, values);
+  };
 
   const changed = ({ action: { modifiesData, onSuccess }, target }: PerformedAction): void => {
     if (modifiesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
