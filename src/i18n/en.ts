@@ -6,7 +6,6 @@ import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';
 import { DEFAULT_VALIDATION_MESSAGES } from '../model/formRules/validationMessages';
 import { fieldTexts, formTexts } from './en/formTexts';
-import { handWrittenPageTexts } from './en/handWrittenPageTexts';
 
 /** The texts of the sign-in page and its dialog are in `en/signInTexts`. */
 const auth = {
@@ -170,7 +169,6 @@ const parts = {
 export const appTexts = {
   auth,
   frame,
-  ...handWrittenPageTexts,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
   error: ERROR_TEXTS,

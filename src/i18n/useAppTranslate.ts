@@ -16,16 +16,22 @@ const getTextAtPath = (texts: object, key: string): string =>
   key.split('.').reduce<unknown>((at, step) => Object(at)[step], texts) as string;
 
 /**
+ * Returns the function that translates certain texts.
+ * @param texts the English texts, under the same keys as in translations
+ */
+export function useTextTranslate<Texts extends object>(texts: Texts): LazyTranslate<Texts> {
+  const translate = useTranslate();
+  return useCallback(
+    (key, values) => translate(`wd.${key}`, { _: getTextAtPath(texts, key), ...values }),
+    [translate, texts],
+  );
+}
+
+/**
  * Returns the function that translates the app's texts. The type checker compares the keys with `en`. A text
  * without a translation is shown in English.
  */
-export function useAppTranslate(): AppTranslate {
-  const translate = useTranslate();
-  return useCallback(
-    (key, values) => translate(`wd.${key}`, { _: getTextAtPath(appTexts, key), ...values }),
-    [translate],
-  );
-}
+export const useAppTranslate = (): AppTranslate => useTextTranslate(appTexts);
 
 /** Translates a text of a lazy-loaded component. The English texts are part of the component's chunk. */
 export type LazyTranslate<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;

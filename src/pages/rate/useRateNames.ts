@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { usePageTranslate } from '../../i18n/usePageTranslate';
 import type { EntityModule, Field } from '../../model/entity/entity';
 import { getOptionLabel, type OptionItem } from '../../widgets/normalizeOptions';
 import { useOptions } from '../../widgets/useOptions';
@@ -19,7 +19,7 @@ export interface RateNames extends WeekTextOptions {
  * @param values the field values of the rate; its country determines the currency
  */
 export function useRateNames({ entity }: EntityModule, values: Readonly<Record<string, unknown>>): RateNames {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   const locale = useLocale();
   const { options: rateTypes } = useOptions('rateTypes');
   const { options: chargeTypes } = useOptions('chargeTypes');

@@ -2,7 +2,7 @@
  * Formats the summary of the week as text in the current language. All functions are pure: the translation function
  * and the names are passed in as arguments.
  */
-import type { AppTranslate } from '../../i18n/useAppTranslate';
+import type { PageTranslate } from '../../i18n/usePageTranslate';
 import { normalizeNumberText } from '../../model/values/parseNumber';
 import { formatMoney } from '../../model/formatting/formatNumbers';
 import type { RateConflict, PricePair } from './rateConflicts';
@@ -17,7 +17,7 @@ import {
 } from './week/weekTimes';
 
 export interface WeekTextOptions {
-  t: AppTranslate;
+  t: PageTranslate;
   /** The short names of the days, starting with Monday. */
   days: readonly string[];
   /** The symbol of the country's currency. */
@@ -138,7 +138,7 @@ export function getWeekSummaryTexts(
 }
 
 /** Returns the content of the figure as a single text for screen readers. */
-export const joinWeekSummaryTexts = ({ applies, overlaps, gaps }: WeekSummaryTexts, t: AppTranslate): string =>
+export const joinWeekSummaryTexts = ({ applies, overlaps, gaps }: WeekSummaryTexts, t: PageTranslate): string =>
   [applies, ...overlaps, gaps]
     .filter((text) => text !== '')
     .map((text) => t('week.sentence', { text }))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { usePageTranslate } from '../../i18n/usePageTranslate';
 import { getStatusTone } from '../../model/formatting/statusTones';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { useCurrentValues } from '../../widgets/context/currentValues';
@@ -20,7 +20,7 @@ const NAMED = 8;
  * it are only counted.
  */
 function Names({ group: { status, boxes, message } }: { group: ChargeBoxResultGroup }) {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   if (getStatusTone(status) === 'good') return null;
   const names = boxes.slice(0, NAMED).join(', ');
   const count = boxes.length - NAMED;
@@ -37,7 +37,7 @@ function Names({ group: { status, boxes, message } }: { group: ChargeBoxResultGr
  * not responded yet.
  */
 export function Section({ module }: SectionProps) {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   const { results } = useCurrentValues(NAMES);
   const { all, answered, groups } = useMemo(() => summarizeChargeBoxResults(results), [results]);
   const status = module.entity.shape.fields['results']?.shape?.fields['status'];

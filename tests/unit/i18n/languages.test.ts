@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
+import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
 import { importTexts } from '../../../src/i18n/en/importTexts';
 import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
@@ -16,6 +17,7 @@ const english = flat({
   ...enMessages,
   wd: {
     ...enMessages.wd,
+    ...handWrittenPageTexts,
     chart: chartTexts,
     importing: importTexts,
     keys: shortcutTexts,
@@ -75,7 +77,7 @@ describe.each(translations.map((language) => [language.code, language] as const)
 describe('the texts of the frame', () => {
   const isSaid = sayingIn('src');
   // Excluded, because the keys of transport errors are built from the name of the fault.
-  const { error: _, ...texts } = enMessages.wd;
+  const { error: _, ...texts } = { ...enMessages.wd, ...handWrittenPageTexts };
 
   it('are found by this test', () => expect(isSaid('auth.notDone')).toBe(true));
 

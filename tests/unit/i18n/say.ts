@@ -1,8 +1,9 @@
 import { appTexts } from '../../../src/i18n/en';
-import type { AppTranslate } from '../../../src/i18n/useAppTranslate';
+import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
+import type { PageTranslate } from '../../../src/i18n/usePageTranslate';
 import { flat } from './keys';
 
-const texts = flat(appTexts);
+const texts = flat({ ...appTexts, ...handWrittenPageTexts });
 
 const formOf = (text: string, count: unknown): string => {
   const [one = '', many = one] = text.split(' |||| ');
@@ -10,5 +11,5 @@ const formOf = (text: string, count: unknown): string => {
 };
 
 /** Translates to English as the app does, without rendering. */
-export const say: AppTranslate = (key, values = {}) =>
+export const say: PageTranslate = (key, values = {}) =>
   formOf(texts[key] ?? key, values['smart_count']).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { usePageTranslate } from '../../../i18n/usePageTranslate';
 import type { OptionItem } from '../../../widgets/normalizeOptions';
 import type { PriceQuery } from './priceQuery';
 
@@ -22,7 +22,7 @@ type Choice = Pick<OptionItem, 'value' | 'label'>;
 
 /** The inputs that describe the charging session whose price is calculated. They are not fields of the rate. */
 export function PriceInputs({ priceQuery, wrong, days, chargeTypes, groups, onChange }: Props) {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   const select = (name: 'day' | 'chargeType' | 'group', label: string, choices: readonly Choice[]) => (
     <TextField
       select

@@ -1,5 +1,5 @@
 import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
-import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { usePageTranslate } from '../../../i18n/usePageTranslate';
 import { formatMoney } from '../../../model/formatting/formatNumbers';
 import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
 import type { PriceMeasure, PriceItem, PriceBreakdown, MinuteRange } from '../week/calculatePrice';
@@ -49,7 +49,7 @@ export function formatMinuteRange({ from, to }: MinuteRange, days: readonly stri
 }
 
 function PieceRow({ piece, symbol, days, getName }: { piece: PriceItem } & Omit<Props, 'price'>) {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   const { rateType, measure, isSpecial, quantity, rate, amount } = piece;
   return (
     <TableRow>
@@ -69,7 +69,7 @@ function PieceRow({ piece, symbol, days, getName }: { piece: PriceItem } & Omit<
 
 /** The table of the price items and their total. */
 export function PriceTable({ price: { items, total }, ...words }: Props) {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   if (!total) return null;
   return (
     <Table size="small" sx={CELLS}>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Stack, Typography } from '@mui/material';
 import type { SectionProps } from '../../../generator/extensions/extensionProps';
-import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { usePageTranslate } from '../../../i18n/usePageTranslate';
 import { Alert } from '../../../ui/Alert';
 import { useCurrentValues } from '../../../widgets/context/currentValues';
 import { useRateNames } from '../useRateNames';
@@ -30,7 +30,7 @@ function Reasons({
   days: readonly string[];
   getName: (code: unknown) => string;
 }) {
-  const t = useAppTranslate();
+  const t = usePageTranslate();
   const { items, outside, unknown } = price;
   const reasons = [
     ...outside.map((part) => t('price.outside', { time: formatMinuteRange(part, days) })),

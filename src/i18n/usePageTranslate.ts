@@ -1,0 +1,14 @@
+import { appTexts } from './en';
+import { handWrittenPageTexts } from './en/handWrittenPageTexts';
+import { useTextTranslate, type LazyTranslate } from './useAppTranslate';
+
+const pageTexts = { ...appTexts, ...handWrittenPageTexts };
+
+/** Translates the app's texts and those of the hand-written components. */
+export type PageTranslate = LazyTranslate<typeof pageTexts>;
+
+/**
+ * Returns the function that translates the texts of hand-written components. Their English texts are lazy-loaded with
+ * these components.
+ */
+export const usePageTranslate = (): PageTranslate => useTextTranslate(pageTexts);
