@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
@@ -10,7 +10,7 @@ import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFold
 import { parseSchemas } from '../../../../tools/schema/parseSchemas';
 import { dialects } from '../../../support/dialects';
 import { start, type Row } from '../../fixtures/harness';
-import { CORPUS, createImportProject } from './support/importProject';
+import { createImportProject } from './support/importProject';
 
 it('an imported entity is compiled, served by the fixture API and read and written by the data provider', async () => {
   const project = createImportProject();
@@ -21,7 +21,8 @@ it('an imported entity is compiled, served by the fixture API and read and writt
   mkdirSync(dbDir);
   for (const part of ['accounts.json', 'options'])
     cpSync(join('fixtures/db', part), join(dbDir, part), { recursive: true });
-  writeFileSync(join(dbDir, 'sensor.json'), readFileSync(join(CORPUS, 'sensors.json')));
+  // The example records are the rows of the fixture API.
+  cpSync(join(project.root, 'fixtures/db/sensor.json'), join(dbDir, 'sensor.json'));
 
   const server = await start({ schemaDir: project.dir, dbDir });
   const { Authorization = '' } = await server.signIn('admin');

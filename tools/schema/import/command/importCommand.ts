@@ -15,6 +15,7 @@ import { findPosition } from '../merge/editFile';
 import { getStateFile, parseImportState, type ImportState } from '../merge/importState';
 import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
+import type { ApiSource } from '../source/apiSource';
 import { readSource } from '../source/readSource';
 import { chooseMenuGroup } from './chooseMenuGroup';
 import { chooseRoute } from './chooseRoute';
@@ -28,7 +29,7 @@ interface ImportRun {
   args: ImportArguments;
   model: ApiModel;
   title: string;
-  assumptions: readonly string[];
+  source: ApiSource;
 }
 
 /** Words of an API's title that do not tell it from other APIs. */
@@ -44,7 +45,7 @@ function getApiTitle(title: string | undefined, file: string): string {
   return toTitle(short) || toTitle(basename(file).replace(/\..*$/, ''));
 }
 
-function importOne({ root, args, model, title, assumptions }: ImportRun, resource: Resource): string[] {
+function importOne({ root, args, model, title, source }: ImportRun, resource: Resource): string[] {
   const files = openProjectFiles(root);
   const stateFile = getStateFile(resource.entityName);
   const state = parseImportState(files.read(stateFile));
@@ -56,13 +57,15 @@ function importOne({ root, args, model, title, assumptions }: ImportRun, resourc
   const { parts, guesses } = importResource(model, resource, {
     group: group.key,
     route: chooseRoute(files.texts, file, resource.name, model.apiName),
-    assumptions,
+    assumptions: source.assumptions,
   });
   const merged = mergeParts(files.texts, parts, state);
   if (group.text !== undefined) files.write('navigation.json', group.text);
   for (const [name, text] of merged.texts) files.write(name, text);
   const next: ImportState = { source: args.source, resource: resource.path, parts };
   files.write(stateFile, `${printJson(next)}\n`);
+  const rowsFile = `../fixtures/db/${file}`;
+  if (source.records && files.read(rowsFile) === undefined) files.write(rowsFile, `${printJson(source.records)}\n`);
   const getLine = (name: string, path: (string | number)[]): string => {
     const { line, column } = findPosition(merged.texts.get(name) ?? files.texts.get(name) ?? '', path);
     return `schema/${name}:${line}:${column}`;
@@ -121,7 +124,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);
   const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, apiName);
   const model: ApiModel = { reader, operations, resources: named, dialects, apiName };
-  const run: ImportRun = { root, args, model, title, assumptions: source.assumptions };
+  const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
   if (!args.isAll)
     return [...chosen.flatMap((resource) => importOne(run, resource)), ...describeServer(document)].join('\n');

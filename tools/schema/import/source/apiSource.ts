@@ -7,6 +7,8 @@ export type SourceKind = 'openapi' | 'json-schema' | 'examples' | 'har';
 export interface ApiSource {
   kind: SourceKind;
   document: Json;
+  /** Example records, which the fixture API serves. */
+  records?: readonly unknown[];
   /** Facts that the document does not contain and the conversion assumed. */
   assumptions: readonly string[];
 }

@@ -35,6 +35,7 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   return {
     kind: 'examples',
     document: createRestDocument(getRecordName(file), schema, records),
+    records,
     assumptions: getAssumptions(schema, counted),
   };
 }
