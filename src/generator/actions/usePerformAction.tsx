@@ -90,7 +90,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
       ? (await import('./serializeActionTarget')).serializeActionTarget(entity, performedAction, timeZone)
       : performedAction.target;
     const values = getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
-    return requests[ACTION_KINDS[action.kind].request ?? 'send']({ action, target }, values);
+    return requests[ACTION_KINDS[action.kind].request ?? 'send']({ ...performedAction, target }, values);
   };
 
   const changed = ({ action: { modifiesData, onSuccess }, target }: PerformedAction): void => {
