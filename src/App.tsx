@@ -10,7 +10,7 @@ import { LandingRedirect } from './auth/LandingRedirect';
 import { MenuEntryTitleConsumer } from './auth/MenuEntryTitleConsumer';
 import { PermissionGuard } from './auth/PermissionGuard';
 import { SessionChangeEffects } from './auth/SessionChangeEffects';
-import { createEntityRoutes } from './generator/createEntityRoutes';
+import { createEntityScreenRoutes } from './generator/createEntityScreenRoutes';
 import { createReactAdminRedirects } from './generator/ReactAdminRedirects';
 import { createHandWrittenPageRoutes } from './generator/createHandWrittenPageRoutes';
 import { RegisteredResources } from './generator/RegisteredResources';
@@ -68,7 +68,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                 </CustomRoutes>
                 <CustomRoutes>
                   {[
-                    ...createEntityRoutes(manifest, PermissionGuard),
+                    ...createEntityScreenRoutes(manifest, PermissionGuard),
                     ...createReactAdminRedirects(manifest),
                     ...createHandWrittenPageRoutes(PermissionGuard, MenuEntryTitleConsumer),
                   ]}

@@ -12,13 +12,13 @@ import { buildUrl } from '../dataProvider/wire/buildUrl';
 import type { AuthAdapter, AuthAdapterContext, AuthConfig } from './auth/adapters/authAdapter';
 import { createNoneAdapter } from './auth/adapters/noneAdapter';
 import { createPasswordAdapter } from './auth/adapters/passwordAdapter';
-import { getStoredSession, type SessionStore } from './auth/sessionStore';
+import { getStoredSession, type SignInSessionStore } from './auth/sessionStore';
 
 export interface AuthAdapterOptions {
   auth: AuthConfig;
   /** Base URL of the API. */
   baseUrl: string;
-  session: SessionStore;
+  session: SignInSessionStore;
   storage: Pick<Storage, 'getItem'>;
   httpOptions: Omit<HttpOptions, 'credentials' | 'sessionAuth'>;
 }

@@ -13,7 +13,7 @@ import { createLazyAuthApi } from './auth/lazyAuthApi';
 import { lazyLoginPage } from './auth/login/lazyLogin';
 import { findPermission, type ScreenPermissionKeys } from './auth/permissions';
 import { PERMISSIONS_QUERY_KEY, getPermissionsQuery } from './auth/usePermissionsQuery';
-import { createSessionStore, type Session } from './auth/sessionStore';
+import { createSignInSessionStore, type SignInSession } from './auth/sessionStore';
 import { basePath, addBasePath } from './ui/basePath';
 import { ConfigError, loadConfig } from './config/loadConfig';
 import { preloadFirstScreen } from './generator/preloadFirstScreen';
@@ -32,7 +32,7 @@ const startFailure = lazyComponent(
 );
 
 const storage = getSafeStorage('localStorage');
-const sessionStore = createSessionStore(storage);
+const sessionStore = createSignInSessionStore(storage);
 const store = createPreferenceStore(storage);
 const chosen = store.getItem<string>('locale');
 // The language is set first, so that the initial entity is loaded in this language.
@@ -75,7 +75,7 @@ async function start() {
   const dataProvider = createDataProvider({ baseUrl, routes: resourceRegistry, http, dialects, timeZone });
   const queryClient = createQueryClient();
   const api = adapter?.api ?? createLazyAuthApi(dataProvider);
-  const getPermissions = (user: Session | undefined) =>
+  const getPermissions = (user: SignInSession | undefined) =>
     getPermissionsQuery(dataProvider, user, api.type?.readPermissions);
   const authProvider = createAuthProvider({
     api,

@@ -8,14 +8,14 @@ export const isObject = (value: unknown): value is Json =>
 export const isNotEmpty = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Returns the value if it is a text that is not blank, otherwise an empty string. */
-export const getText = (value: unknown): string => (typeof value === 'string' && value.trim() ? value : '');
+export const getTextOrEmpty = (value: unknown): string => (typeof value === 'string' && value.trim() ? value : '');
 
-export function omit(record: Json, ...keys: string[]): Json {
+export function omitKeys(record: Json, ...keys: string[]): Json {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }
 
 /** Returns a copy of the record with only the given keys. Returns the record itself if `keys` is undefined. */
-export function pick(record: Json, keys: string[] | undefined): Json {
+export function pickKeys(record: Json, keys: string[] | undefined): Json {
   if (!keys) return record;
   return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
 }

@@ -125,7 +125,7 @@ export interface CallResult<T = unknown> {
   msg: string;
 }
 
-export interface PageOptions {
+export interface PaginationOptions {
   page: number;
   perPage: number;
   filter: Record<string, unknown>;
@@ -186,7 +186,7 @@ export interface WattdeskDataProvider extends DataProvider {
    * const call: Call = { method: 'POST', path: 'campaign/assign-site-pages', dialect: 'pageNo/pageVo' };
    * const { rows, total } = await dataProvider.page(call, { page: 1, perPage: 10, filter: { campaignId: 7 } });
    */
-  page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;
+  page<Row = Record<string, unknown>>(call: Call, params: PaginationOptions): Promise<RowsPage<Row>>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<CallResult<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }

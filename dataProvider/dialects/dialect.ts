@@ -4,7 +4,7 @@
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
-import type { PageOptions, RowsPage } from '../contract/types';
+import type { PaginationOptions, RowsPage } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
 
 export interface ListRequest {
@@ -26,7 +26,7 @@ export interface ListRequest {
 }
 
 /** The number and the size of a requested page. */
-export type RequestedPage = Pick<PageOptions, 'page' | 'perPage'>;
+export type RequestedPage = Pick<PaginationOptions, 'page' | 'perPage'>;
 
 /** Reads one page in one request. */
 export type PageFetcher = (page: RequestedPage) => Promise<RowsPage<Json>>;
@@ -38,7 +38,7 @@ export interface RequestParams {
 }
 
 /** The rows and the total found in a response, before they are validated. */
-export interface UnvalidatedRows {
+export interface UnvalidatedResponseRows {
   rows: unknown;
   total: unknown;
   /** The names of the keys or headers in which rows and total were expected. Warnings to developers contain them. */
@@ -81,7 +81,7 @@ export interface Dialect {
    * Finds the rows and the total in the response to a list request.
    * @param json the parsed response body, including the envelope if there is one
    */
-  findRows(json: unknown, headers: Headers): UnvalidatedRows;
+  findRows(json: unknown, headers: Headers): UnvalidatedResponseRows;
   /** Builds a request that reads several records with the list call. Default: one request per record. */
   buildManyRequest?(ids: readonly Identifier[]): RequestParams | Promise<RequestParams>;
   /**

@@ -1,12 +1,12 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import { toRecords } from '../wire/records';
 import type { Call, ResourceCalls } from '../contract/types';
-import type { PageOptions, RowsPage } from '../contract/types';
+import type { PaginationOptions, RowsPage } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
 
-function getPageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
+function getPageParams({ pagination, filter }: GetListParams): Omit<PaginationOptions, 'signal'> {
   const { page = 1, perPage = 10 } = pagination ?? {};
   return { page, perPage, filter: filter ?? {} };
 }

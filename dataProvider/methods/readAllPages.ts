@@ -6,7 +6,7 @@ import type { ApiClient } from '../wire/apiClient';
  * The maximum number of rows that are read for operations that the server does not support, such as sorting or
  * finding a row by its id.
  */
-export const MAX_READ_ROWS = 2000;
+export const MAX_FETCHED_ROWS = 2000;
 const ROWS_PER_CALL = 1000;
 
 export interface ReadPagesOptions {
@@ -16,7 +16,7 @@ export interface ReadPagesOptions {
 
 /**
  * Yields the pages of a list one after the other. `isLast` is true for the last page of the list. If it is true for
- * none of the pages, the list has more than `MAX_READ_ROWS` rows.
+ * none of the pages, the list has more than `MAX_FETCHED_ROWS` rows.
  */
 export async function* readAllPages(
   table: ResourceCalls,
@@ -25,7 +25,7 @@ export async function* readAllPages(
   { filter = {}, signal }: ReadPagesOptions,
 ): AsyncGenerator<{ rows: Json[]; isLast: boolean }> {
   let seen = 0;
-  for (let page = 1; seen < MAX_READ_ROWS; page += 1) {
+  for (let page = 1; seen < MAX_FETCHED_ROWS; page += 1) {
     const { rows, total } = await wire.fetchPageOf(table, call, { page, perPage: ROWS_PER_CALL, filter, signal });
     // A server may return fewer rows than requested, so a short page is not necessarily the last page.
     seen += rows.length;

@@ -1,7 +1,7 @@
 import type { ResourceCalls, Call } from '../contract/types';
 import { isNotEmpty, type Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
-import { MAX_READ_ROWS, readAllPages, type ReadPagesOptions } from './readAllPages';
+import { MAX_FETCHED_ROWS, readAllPages, type ReadPagesOptions } from './readAllPages';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
@@ -34,5 +34,5 @@ export async function readAllRowsSorted(
       compareValues(getValueAtPath(one, sort.field), getValueAtPath(other, sort.field), direction),
     );
   }
-  throw wire.http.createError('unsortable', { args: { title: table.title, limit: MAX_READ_ROWS } });
+  throw wire.http.createError('unsortable', { args: { title: table.title, limit: MAX_FETCHED_ROWS } });
 }

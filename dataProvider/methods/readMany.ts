@@ -2,7 +2,7 @@ import type { GetManyParams, GetManyResult, RaRecord } from 'ra-core';
 import type { Call, ResourceCalls } from '../contract/types';
 import { getDialectName } from '../dialects/loadDialect';
 import type { ApiClient } from '../wire/apiClient';
-import { readPage } from '../wire/readEnvelope';
+import { readListResponse } from '../wire/readEnvelope';
 import { toRecords } from '../wire/records';
 
 /** The page position for a response that contains all rows. */
@@ -25,6 +25,6 @@ export async function readMany<R extends RaRecord>(
   if (!page || !asks || getDialectName(page) !== getDialectName(get)) return undefined;
   const found = await wire.fetchRows(page, { ...asks, signal });
   const total = Array.isArray(found.rows) ? found.rows.length : undefined;
-  const { rows } = readPage({ ...found, total }, { ...table, call: page }, ALL_ROWS, wire.http);
+  const { rows } = readListResponse({ ...found, total }, { ...table, call: page }, ALL_ROWS, wire.http);
   return { data: toRecords<R>(table, rows) };
 }

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { Identifier, RaRecord } from 'ra-core';
 import { readRecord } from '../wire/readEnvelope';
-import { isRecordWithId, getPathParams, SINGLETON_ID, toRequestedRecord, toRecord } from '../wire/records';
+import { isRecordWithId, getPathParams, SINGLETON_ID, toRecordWithRequestedId, toRecord } from '../wire/records';
 import type { Call, ResourceCalls } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 import type { Envelope } from '../transport/parseResponse';
@@ -59,7 +59,7 @@ export function createReadMethods(table: ResourceCalls, call: Call, wire: ApiCli
       const { isPlain } = await wire.getDialect(call);
       const callContext = { ...table, call, recordName: isPlain ? 'body' : 'data' };
       const row = readRecord(envelope, callContext, wire.http, table.isRecord);
-      return toRequestedRecord<R>(table, row, id);
+      return toRecordWithRequestedId<R>(table, row, id);
     },
   );
   return {
@@ -78,7 +78,7 @@ export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire
   createReadMethodsWith(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     for await (const { rows } of readAllPages(table, call, wire, { signal })) {
       const found = rows.find((row) => isRecordWithId(table, row, id));
-      if (found) return toRequestedRecord<R>(table, found, id);
+      if (found) return toRecordWithRequestedId<R>(table, found, id);
     }
     throw wire.http.createError('missing', { status: 404 });
   });
@@ -87,6 +87,6 @@ export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire
 export const createReadMethodsFromId = (table: ResourceCalls, wire: ApiClient): Read =>
   createReadMethodsWith(async <R extends RaRecord>(id: Identifier) => {
     const parts = table.getIdParts(id);
-    if (table.ids.every((name) => name in parts)) return toRequestedRecord<R>(table, parts, id);
+    if (table.ids.every((name) => name in parts)) return toRecordWithRequestedId<R>(table, parts, id);
     throw wire.http.createError('missing', { status: 404 });
   });

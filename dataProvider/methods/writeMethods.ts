@@ -5,12 +5,12 @@ import {
   getCreatedId,
   getPathParams,
   mergeSavedRecord,
-  toRequestedRecord,
+  toRecordWithRequestedId,
   toRecord,
   buildUpdateBody,
 } from '../wire/records';
 import type { Call, ResourceCalls } from '../contract/types';
-import { pick } from '../contract/jsonValues';
+import { pickKeys } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
@@ -53,11 +53,11 @@ export function createUpdateMethods(
     const params = getPathParams(table, id, data, previous);
     const body = buildUpdateBody(table, call, await wire.getDialect(call), data, params);
     const { data: response } = await wire.send(call, { params, body });
-    return mergeSavedRecord({ ...data, ...pick(params, [...table.ids]) }, response);
+    return mergeSavedRecord({ ...data, ...pickKeys(params, [...table.ids]) }, response);
   };
   return {
     update: async (_, { id, data, previousData }) => ({
-      data: toRequestedRecord(table, await save(id, { ...data }, previousData), id),
+      data: toRecordWithRequestedId(table, await save(id, { ...data }, previousData), id),
     }),
     updateMany: (_, { ids, data }) => runSequentially(ids, (id) => save(id, { ...data })),
   };

@@ -2,7 +2,7 @@
 import { createHttp, type HttpOptions } from './createHttp';
 import type { Call } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
-import { getText, isObject, type Json } from '../contract/jsonValues';
+import { getTextOrEmpty, isObject, type Json } from '../contract/jsonValues';
 
 export interface AuthCallOptions {
   body?: Json;
@@ -28,7 +28,7 @@ const MESSAGE_KEYS = ['msg', 'message', 'error_description', 'detail', 'title', 
 
 function findMessage(value: unknown): string {
   if (Array.isArray(value)) return findMessage(value[0]);
-  if (!isObject(value)) return getText(value);
+  if (!isObject(value)) return getTextOrEmpty(value);
   const texts = [...MESSAGE_KEYS, 'errors'].map((key) => (key in value ? findMessage(value[key]) : ''));
   return texts.find((text) => text !== '') ?? '';
 }

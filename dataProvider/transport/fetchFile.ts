@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { DownloadedFile } from '../contract/types';
-import { getText } from '../contract/jsonValues';
+import { getTextOrEmpty } from '../contract/jsonValues';
 import type { Envelope } from './parseResponse';
 import type { Deadline } from './deadline';
 import { runHttpRequest } from './runHttpRequest';
@@ -40,7 +40,7 @@ async function isMessage(status: number, { blob, fileName }: DownloadedFile): Pr
 
 /** Creates the error for a response that contains a message instead of a file. The message may even report success. */
 function createMissingFileError(envelope: Envelope, status: number, { createError }: TransportOptions): HttpError {
-  return new HttpError(getText(envelope.msg) || createError('failed').message, status, envelope);
+  return new HttpError(getTextOrEmpty(envelope.msg) || createError('failed').message, status, envelope);
 }
 
 /**

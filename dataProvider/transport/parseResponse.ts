@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { getErrorKeyForStatus } from '../contract/errors';
 import type { ErrorFactory, ErrorKey, ErrorResponseParser } from '../contract/errors';
-import { getText, isNotEmpty, isObject, omit } from '../contract/jsonValues';
+import { getTextOrEmpty, isNotEmpty, isObject, omitKeys } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /** An unparsed response. */
@@ -33,7 +33,7 @@ function getBrowserErrorKey(raw: RawResponse, isJson: boolean): ErrorKey {
 }
 
 const parseUsualErrorResponse: ErrorResponseParser = ({ msg, message, errors }) => ({
-  message: getText(msg) || getText(message),
+  message: getTextOrEmpty(msg) || getTextOrEmpty(message),
   errors,
 });
 
@@ -49,7 +49,7 @@ function createServerError(
 ): HttpError {
   const { message, errors } = isObject(json) ? parseErrorResponse(json) : { message: '' };
   // A value of `errors` that is not an object would break the form, which shows the errors of single fields.
-  const body = isObject(json) ? { ...omit(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
+  const body = isObject(json) ? { ...omitKeys(json, 'errors'), ...(isObject(errors) ? { errors } : {}) } : undefined;
   if (message) return new HttpError(message, raw.status, body);
   const own = fail(getBrowserErrorKey(raw, body !== undefined), { status: raw.status });
   return new HttpError(own.message, own.status, { ...body, ...own.body });

@@ -1,18 +1,18 @@
 import type { HttpClient } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
-import type { Dialect, PageFetcher, UnvalidatedRows, ListRequest } from '../dialects/dialect';
+import type { Dialect, PageFetcher, UnvalidatedResponseRows, ListRequest } from '../dialects/dialect';
 import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/loadDialect';
 import type {
   CallResult,
   Call,
   DownloadedFile,
-  PageOptions,
+  PaginationOptions,
   RowsPage,
   SendOptions,
   UploadOptions,
 } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
-import { unwrapEnvelope, readPage } from './readEnvelope';
+import { unwrapEnvelope, readListResponse } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
 import { buildUrl } from './buildUrl';
 
@@ -24,14 +24,14 @@ export interface ApiClient {
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<CallResult<T>>;
   /** Sends a list request and finds the rows in its response. */
-  fetchRows(call: Call, options: SendOptions): Promise<UnvalidatedRows & { json: unknown }>;
+  fetchRows(call: Call, options: SendOptions): Promise<UnvalidatedResponseRows & { json: unknown }>;
   /** Reads one page of a list. Error messages contain the title in `callContext`. */
   fetchPageOf(
     callContext: Omit<CallContext, 'call'>,
     call: Call,
-    params: PageOptions & Pick<ListRequest, 'sort' | 'idField'>,
+    params: PaginationOptions & Pick<ListRequest, 'sort' | 'idField'>,
   ): Promise<RowsPage<Json>>;
-  page<Row>(call: Call, options: PageOptions): Promise<RowsPage<Row>>;
+  page<Row>(call: Call, options: PaginationOptions): Promise<RowsPage<Row>>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<CallResult<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
@@ -74,7 +74,7 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
     const fetchOne: PageFetcher = async (position) => {
       const asks = await dialect.buildListRequest({ ...page, ...position, fixedParams: call.fixedParams });
       const found = await fetchRows(call, { params, signal, ...asks });
-      return readPage(found, { ...callContext, call }, position, http);
+      return readListResponse(found, { ...callContext, call }, position, http);
     };
     return dialect.fetchPage ? dialect.fetchPage(page, fetchOne) : fetchOne(page);
   };
@@ -85,7 +85,7 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
     send: async (call, options) => unwrapEnvelope(await envelope(call, options)),
     fetchRows,
     fetchPageOf,
-    page: async <Row>(call: Call, { title = '', ...params }: PageOptions) =>
+    page: async <Row>(call: Call, { title = '', ...params }: PaginationOptions) =>
       (await fetchPageOf({ title }, call, params)) as RowsPage<Row>,
     upload: async (call, file, options) => unwrapEnvelope(await http.upload(await request(call), file, options)),
     download: async (call, options) => http.download(await request(call, options)),

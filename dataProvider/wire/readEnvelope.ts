@@ -4,11 +4,11 @@
  */
 import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
-import { parseCount, readRows } from './readRows';
-import type { RequestedPage, UnvalidatedRows } from '../dialects/dialect';
+import { parseCount, parseResponseRows } from './parseResponseRows';
+import type { RequestedPage, UnvalidatedResponseRows } from '../dialects/dialect';
 import type { Envelope } from '../transport/parseResponse';
 import type { CallResult, Call, RowsPage } from '../contract/types';
-import { isObject, getText } from '../contract/jsonValues';
+import { isObject, getTextOrEmpty } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /** The call whose response is read, and the title of its rows. Warnings and error messages contain them. */
@@ -57,8 +57,8 @@ export function createMalformedResponseError(
  * Reads the rows and the total that a dialect has found in the response to a list request.
  * @throws HttpError if the response contains no list
  */
-export function readPage(
-  { rows, total, names, json }: UnvalidatedRows & { json: unknown },
+export function readListResponse(
+  { rows, total, names, json }: UnvalidatedResponseRows & { json: unknown },
   callContext: CallContext,
   pagePosition: RequestedPage,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
@@ -67,7 +67,7 @@ export function readPage(
   // Some servers return null for an empty list. Null is accepted only together with a total of 0.
   const list = rows === null && reportedTotal === 0 ? [] : rows;
   if (!Array.isArray(list)) throw createMalformedResponseError(http, callContext, 'list', names[0], json);
-  return readRows(list, reportedTotal, pagePosition, (missingPart, field) =>
+  return parseResponseRows(list, reportedTotal, pagePosition, (missingPart, field) =>
     warnAboutResponse(http, callContext, missingPart, names[field], json),
   );
 }
@@ -97,5 +97,5 @@ export function readRecord(
  */
 export const unwrapEnvelope = <T>(envelope: Envelope): CallResult<T> => ({
   data: envelope.data as T,
-  msg: getText(envelope.msg),
+  msg: getTextOrEmpty(envelope.msg),
 });

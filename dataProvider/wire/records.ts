@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import type { Call, ResourceCalls } from '../contract/types';
 import type { Dialect } from '../dialects/dialect';
-import { isObject, omit, pick } from '../contract/jsonValues';
+import { isObject, omitKeys, pickKeys } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /**
@@ -36,7 +36,7 @@ export function toRecords<R extends RaRecord>(table: ResourceCalls, rows: readon
 }
 
 /** Converts the response to a get request to a record. If the response contains no id, the requested id is used. */
-export function toRequestedRecord<R extends RaRecord>(table: ResourceCalls, row: Json, id: Identifier): R {
+export function toRecordWithRequestedId<R extends RaRecord>(table: ResourceCalls, row: Json, id: Identifier): R {
   if (table.singleton) return toRecord<R>(row, SINGLETON_ID);
   const { id: _, ...requestedIds } = table.getIdParts(id);
   return toRecord<R>({ ...requestedIds, ...row }, table.getId(row) ?? id);
@@ -55,7 +55,7 @@ export function isRecordWithId(table: ResourceCalls, row: Json, id: Identifier):
  */
 function getWireIdParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
   const known = sources.find((source) => source && isRecordWithId(table, source, id));
-  return known ? { ...table.getIdParts(table.getId(known)), ...pick(known, [...table.ids]) } : table.getIdParts(id);
+  return known ? { ...table.getIdParts(table.getId(known)), ...pickKeys(known, [...table.ids]) } : table.getIdParts(id);
 }
 
 /**
@@ -67,7 +67,7 @@ export function getPathParams(table: ResourceCalls, id: Identifier, ...sources: 
   return table.singleton ? { id, ...record } : { ...record, ...getWireIdParts(table, id, sources) };
 }
 
-const omitId = (table: ResourceCalls, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
+const omitId = (table: ResourceCalls, data: Json): Json => omitKeys(data, 'id', ...(table.singleton ? [] : table.ids));
 
 /**
  * Builds the body of a create or update request. If the dialect has no `buildRecordBody`, the body is `usual`. If
@@ -80,7 +80,7 @@ const buildBody = (
   data: Json,
   usual: Json,
 ): Json => ({
-  ...(buildRecordBody ? buildRecordBody(pick(data, bodyFields), ids) : pick(usual, bodyFields)),
+  ...(buildRecordBody ? buildRecordBody(pickKeys(data, bodyFields), ids) : pickKeys(usual, bodyFields)),
   ...fixedParams,
 });
 
@@ -99,8 +99,8 @@ export const buildCreateBody = (table: ResourceCalls, call: Call, dialect: Diale
  */
 export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json, parts: Json): Json =>
   buildBody(table, call, dialect, data, {
-    ...omit(data, 'id'),
-    ...(table.singleton ? {} : pick(parts, [...table.ids])),
+    ...omitKeys(data, 'id'),
+    ...(table.singleton ? {} : pickKeys(parts, [...table.ids])),
   });
 
 /**
@@ -108,7 +108,7 @@ export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Diale
  * the keys of their body.
  */
 export const buildDeleteBody = ({ bodyFields, fixedParams }: Call, params: Json): Json | undefined =>
-  bodyFields || fixedParams ? { ...(bodyFields ? pick(params, bodyFields) : {}), ...fixedParams } : undefined;
+  bodyFields || fixedParams ? { ...(bodyFields ? pickKeys(params, bodyFields) : {}), ...fixedParams } : undefined;
 
 /**
  * Merges the sent record with the response. The response alone is not sufficient, because many servers respond to a

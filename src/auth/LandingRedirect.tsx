@@ -3,22 +3,22 @@ import { Navigate } from 'ra-core';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 import { LoadError } from '../ui/LoadError';
-import { isInvalidPermissionsError, getLandingPath } from './permissions';
+import { isMalformedPermissionsError, getLandingPath } from './permissions';
 import { usePermissionsQuery } from './usePermissionsQuery';
-import { useSession } from './useSession';
+import { useSignInSession } from './useSignInSession';
 
 /**
  * An empty page that redirects to the user's landing page. If the server refuses to send the permissions, the
  * session ends. Redirecting to /login would not help, because /login redirects a signed-in user back to this page.
  */
 export function LandingRedirect() {
-  const signedIn = useSession() !== undefined;
+  const signedIn = useSignInSession() !== undefined;
   const { permissions, error, retry } = usePermissionsQuery();
   const { session, api } = useWattdeskAuth();
   const toast = useToast();
   // An unreadable response does not mean that the server refused the permissions: a retry may succeed.
   const canEnd = api.type?.canSignOut !== false;
-  const isRefused = error !== null && canEnd && !isInvalidPermissionsError(error);
+  const isRefused = error !== null && canEnd && !isMalformedPermissionsError(error);
   useEffect(() => {
     if (!signedIn || !isRefused) return;
     toast.error(error);

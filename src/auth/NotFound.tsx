@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'ra-core';
 import { notFoundTexts } from '../i18n/en/notFoundTexts';
-import { useLazyTranslate } from '../i18n/useAppTranslate';
+import { useLazyTextTranslate } from '../i18n/useAppTranslate';
 import { PRODUCT_NAME } from '../brand/productName';
 import { Button } from '../ui/Button';
 import { NotFoundIllustration } from './NotFoundIllustration';
@@ -9,7 +9,7 @@ import { useSignOut } from './useSignOut';
 
 /** The 404 page. It is shown for an unknown URL and for a URL without permission. Its text covers both cases. */
 export function NotFound() {
-  const t = useLazyTranslate('notFound', notFoundTexts);
+  const t = useLazyTextTranslate('notFound', notFoundTexts);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const title = t('title');

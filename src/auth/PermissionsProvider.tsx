@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createRequiredContext } from '../ui/createRequiredContext';
 import { useToast } from '../widgets/useToast';
-import { useSession } from './useSession';
+import { useSignInSession } from './useSignInSession';
 import { findPermission, type Permission, type ScreenPermissionKeys } from './permissions';
 import { usePermissionsQuery } from './usePermissionsQuery';
 
@@ -27,7 +27,7 @@ export { useUserPermissions };
 /** Loads the permissions for the menu and for the guards of the screens. A failure is shown in a single toast. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const { permissions, error, retry } = usePermissionsQuery();
-  const role = useSession()?.roleName ?? '';
+  const role = useSignInSession()?.roleName ?? '';
   const toast = useToast();
   useEffect(() => {
     if (error) toast.error(error);

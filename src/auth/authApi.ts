@@ -1,5 +1,5 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
-import type { Session } from './sessionStore';
+import type { SignInSession } from './sessionStore';
 
 /** The pre-login response. It tells which additional steps the sign-in requires. */
 export interface PreLoginResponse {
@@ -43,7 +43,7 @@ export interface SignInType {
 
 /** The result of a sign-in on the page of an identity provider. */
 export interface ProviderSignIn {
-  session: Session;
+  session: SignInSession;
   /** The location that was open before the sign-in. */
   location: unknown;
   /** Whether the sign-in took place in a window that was opened for it. */

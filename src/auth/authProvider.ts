@@ -11,17 +11,17 @@
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
 import type { AuthApi, LoginCredentials } from './authApi';
 import type { Permission } from './permissions';
-import { readSession, type SessionStore } from './sessionStore';
+import { readSession, type SignInSessionStore } from './sessionStore';
 
 export interface WattdeskAuthProvider extends AuthProvider {
   api: AuthApi;
-  session: SessionStore;
+  session: SignInSessionStore;
   login(credentials: LoginCredentials): Promise<void>;
 }
 
 export interface AuthOptions {
   api: AuthApi;
-  session: SessionStore;
+  session: SignInSessionStore;
   /** Whether the session is a cookie of the server, so that the app stores no token. */
   sessionAuth: boolean;
   /**

@@ -69,7 +69,7 @@ const UNREADABLE: readonly unknown[] = ['empty', 'html', 'json'];
  * Whether loading the permissions failed because of an invalid response. Returns false if the server refused the
  * request.
  */
-export function isInvalidPermissionsError(error: Error): boolean {
+export function isMalformedPermissionsError(error: Error): boolean {
   if (!(error instanceof HttpError)) return error.message === UNKNOWN;
   return error.status < 300 && UNREADABLE.includes((error.body as { fault?: unknown } | null)?.fault);
 }

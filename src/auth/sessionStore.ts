@@ -1,7 +1,7 @@
 import { getStorageKeyPrefix } from '../ui/basePath';
 
 /** The signed-in user, as contained in the login response. */
-export interface Session {
+export interface SignInSession {
   /** The bearer token; undefined if the session is a cookie (flag `sessionAuth`). */
   token?: string;
   userPk: string;
@@ -29,14 +29,14 @@ export interface SessionGrant {
 
 /** The user of a session that has ended, and the server's message about its end. */
 interface PreviousSession {
-  user: Session;
+  user: SignInSession;
   message: string;
 }
 
 /** The session of this browser. All tabs share the session, and a change in one tab notifies the other tabs. */
-export interface SessionStore {
-  get(): Session | undefined;
-  start(session: Session): void;
+export interface SignInSessionStore {
+  get(): SignInSession | undefined;
+  start(session: SignInSession): void;
   /** Ends the session because the user has signed out. */
   end(): void;
   /**
@@ -76,7 +76,7 @@ const toTrimmedText = (value: unknown): string =>
  * Reads a login response or a stored session.
  * @returns the session; undefined if the value contains no user name and is therefore invalid
  */
-export function readSession(data: unknown): Session | undefined {
+export function readSession(data: unknown): SignInSession | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { token, userPk, userName, email, roleName, grant } = data as Record<string, unknown>;
   if (!toTrimmedText(userName)) return undefined;
@@ -91,10 +91,10 @@ export function readSession(data: unknown): Session | undefined {
 }
 
 /** Returns the stored session; undefined if the storage contains no valid session. */
-export const getStoredSession = (storage: Pick<Storage, 'getItem'>): Session | undefined =>
+export const getStoredSession = (storage: Pick<Storage, 'getItem'>): SignInSession | undefined =>
   parse(storage.getItem(SESSION_KEY));
 
-function parse(stored: string | null): Session | undefined {
+function parse(stored: string | null): SignInSession | undefined {
   if (!stored) return undefined;
   try {
     return readSession(JSON.parse(stored));
@@ -107,17 +107,17 @@ function parse(stored: string | null): Session | undefined {
  * Creates the session store.
  * @param storage a storage that never throws, so that users can sign in even if the browser blocks its own storage
  */
-export function createSessionStore(
+export function createSignInSessionStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   page: Window = window,
-): SessionStore {
+): SignInSessionStore {
   let session = getStoredSession(storage);
   let former: PreviousSession | undefined;
   let hasLeft = false;
   let begun = 0;
   const holders = new Set<() => boolean>();
   const listeners = new Set<() => void>();
-  const change = (next: Session | undefined): void => {
+  const change = (next: SignInSession | undefined): void => {
     if (next && !next.isOver) begun += 1;
     session = next;
     listeners.forEach((listener) => listener());

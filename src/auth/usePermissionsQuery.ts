@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { SignInType } from './authApi';
 import { useWattdeskAuth } from './authProvider';
-import type { Session } from './sessionStore';
-import { useSession } from './useSession';
+import type { SignInSession } from './sessionStore';
+import { useSignInSession } from './useSignInSession';
 import { readPermissions, type Permission } from './permissions';
 
 export interface PermissionsState {
@@ -29,7 +29,7 @@ export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];
  */
 export const getPermissionsQuery = (
   dataProvider: Pick<WattdeskDataProvider, 'send'>,
-  session: Session | undefined,
+  session: SignInSession | undefined,
   readMenu: SignInType['readPermissions'] = async () => (await dataProvider.send(PERMISSIONS_CALL)).data,
 ) =>
   queryOptions({
@@ -52,7 +52,9 @@ export function usePermissionsQuery(): PermissionsState {
   // before the first render, without the proxy.
   const dataProvider = useContext(DataProviderContext) as WattdeskDataProvider;
   const { api } = useWattdeskAuth();
-  const { data, error, refetch } = useQuery(getPermissionsQuery(dataProvider, useSession(), api.type?.readPermissions));
+  const { data, error, refetch } = useQuery(
+    getPermissionsQuery(dataProvider, useSignInSession(), api.type?.readPermissions),
+  );
   const endIfDenied = useLogoutIfAccessDenied();
   useEffect(() => {
     if (error) void endIfDenied(error);

@@ -1,4 +1,4 @@
-import { resetApp } from '../ui/storage/settings';
+import { clearStoredAppState } from '../ui/storage/settings';
 import './configError.css';
 
 /**
@@ -16,7 +16,7 @@ export function StartupErrorPage() {
       <button type="button" onClick={() => window.location.reload()}>
         Reload
       </button>{' '}
-      <button type="button" onClick={() => resetApp()}>
+      <button type="button" onClick={() => clearStoredAppState()}>
         Reset this browser’s settings
       </button>
     </main>

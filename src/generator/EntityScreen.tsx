@@ -1,6 +1,6 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, ResourceContextProvider, useLocation, useNavigate, useParams } from 'ra-core';
-import type { EntityModule, ManifestEntry, View } from '../model/entity/entity';
+import type { EntityModule, ManifestEntry, ScreenName } from '../model/entity/entity';
 import { isFormAndViewShared, getScreenPath } from '../model/routes/routePaths';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -25,7 +25,7 @@ import { usePreloadList } from './usePreloadList';
 
 interface Props {
   entry: ManifestEntry;
-  view: View;
+  view: ScreenName;
   /**
    * Index of the route set that contains the current route. A route set contains the paths of an entity's views; an
    * entity can have several. All links of the screen lead to paths of the same set.
@@ -39,7 +39,7 @@ const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' }
  * Returns the component of a view: the hand-written screen that the schema names, otherwise the generated screen.
  * @throws Error that lists the existing hand-written screens when the schema names an unknown screen
  */
-function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomViewProps> {
+function getScreen({ entity }: EntityModule, view: ScreenName): LazyComponent<CustomViewProps> {
   const name = entity.customScreens[VIEW_KEYS[view]];
   return name === undefined
     ? generatedScreens[getScreenKind(view, entity.calls['page'] !== undefined)]
@@ -72,9 +72,9 @@ function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): 
 function useReadableView(
   { singleton, routes }: ManifestEntry,
   module: EntityModule | undefined,
-  requestedView: View,
+  requestedView: ScreenName,
   routeIndex: number,
-): View {
+): ScreenName {
   const user = useCurrentUser();
   const mayEdit = !user.viewOnly && (module === undefined || isActionAllowed(module, 'edit', user));
   const isOnly = singleton || isFormAndViewShared(routes[routeIndex] ?? {});
@@ -112,14 +112,14 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
   const module = useNamedEntity(entry.name, routeIndex);
   const view = useReadableView(entry, module, requestedView, routeIndex);
   const part = module ? getScreen(module, view) : generatedScreens[getScreenKind(view, entry.page !== undefined)];
-  const View = part.get();
+  const ScreenComponent = part.get();
   const isList = view === 'list';
   const isForm = part === lazyFormScreen;
   const hasParts = useFormPartsLoaded(module, isForm);
-  const isThere = module !== undefined && View !== undefined && hasParts;
+  const isThere = module !== undefined && ScreenComponent !== undefined && hasParts;
   usePreloadList(entry, isList && !isThere);
   const { error, retry } = useLoad(
-    module !== undefined && View !== undefined,
+    module !== undefined && ScreenComponent !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
     // A new key starts a new load. The key contains the name of the hand-written screen, because the entity
     // definition, which contains this name, is loaded first.
@@ -132,9 +132,9 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
         <FormPreloadProvider value={formPreload}>
           <ResourceContextProvider value={entry.name}>
             {view === 'update' ? (
-              <FormOrView Form={View} entity={module} view={view} routeIndex={routeIndex} />
+              <FormOrView Form={ScreenComponent} entity={module} view={view} routeIndex={routeIndex} />
             ) : (
-              createElement(View, { entity: module, view, routeIndex })
+              createElement(ScreenComponent, { entity: module, view, routeIndex })
             )}
           </ResourceContextProvider>
         </FormPreloadProvider>

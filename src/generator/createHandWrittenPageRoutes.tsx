@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
 import { lazyComponent } from '../ui/lazyComponent';
-import type { RouteGuard } from './createEntityRoutes';
+import type { RouteGuard } from './createEntityScreenRoutes';
 import { customPages, customResources } from './extensions/extensions';
 
 /** react-admin's own `Route` component: `<ResourceRegistry>` recognises routes among its children by this component. */

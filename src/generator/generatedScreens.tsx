@@ -1,5 +1,5 @@
 /** The lazy-loaded components of the generated screens. Their code is preloaded when a click on a link is likely. */
-import type { EntityModule, Shape } from '../model/entity/entity';
+import type { EntityModule, ObjectShape } from '../model/entity/entity';
 import { lazyComponent, type LazyComponent, type LazyCode } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
 import type { FormPreload } from './screenLayout/formPreload';
@@ -52,7 +52,7 @@ const formDialog = lazyComponent(
  * Returns the lazy-loaded inputs that the fields of a form need. The function that determines these inputs is
  * itself lazy-loaded with the code of forms.
  */
-const getLazyInputs = async (shape: Shape): Promise<LazyCode[]> =>
+const getLazyInputs = async (shape: ObjectShape): Promise<LazyCode[]> =>
   (await import('../widgets/getLazyInputs')).getLazyInputs(shape);
 
 /** Returns the lazy-loaded inputs and hand-written sections of a form whose code is not loaded yet. */
@@ -62,7 +62,7 @@ async function getMissingParts({ entity: { form, shape } }: EntityModule): Promi
 }
 
 /** The shapes (field definitions) of the forms whose lazy-loaded inputs and sections are loaded. */
-const loadedShapes = new WeakSet<Shape>();
+const loadedShapes = new WeakSet<ObjectShape>();
 
 /**
  * Loads the lazy-loaded inputs and sections of a form. If loading fails, the form shows the error with a retry

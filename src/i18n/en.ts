@@ -5,7 +5,7 @@
 import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';
 import { DEFAULT_VALIDATION_MESSAGES } from '../model/formRules/validationMessages';
-import { fieldTexts, formTexts } from './en/formTexts';
+import { fieldAndFilterTexts, formTexts } from './en/formTexts';
 
 /** The texts of the sign-in page and its dialog are in `en/signInTexts`. */
 const auth = {
@@ -177,7 +177,7 @@ export const appTexts = {
   assignment,
   ...parts,
   form: formTexts,
-  ...fieldTexts,
+  ...fieldAndFilterTexts,
 };
 
 export const enMessages = { ...englishMessages, wd: appTexts };

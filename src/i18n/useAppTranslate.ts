@@ -19,7 +19,7 @@ const getTextAtPath = (texts: object, key: string): string =>
  * Returns the function that translates certain texts.
  * @param texts the English texts, under the same keys as in translations
  */
-export function useTextTranslate<Texts extends object>(texts: Texts): LazyTranslate<Texts> {
+export function useTextTranslate<Texts extends object>(texts: Texts): LazyTextTranslate<Texts> {
   const translate = useTranslate();
   return useCallback(
     (key, values) => translate(`wd.${key}`, { _: getTextAtPath(texts, key), ...values }),
@@ -34,14 +34,14 @@ export function useTextTranslate<Texts extends object>(texts: Texts): LazyTransl
 export const useAppTranslate = (): AppTranslate => useTextTranslate(appTexts);
 
 /** Translates a text of a lazy-loaded component. The English texts are part of the component's chunk. */
-export type LazyTranslate<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;
+export type LazyTextTranslate<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;
 
 /**
  * Returns the function that translates the texts of a lazy-loaded component.
  * @param name the key below which translations contain these texts
  * @param texts the English texts
  */
-export function useLazyTranslate<Texts extends object>(name: string, texts: Texts): LazyTranslate<Texts> {
+export function useLazyTextTranslate<Texts extends object>(name: string, texts: Texts): LazyTextTranslate<Texts> {
   const translate = useTranslate();
   return useCallback(
     (key, values) => translate(`wd.${name}.${key}`, { _: getTextAtPath(texts, key), ...values }),

@@ -1,11 +1,11 @@
 import { appTexts } from './en';
 import { handWrittenPageTexts } from './en/handWrittenPageTexts';
-import { useTextTranslate, type LazyTranslate } from './useAppTranslate';
+import { useTextTranslate, type LazyTextTranslate } from './useAppTranslate';
 
 const pageTexts = { ...appTexts, ...handWrittenPageTexts };
 
 /** Translates the app's texts and those of the hand-written components. */
-export type PageTranslate = LazyTranslate<typeof pageTexts>;
+export type PageTranslate = LazyTextTranslate<typeof pageTexts>;
 
 /**
  * Returns the function that translates the texts of hand-written components. Their English texts are lazy-loaded with

@@ -1,5 +1,5 @@
-import { useSession } from '../auth/useSession';
-import type { Session } from '../auth/sessionStore';
+import { useSignInSession } from '../auth/useSignInSession';
+import type { SignInSession } from '../auth/sessionStore';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { IconButton } from '../ui/IconButton';
 import { lazyComponent } from '../ui/lazyComponent';
@@ -19,11 +19,11 @@ interface Props {
 
 /** The user menu. It shows the current user, and contains keyboard shortcuts, help, Change Password and Logout. */
 export function CurrentUserMenu({ onShow }: Props) {
-  const session = useSession();
+  const session = useSignInSession();
   return session ? <AccountButton session={session} onShow={onShow} /> : null;
 }
 
-function AccountButton({ session, onShow }: Props & { session: Session }) {
+function AccountButton({ session, onShow }: Props & { session: SignInSession }) {
   const t = useAppTranslate();
   const { button, menu } = useLazyMenu(accountMenu, { session, onShow });
   return (

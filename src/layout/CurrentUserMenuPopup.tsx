@@ -7,11 +7,11 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import Password from '@mui/icons-material/Password';
 import Search from '@mui/icons-material/Search';
 import { useWattdeskAuth } from '../auth/authProvider';
-import type { Session } from '../auth/sessionStore';
+import type { SignInSession } from '../auth/sessionStore';
 import { useSignOut } from '../auth/useSignOut';
 import { passwordTexts } from '../i18n/en/passwordTexts';
 import { roleNames } from '../i18n/en/roleNames';
-import { useAppTranslate, useLazyTranslate } from '../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTextTranslate } from '../i18n/useAppTranslate';
 import { lazyComponent } from '../ui/lazyComponent';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { MenuPopup } from '../ui/menu/MenuPopup';
@@ -25,14 +25,14 @@ const changePasswordDialog = lazyComponent(() =>
 );
 
 interface CurrentUserMenuPopupProps {
-  session: Session;
+  session: SignInSession;
   onShow: (dialog: GlobalDialog) => void;
 }
 
 /** The opened user menu. It is lazy-loaded together with its icons, which are used nowhere else. */
 export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUserMenuPopupProps & MenuPopupAnchor) {
   const translate = useTranslate();
-  const tPassword = useLazyTranslate('passwordChange', passwordTexts);
+  const tPassword = useLazyTextTranslate('passwordChange', passwordTexts);
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
   const signOut = useSignOut();
@@ -106,7 +106,7 @@ const formatRoleName = (code: string): string => {
 const getPageVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
 
-function Identity({ session: { userName, roleName, email } }: { session: Session }) {
+function Identity({ session: { userName, roleName, email } }: { session: SignInSession }) {
   const translate = useTranslate();
   const t = useAppTranslate();
   const version = getPageVersion();

@@ -5,7 +5,7 @@ import { useWattdeskAuth } from '../auth/authProvider';
 import { lazySignInAgainDialog } from '../auth/login/lazyLogin';
 import { parseAppPath } from '../auth/appPath';
 import type { ReturnLocation } from '../auth/returnPath';
-import { useSession } from '../auth/useSession';
+import { useSignInSession } from '../auth/useSignInSession';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useCompactMenu, useIsPhone } from '../ui/theme/mediaQueries';
 import { ErrorPage } from './ErrorPage';
@@ -28,7 +28,7 @@ function useReturnPath(): ReturnLocation | undefined {
 
 /** The layout of all screens except the sign-in page. If there is no session, it redirects to /login. */
 export function Layout({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const session = useSignInSession();
   const leaving = useReturnPath();
   if (!session) return <Navigate to="/login" state={leaving} replace />;
   return (

@@ -5,7 +5,7 @@ import Search from '@mui/icons-material/Search';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { PRODUCT_NAME } from '../brand/productName';
 import { IconButton } from '../ui/IconButton';
-import { getAriaKeyShortcut, SHORTCUT_KEYS, getKeyLabel } from '../ui/shortcutKeys';
+import { getAriaKeyShortcut, SHORTCUT_KEYS, getShortcutKeyLabel } from '../ui/shortcutKeys';
 import { getPreloadHandlers } from '../ui/lazyComponent';
 import { lazyCommandPalette } from './commandPalette/useGlobalDialogs';
 import type { GlobalDialog } from './shortcuts/useShortcuts';
@@ -53,7 +53,7 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       {narrow ? null : (
         <IconButton
           label={t('frame.find')}
-          data-tooltip={`${t('frame.find')} (${getKeyLabel(SHORTCUT_KEYS.palette)})`}
+          data-tooltip={`${t('frame.find')} (${getShortcutKeyLabel(SHORTCUT_KEYS.palette)})`}
           aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.palette)}
           onClick={() => onShow('palette')}
           {...getPreloadHandlers(lazyCommandPalette)}

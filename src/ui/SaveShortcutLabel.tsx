@@ -1,4 +1,4 @@
-import { SHORTCUT_KEYS, getKeyLabel } from './shortcutKeys';
+import { SHORTCUT_KEYS, getShortcutKeyLabel } from './shortcutKeys';
 
 /**
  * Shows the keyboard shortcut inside the save button. Users who know the shortcut need not scroll to the button of
@@ -6,6 +6,6 @@ import { SHORTCUT_KEYS, getKeyLabel } from './shortcutKeys';
  */
 export const SaveShortcutLabel = () => (
   <kbd className="wd-save-key" aria-hidden>
-    {getKeyLabel(SHORTCUT_KEYS.save)}
+    {getShortcutKeyLabel(SHORTCUT_KEYS.save)}
   </kbd>
 );

@@ -30,7 +30,7 @@ const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 export const getCtrlKeyLabel = (): string => (isMac() ? '⌘' : 'Ctrl');
 
 /** Returns the display form of a key, such as `Ctrl S`, or on a Mac `⌘S`. */
-export const getKeyLabel = (key: string): string =>
+export const getShortcutKeyLabel = (key: string): string =>
   key.replace('Control+', isMac() ? getCtrlKeyLabel() : `${getCtrlKeyLabel()} `);
 
 /** Returns a key in the format of `aria-keyshortcuts`. */

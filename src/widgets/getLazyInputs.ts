@@ -1,4 +1,4 @@
-import type { Field, Shape } from '../model/entity/entity';
+import type { Field, ObjectShape } from '../model/entity/entity';
 import type { LazyCode } from '../ui/lazyComponent';
 import { getWidget } from './widgetRegistry';
 
@@ -16,7 +16,7 @@ function getLazyInput(field: Field): LazyCode[] {
 }
 
 /** Returns the lazy-loaded inputs of a form with these fields, including the inputs in its rows and objects. */
-export const getLazyInputs = (shape: Shape): LazyCode[] =>
+export const getLazyInputs = (shape: ObjectShape): LazyCode[] =>
   Object.values(shape.fields).flatMap((field) => [
     ...getLazyInput(field),
     ...(field.shape ? getLazyInputs(field.shape) : []),

@@ -4,7 +4,7 @@
  */
 import { getParamNames } from '../model/wire/parseCall';
 import type { Option, OptionList } from '../model/entity/entity';
-import { getOptionName, type OptionNaming } from '../model/values/translatedOptionNames';
+import { getOptionCodeLabel, type OptionNaming } from '../model/values/translatedOptionNames';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { isEmpty } from '../model/values/isEmpty';
 
@@ -44,7 +44,7 @@ function getItemLabel(item: Readonly<Record<string, unknown>>, list: OptionItemK
 
 function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
   const named = (value: Option['value'], label: unknown): string =>
-    getOptionName(list, value, String(label)) ?? String(label);
+    getOptionCodeLabel(list, value, String(label)) ?? String(label);
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
@@ -80,7 +80,11 @@ export const getFallbackOptions = ({
   fallbackOptions,
   ...named
 }: Pick<OptionList, 'fallbackOptions'> & OptionNaming): OptionItem[] | undefined =>
-  fallbackOptions?.map(({ value, label }) => ({ value, label: getOptionName(named, value, label) ?? label, item: {} }));
+  fallbackOptions?.map(({ value, label }) => ({
+    value,
+    label: getOptionCodeLabel(named, value, label) ?? label,
+    item: {},
+  }));
 
 /**
  * Parameters of the request for an option list: values in the path (`params`) and values in the query string

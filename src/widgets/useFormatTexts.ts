@@ -8,8 +8,8 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 import { getFieldValue } from '../model/values/getFieldValue';
 import { isEmpty, toText } from '../model/values/isEmpty';
 import type { DisplayFormatTexts } from '../model/displayFormats/displayFormat';
-import type { Entity, Field, Shape } from '../model/entity/entity';
-import { getChoiceName, getOptionName, getTranslatedName } from '../model/values/translatedOptionNames';
+import type { Entity, Field, ObjectShape } from '../model/entity/entity';
+import { getChoiceLabel, getOptionCodeLabel, getTranslatedCodeLabel } from '../model/values/translatedOptionNames';
 import { useClock } from './context/clock';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/currentEntity';
@@ -29,7 +29,7 @@ export function useFormatTexts(): DisplayFormatTexts {
       language,
       yes: t('yes'),
       no: t('no'),
-      getOptionName: (field, code) => getChoiceName(getSchemaChoices(field) ?? [], code),
+      getOptionCodeLabel: (field, code) => getChoiceLabel(getSchemaChoices(field) ?? [], code),
       getCurrencySymbol: () => currencySymbol,
       periods: {
         from: (date: string) => t('period.from', { date }),
@@ -56,9 +56,10 @@ export function useCodeFormatTexts(field: Field, record: Readonly<Record<string,
   return useMemo(
     () => ({
       ...plain,
-      getOptionName: (_, code, row) =>
-        getOptionLabel(options, code) ?? (list ? getOptionName(list, code) : plain.getOptionName(field, code, row)),
-      ...(list ? { getTranslatedName: (_, code) => getTranslatedName(list, code) } : {}),
+      getOptionCodeLabel: (_, code, row) =>
+        getOptionLabel(options, code) ??
+        (list ? getOptionCodeLabel(list, code) : plain.getOptionCodeLabel(field, code, row)),
+      ...(list ? { getTranslatedCodeLabel: (_, code) => getTranslatedCodeLabel(list, code) } : {}),
     }),
     [plain, options, list, field],
   );
@@ -73,7 +74,7 @@ const getItemSymbol = ({ item }: OptionItem): string | undefined => {
  * Finds a field by its name at any depth of the record, because the country of an amount may be in a row of an
  * array.
  */
-function findFieldByName(shape: Shape, name: string): Field | undefined {
+function findFieldByName(shape: ObjectShape, name: string): Field | undefined {
   const nested = Object.values(shape.fields).flatMap((field) =>
     field.shape ? (findFieldByName(field.shape, name) ?? []) : [],
   );

@@ -38,7 +38,7 @@ const NOTHING: OptionListRequest = { params: {}, query: {} };
 const KEPT = 1000;
 
 /** Returns the definition of an option list of the current entity. */
-export function useOptionList(name: string | undefined): OptionList | undefined {
+export function useOptionListDefinition(name: string | undefined): OptionList | undefined {
   const { entity } = useEntityModule();
   if (name === undefined) return undefined;
   const list = entity.options[name];
@@ -113,7 +113,7 @@ export function useOptions(
   values: Readonly<Record<string, unknown>> = {},
   search = '',
 ): OptionsState {
-  const list = useOptionList(name);
+  const list = useOptionListDefinition(name);
   const toast = useToast();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const listRequest = list && getOptionListRequest(list, values);

@@ -5,11 +5,11 @@ import { equal } from '../model/values/ajvRuntime';
 import type { Field } from '../model/entity/entity';
 import { useOnValuesLoaded } from './context/valuesLoaded';
 import { findFieldInScope, useSiblingValues } from './context/siblingValues';
-import { useShape } from './context/valuesShape';
+import { useObjectShape } from './context/valuesShape';
 import { getOptionListName } from './useFieldOptions';
 import { isSameCode, type OptionItem } from './normalizeOptions';
 import { useOptionDependencies } from './useOptionDependencies';
-import { useOptionList, useOptions } from './useOptions';
+import { useOptionListDefinition, useOptions } from './useOptions';
 
 const NONE: readonly string[] = [];
 
@@ -39,11 +39,11 @@ export function useUpdateDependentFields(
   const { resetsFields = NONE, fieldsFromOption, defaultFrom, clearable = true } = field.ui;
   const startsFirst = defaultFrom === 'firstOption' || (!clearable && defaultFrom !== undefined);
   const isLinked = resetsFields.length > 0 || fieldsFromOption !== undefined || startsFirst;
-  const shape = useShape();
+  const shape = useObjectShape();
   const { subscribe, getValues, setValue } = useFormContext();
   const dependencies = useOptionDependencies(isLinked ? field : undefined);
   const values = useSiblingValues(source, dependencies);
-  const isSearched = useOptionList(getOptionListName(field))?.searchParam !== undefined;
+  const isSearched = useOptionListDefinition(getOptionListName(field))?.searchParam !== undefined;
   const { options } = useOptions(isLinked && !isSearched ? getOptionListName(field) : undefined, values);
   const [seen] = useState(() => new Map<string, OptionItem>());
   const known = useRef<unknown>(undefined);

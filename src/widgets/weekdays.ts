@@ -23,7 +23,7 @@ const SHORTCUTS: Readonly<Record<string, readonly number[]>> = {
   none: [],
 };
 
-export interface DayGroup {
+export interface WeekdayGroup {
   name: string;
   days: readonly number[];
 }
@@ -32,7 +32,7 @@ export interface DayGroup {
  * Returns the preset with a name that the server uses.
  * @returns undefined if the name is unknown; the preset is then not shown
  */
-export function findDayGroupByName(code: unknown): DayGroup | undefined {
+export function findDayGroupByName(code: unknown): WeekdayGroup | undefined {
   const name = String(code).trim().toLowerCase().replace(/s$/, '');
   const days = SHORTCUTS[name];
   return days && { name, days };

@@ -8,14 +8,14 @@ import { App } from '../../src/App';
 import { createAuthApi } from '../../src/auth/authApi';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { getPermissionsQuery } from '../../src/auth/usePermissionsQuery';
-import { createSessionStore, type Session, type SessionStore } from '../../src/auth/sessionStore';
+import { createSignInSessionStore, type SignInSession, type SignInSessionStore } from '../../src/auth/sessionStore';
 import type { AuthAdapter } from '../../src/auth/adapters/authAdapter';
 import { createI18nProvider } from '../../src/i18n/createI18nProvider';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { createQueryClient } from '../../src/createQueryClient';
 import { createStubProvider, TEST_CONFIG } from '../support/renderInApp';
 
-export const ADMIN: Session = {
+export const ADMIN: SignInSession = {
   token: 't1',
   userPk: '1',
   userName: 'admin',
@@ -40,7 +40,7 @@ export interface OpenApp {
   /** Replaces the response of a call from now on. */
   answer(call: string, response: unknown): void;
   path(): string;
-  session: ReturnType<typeof createSessionStore>;
+  session: ReturnType<typeof createSignInSessionStore>;
   store: Store;
 }
 
@@ -52,14 +52,14 @@ export const refuse =
 
 export interface OpenOptions {
   path?: string;
-  session?: Session;
+  session?: SignInSession;
   answers?: Answers;
   flags?: Partial<Config['flags']>;
   config?: Partial<Config>;
   dataProvider?: Partial<WattdeskDataProvider>;
   locale?: string;
   /** Creates the adapter of a configured sign-in. Default: the calls of the operator's API. */
-  createAdapter?: (session: SessionStore) => Pick<AuthAdapter, 'api' | 'isCookieSession' | 'session'>;
+  createAdapter?: (session: SignInSessionStore) => Pick<AuthAdapter, 'api' | 'isCookieSession' | 'session'>;
 }
 
 const EMPTY_LIST = async () => ({ data: [], total: 0 });
@@ -87,7 +87,7 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     ...methods,
   });
   const config = { ...TEST_CONFIG, ...options.config, flags: { ...TEST_CONFIG.flags, ...flags } };
-  const sessionStore = createSessionStore(localStorage);
+  const sessionStore = createSignInSessionStore(localStorage);
   const queryClient = createQueryClient();
   if (signedIn) sessionStore.start(signedIn);
   const adapter = options.createAdapter?.(sessionStore);

@@ -7,13 +7,13 @@ import { AdminContext, DataTable, ReferenceField, ShowButton, TextField } from '
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReactAdminRedirects } from '../../src/generator/ReactAdminRedirects';
-import { createEntityRoutes } from '../../src/generator/createEntityRoutes';
+import { createEntityScreenRoutes } from '../../src/generator/createEntityScreenRoutes';
 import { RegisteredResources } from '../../src/generator/RegisteredResources';
 import { useEntityManifest } from '../../src/generator/useEntityManifest';
 import { enMessages } from '../../src/i18n/en';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule, ManifestEntry } from '../../src/model/entity/entity';
-import { publishManifest } from '../../src/model/registry/entityRegistry';
+import { replaceEntityManifest } from '../../src/model/registry/entityRegistry';
 import { ConfirmDialogProvider } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
 import { createTestModule } from '../support/entityModule';
@@ -98,7 +98,7 @@ function Screens() {
   const manifest = useEntityManifest();
   return (
     <RegisteredResources manifest={manifest} getIcon={() => undefined}>
-      <Routes>{[...createEntityRoutes(manifest, Guard), ...createReactAdminRedirects(manifest)]}</Routes>
+      <Routes>{[...createEntityScreenRoutes(manifest, Guard), ...createReactAdminRedirects(manifest)]}</Routes>
     </RegisteredResources>
   );
 }
@@ -124,7 +124,7 @@ function open(address: string) {
 beforeEach(() => {
   vi.clearAllMocks();
   const loaders = Object.fromEntries(ENTITIES.map(([{ name }, module]) => [name, async () => module]));
-  publishManifest({ manifest: ENTITIES.map(([entry]) => entry), loaders });
+  replaceEntityManifest({ manifest: ENTITIES.map(([entry]) => entry), loaders });
 });
 
 const byHand = async () => (await screen.findByRole('columnheader', { name: 'Name by hand' })).closest('table')!;

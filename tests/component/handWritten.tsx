@@ -1,12 +1,12 @@
 /** Helpers for entities whose screens are hand-written parts, in the whole app, and for console warnings. */
 import { expect, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import type { Session } from '../../src/auth/sessionStore';
+import type { SignInSession } from '../../src/auth/sessionStore';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import { getManifestEntry } from '../../src/model/compile/compileEntity';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
-import { publishManifest } from '../../src/model/registry/entityRegistry';
+import { replaceEntityManifest } from '../../src/model/registry/entityRegistry';
 import { compileEntityModule } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 
@@ -24,7 +24,7 @@ export function publishEntities(files: Readonly<Record<string, EntityFile>>): vo
     const chinese = translation ? compileEntityModule(`${name}.json`, folder, { [name]: translation }) : english;
     return [name, english, chinese] as const;
   });
-  publishManifest({
+  replaceEntityManifest({
     manifest: compiled.map(([, { entity }]) => getManifestEntry(entity)),
     loaders: Object.fromEntries(
       compiled.map(([name, english, chinese]) => [
@@ -55,7 +55,7 @@ export function collectComplaints(): string[] {
 
 export interface OpenByHand {
   path: string;
-  session?: Session;
+  session?: SignInSession;
   /** Response of the server with the user's menu entries. */
   menu: readonly object[];
   dataProvider?: Partial<WattdeskDataProvider>;

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { CanAccess, useCanAccess } from 'ra-core';
 import { CreateButton, DataTable, DeleteButton, EditButton, List, ShowButton } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../src/auth/sessionStore';
+import type { SignInSession } from '../../src/auth/sessionStore';
 import { ADMIN } from './app';
 import { collectComplaints, expectSilence, openByHand, publishEntities } from './handWritten';
 
@@ -47,7 +47,7 @@ const LampList = () => (
 const OPEN = { id: 1, lampName: 'Aurora', broken: false };
 const BROKEN = { id: 2, lampName: 'Borealis', broken: true };
 
-const open = (session: Session, viewOnly: boolean) =>
+const open = (session: SignInSession, viewOnly: boolean) =>
   openByHand({
     path: '/lights/all',
     session,
@@ -58,7 +58,7 @@ const open = (session: Session, viewOnly: boolean) =>
     dataProvider: { getList: async () => ({ data: [OPEN, BROKEN] as never[], total: 2 }) },
   });
 
-const OPERATOR: Session = { ...ADMIN, roleName: 'OPERATOR' };
+const OPERATOR: SignInSession = { ...ADMIN, roleName: 'OPERATOR' };
 
 let complaints: string[];
 beforeEach(() => {

@@ -17,7 +17,7 @@ import { useParams } from 'react-router-dom';
 import { vi } from 'vitest';
 import { useToast } from '../../src/widgets/useToast';
 import type { EntityModule } from '../../src/model/entity/entity';
-import { publishManifest } from '../../src/model/registry/entityRegistry';
+import { replaceEntityManifest } from '../../src/model/registry/entityRegistry';
 import { createTestModule } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 
@@ -167,7 +167,7 @@ export function startLamps(): void {
   delete server.refusal;
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
-  publishManifest({
+  replaceEntityManifest({
     manifest: [
       {
         name: 'lamp',

@@ -29,13 +29,13 @@ const USAGE = `npm run schema -- <command>
   import <api> entities of an OpenAPI document, a JSON Schema, example records or a HAR file;
                --resource <name> says which, without it they are listed`;
 
-export interface CommandResult {
+export interface SchemaCommandResult {
   ok: boolean;
   text: string;
 }
 
-const done = (text: string): CommandResult => ({ ok: true, text });
-const failed = (text: string): CommandResult => ({ ok: false, text });
+const done = (text: string): SchemaCommandResult => ({ ok: true, text });
+const failed = (text: string): SchemaCommandResult => ({ ok: false, text });
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -49,7 +49,7 @@ const readConfig = (root: string): string[] => {
   return existsSync(path) ? [readFileSync(path, 'utf8')] : [];
 };
 
-function lint(root: string): CommandResult {
+function lint(root: string): SchemaCommandResult {
   const files = readSchemaFolder(join(root, 'schema'));
   const diagnostics = [...lintSchemas(files), ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text))];
   if (diagnostics.length === 0) return done(`${files.length} schema files, no fault`);
@@ -61,7 +61,7 @@ function lint(root: string): CommandResult {
  * the translations of renamed fields and removes translations of texts that no longer exist. All other faults need
  * a person's decision.
  */
-function fix(root: string): CommandResult {
+function fix(root: string): SchemaCommandResult {
   const schemas = fixFiles(readSchemaFolder(join(root, 'schema'))).map((one) => ({
     ...one,
     name: `schema/${one.name}`,
@@ -74,7 +74,7 @@ function fix(root: string): CommandResult {
   return { ok, text: [...lines, text].join('\n') };
 }
 
-async function types(root: string): Promise<CommandResult> {
+async function types(root: string): Promise<SchemaCommandResult> {
   const dir = join(root, 'generated/types');
   const files = await generateTypeFiles(parseSchemas(readSchemaFolder(join(root, 'schema'))));
   // Empties the folder first, so that no types of deleted entities remain.
@@ -83,20 +83,20 @@ async function types(root: string): Promise<CommandResult> {
   return done(`${Object.keys(files).length} files in generated/types`);
 }
 
-function openapi(root: string): CommandResult {
+function openapi(root: string): SchemaCommandResult {
   const { apiBase } = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8')) as Config;
   const document = generateOpenApi(parseSchemas(readSchemaFolder(join(root, 'schema'))), apiBase);
   write(join(root, 'generated/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
   return done(`${Object.keys(document.paths).length} paths in generated/openapi.json`);
 }
 
-function reference(root: string): CommandResult {
+function reference(root: string): SchemaCommandResult {
   const path = join(root, 'schema/README.md');
   write(path, updateDocumentationTables(readFileSync(path, 'utf8')));
   return done('the tables of schema/README.md are those of schema/meta/v2');
 }
 
-function create(root: string, name: string): CommandResult {
+function create(root: string, name: string): SchemaCommandResult {
   const places = { schema: join(root, `schema/${name}.json`), rows: join(root, `fixtures/db/${name}.json`) };
   const taken = Object.values(places).find((path) => existsSync(path));
   if (taken) return failed(`${taken} exists already`);
@@ -111,7 +111,7 @@ function create(root: string, name: string): CommandResult {
  * Runs one command of `npm run schema`.
  * @param root root folder of the project
  */
-export async function runSchemaCommand(root: string, [command, name, ...more]: string[]): Promise<CommandResult> {
+export async function runSchemaCommand(root: string, [command, name, ...more]: string[]): Promise<SchemaCommandResult> {
   try {
     if (command === 'lint') return name === '--fix' ? fix(root) : lint(root);
     const faulty = ['types', 'openapi'].includes(command ?? '') && !lint(root).ok;

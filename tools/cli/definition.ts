@@ -3,8 +3,8 @@
  * provider supports) into the meta-schema, and the TypeScript types of the schema language into
  * `generated/definition.ts`. Called by `npm run definition` and after every `npm install`.
  */
-import { writeDefinitionTypes } from '../schema/generateDefinitionTypes';
+import { writeMetaSchemaTypes } from '../schema/generateMetaSchemaTypes';
 import { writeDialectNames } from '../schema/reference/dialectNames';
 
 writeDialectNames(process.cwd());
-await writeDefinitionTypes(process.cwd());
+await writeMetaSchemaTypes(process.cwd());

@@ -1,1 +1,4 @@
-export function getPortError(command: string, env?: Record<string, string | undefined>): Promise<string | undefined>;
+export function getServerPortError(
+  command: string,
+  env?: Record<string, string | undefined>,
+): Promise<string | undefined>;

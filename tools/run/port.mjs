@@ -21,7 +21,7 @@ const refusalAt = (port) =>
  * undefined if the port is free.
  * @param command command that the message suggests, such as `npm start`
  */
-export async function getPortError(command, env = process.env) {
+export async function getServerPortError(command, env = process.env) {
   const text = env.PORT || String(FIRST);
   const port = Number(text);
   if (!isPort(port)) return `PORT=${text} is no port. Take a number up to ${LAST}: PORT=${FIRST} ${command}`;

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 
 const TARGET = 'generated/definition.ts';
-const SOURCES = ['schema/meta/v2', 'tools/schema/generateDefinitionTypes.ts'];
+const SOURCES = ['schema/meta/v2', 'tools/schema/generateMetaSchemaTypes.ts'];
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 const NEEDED = [TSX, 'node_modules/json-schema-to-typescript/package.json'];
 

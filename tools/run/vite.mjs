@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { exitWhenNpmEnds } from './exitWhenNpmEnds.mjs';
-import { getPortError } from './port.mjs';
+import { getServerPortError } from './port.mjs';
 
 /** The commands that an error message suggests to run again with another port. */
 const COMMANDS = { preview: 'npm run preview', serve: 'npm start' };
@@ -17,7 +17,7 @@ const hasPort = (args) => args.some((arg) => arg === '--port' || arg.startsWith(
  */
 export async function runVite(args) {
   const command = COMMANDS[args[0] === 'build' || args[0] === 'preview' ? args[0] : 'serve'];
-  const fault = command && !hasPort(args) ? await getPortError(command) : undefined;
+  const fault = command && !hasPort(args) ? await getServerPortError(command) : undefined;
   if (fault) {
     console.error(fault);
     process.exit(1);

@@ -28,7 +28,7 @@ const formatOrigins = (named: readonly (string | undefined)[]): string[] =>
   named.filter((origin) => origin !== undefined && ORIGIN_PATTERN.test(origin)) as string[];
 
 /** Returns the CSP directive for images. It allows the origin of the API, which serves uploaded images. */
-export const getImageSources = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
+export const getImageCspDirective = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
   ['img-src', "'self'", 'data:', 'blob:', ...formatOrigins([apiOrigin, ...pictureHosts])].join(' ');
 
 const createPolicy = (others: OtherOrigins): string =>
@@ -36,7 +36,7 @@ const createPolicy = (others: OtherOrigins): string =>
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
-    getImageSources(others),
+    getImageCspDirective(others),
     "font-src 'self'",
     ['connect-src', "'self'", ...formatOrigins([others.apiOrigin, ...(others.authOrigins ?? [])])].join(' '),
     "object-src 'none'",

@@ -28,5 +28,5 @@ const NOTHING: HotPayload = { type: 'update', updates: [] };
  * which hides an old overlay. If Vite's client receives its first update after page load while an overlay is open,
  * it reloads the page, and unsaved input is lost. The empty update prevents this.
  */
-export const getOverlayMessages = (diagnostics: readonly Diagnostic[]): HotPayload[] =>
+export const getErrorOverlayMessages = (diagnostics: readonly Diagnostic[]): HotPayload[] =>
   diagnostics.length > 0 ? [NOTHING, createErrorPayload(diagnostics)] : [NOTHING];

@@ -57,7 +57,7 @@ function getConfigFlags(root: string): unknown {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
 }
 
-export function getFixtureOptions(root: string, env: Env): Record<string, unknown> {
+export function getFixtureServerOptions(root: string, env: Env): Record<string, unknown> {
   const options = {
     ...getFolders(root, env),
     basePath: BASE,
@@ -168,7 +168,7 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
       const { root } = server.config;
       const app = new LazyApp(async () => {
         const { createFixtureApp } = (await server.ssrLoadModule(resolve(root, ENTRY))) as FixtureModule;
-        return createFixtureApp(getFixtureOptions(root, env));
+        return createFixtureApp(getFixtureServerOptions(root, env));
       });
       server.middlewares.use(BASE, createUnmountedHandler(app.handle));
       watch(server, root, env, app);
@@ -179,7 +179,7 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
       const { root } = server.config;
       const app = new LazyApp(async () => {
         const { module } = await runnerImport<FixtureModule>(resolve(root, ENTRY), { configFile: false, root });
-        return module.createFixtureApp(getFixtureOptions(root, env));
+        return module.createFixtureApp(getFixtureServerOptions(root, env));
       });
       server.middlewares.use(BASE, createUnmountedHandler(app.handle));
     },

@@ -4,7 +4,10 @@ import { getLanguageModuleId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from
 import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/findPackageLocales';
 import { ENGLISH_CODE, type Language } from '../languages/readLanguages';
 
-const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguage.ts', import.meta.url)).replaceAll('\\', '/');
+const CREATE = fileURLToPath(new URL('../../src/i18n/createLanguageDefinition.ts', import.meta.url)).replaceAll(
+  '\\',
+  '/',
+);
 
 /**
  * Generates the module with the names of all languages and, for each language except English, a function that
@@ -34,12 +37,12 @@ function createLanguageModule({ code, file }: Language): string {
     ...(mui ? ['muiTexts'] : []),
     ...(pickers ? ['pickerTexts'] : []),
   ];
-  return `import { createLanguage } from ${JSON.stringify(CREATE)};
+  return `import { createLanguageDefinition } from ${JSON.stringify(CREATE)};
 import { texts } from ${JSON.stringify(file)};
 ${date ? `import 'dayjs/locale/${date}';` : ''}
 ${mui ? `import { ${mui} as muiTexts } from '${MUI_LOCALES}';` : ''}
 ${pickers ? `import { ${pickers} as pickerTexts } from '${PICKER_LOCALES}';` : ''}
-export const language = createLanguage({ ${parts.join(', ')} });
+export const language = createLanguageDefinition({ ${parts.join(', ')} });
 `;
 }
 
@@ -70,7 +73,7 @@ export function createLanguageModules(languages: readonly Language[]): Map<strin
  * Returns the package imports of the language modules. The dev server pre-bundles them when it starts. Otherwise it
  * would pre-bundle them only when a user chooses a language.
  */
-export const getLanguageDependencies = (languages: readonly Language[]): string[] => [
+export const getLanguagePackageImports = (languages: readonly Language[]): string[] => [
   ...new Set(
     languages
       .filter(({ code }) => code !== ENGLISH_CODE)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { fromResolvedId, toResolvedId } from './virtualModuleIds';
-import { createLanguageModules, getLanguageDependencies } from './languageModules';
+import { fromResolvedId, toResolvedModuleId } from './virtualModuleIds';
+import { createLanguageModules, getLanguagePackageImports } from './languageModules';
 import { watchFolder } from './watchFolder';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 
@@ -23,7 +23,7 @@ export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
       const { moduleGraph, hot } = server.environments.client;
       const changed = refreshSchemas();
       for (const id of changed) {
-        const module = moduleGraph.getModuleById(toResolvedId(id));
+        const module = moduleGraph.getModuleById(toResolvedModuleId(id));
         if (module) moduleGraph.invalidateModule(module);
       }
       if (changed.length > 0) hot.send({ type: 'full-reload' });
@@ -33,12 +33,12 @@ export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
   };
   return {
     name: 'wattdesk:languages',
-    config: () => ({ optimizeDeps: { include: getLanguageDependencies(readLanguages(folder)) } }),
+    config: () => ({ optimizeDeps: { include: getLanguagePackageImports(readLanguages(folder)) } }),
     configResolved: () => void refreshSchemas(),
     configureServer(server) {
       watchFolder(server, resolve(folder), () => update(server));
     },
-    resolveId: (id) => (modules.has(id) ? toResolvedId(id) : undefined),
+    resolveId: (id) => (modules.has(id) ? toResolvedModuleId(id) : undefined),
     load(resolved) {
       const code = modules.get(fromResolvedId(resolved) ?? '');
       return code === undefined ? undefined : { code, moduleType: 'js' };

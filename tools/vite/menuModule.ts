@@ -2,7 +2,7 @@
 import type { CompiledEntity } from '../../src/model/compile/compileEntity';
 import type { Entity } from '../../src/model/entity/entity';
 import type { FullMenuEntry } from '../../src/model/entity/fullMenu';
-import { getListPaths } from '../../src/model/routes/parentRelation';
+import { getListRoutePaths } from '../../src/model/routes/parentRelation';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { VirtualModule } from './virtualModules';
 
@@ -16,7 +16,7 @@ function createEntries({ name, title, routes, addresses = {} }: Entity): FullMen
     if (variant.title === undefined || path === undefined) return [];
     return [{ entity: name, resourceKey: `${name}-${variant.name}`, name: variant.title, path }];
   });
-  const [path] = getListPaths({ routes });
+  const [path] = getListRoutePaths({ routes });
   return [...(path === undefined ? [] : [{ entity: name, resourceKey: name, name: title, path }]), ...variants];
 }
 

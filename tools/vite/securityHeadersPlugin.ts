@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { getSecurityHeaders, getImageSources, type HttpHeader, type OtherOrigins } from './contentSecurityPolicy';
+import { getSecurityHeaders, getImageCspDirective, type HttpHeader, type OtherOrigins } from './contentSecurityPolicy';
 
 const getOrigin = (address: unknown): string | undefined =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
@@ -50,7 +50,7 @@ export function securityHeadersPlugin(): Plugin {
     },
     configureServer({ config, middlewares }) {
       const folder = config.publicDir;
-      middlewares.use(sending(() => [['Content-Security-Policy', getImageSources(readOtherOrigins(folder))]]));
+      middlewares.use(sending(() => [['Content-Security-Policy', getImageCspDirective(readOtherOrigins(folder))]]));
     },
   };
 }

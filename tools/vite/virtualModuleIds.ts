@@ -25,7 +25,7 @@ export const isVirtualModuleId = (id: string): boolean => id.startsWith(OURS);
  * Converts an id to Vite's internal form. The leading zero byte is a convention that tells other plugins that there
  * is no file for this id.
  */
-export const toResolvedId = (id: string): string => `\0${id}`;
+export const toResolvedModuleId = (id: string): string => `\0${id}`;
 
 export const fromResolvedId = (id: string): string | undefined =>
   id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;

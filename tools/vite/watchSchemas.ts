@@ -4,8 +4,8 @@
  */
 import type { ViteDevServer } from 'vite';
 import { formatDiagnostic } from '../schema/lint/lintSchemas';
-import { toResolvedId } from './virtualModuleIds';
-import { formatDiagnostics, getOverlayMessages } from './errorOverlay';
+import { toResolvedModuleId } from './virtualModuleIds';
+import { formatDiagnostics, getErrorOverlayMessages } from './errorOverlay';
 import type { SchemaStore } from './schemaStore';
 import { watchFolder } from './watchFolder';
 
@@ -15,12 +15,12 @@ import { watchFolder } from './watchFolder';
  */
 function show(server: ViteDevServer, store: SchemaStore): void {
   if (server.ws.clients.size === 0) return;
-  for (const message of getOverlayMessages(store.errors)) server.ws.send(message);
+  for (const message of getErrorOverlayMessages(store.errors)) server.ws.send(message);
 }
 
 async function push(server: ViteDevServer, changed: string[]): Promise<void> {
   const { client } = server.environments;
-  const modules = changed.flatMap((id) => client.moduleGraph.getModuleById(toResolvedId(id)) ?? []);
+  const modules = changed.flatMap((id) => client.moduleGraph.getModuleById(toResolvedModuleId(id)) ?? []);
   await Promise.all(modules.map((module) => client.reloadModule(module)));
 }
 
@@ -55,7 +55,7 @@ export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaSt
     refreshSchemas().catch((error: unknown) => server.config.logger.error(String(error), { timestamp: true }));
   });
   server.ws.on('vite:client:connect', (_data, client) => {
-    if (store.errors.length > 0) for (const message of getOverlayMessages(store.errors)) client.send(message);
+    if (store.errors.length > 0) for (const message of getErrorOverlayMessages(store.errors)) client.send(message);
   });
   report();
 }

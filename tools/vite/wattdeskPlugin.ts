@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
-import { getChunkName, fromResolvedId, isVirtualModuleId, MANIFEST_MODULE_ID, toResolvedId } from './virtualModuleIds';
+import {
+  getChunkName,
+  fromResolvedId,
+  isVirtualModuleId,
+  MANIFEST_MODULE_ID,
+  toResolvedModuleId,
+} from './virtualModuleIds';
 import { watchSchemas } from './watchSchemas';
 import { formatDiagnostics } from './errorOverlay';
 import { languagesPlugin } from './languagesPlugin';
@@ -69,7 +75,7 @@ function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
       store.refresh();
       watchSchemas(server, dir, store);
     },
-    resolveId: (id) => (isVirtualModuleId(id) ? toResolvedId(id) : undefined),
+    resolveId: (id) => (isVirtualModuleId(id) ? toResolvedModuleId(id) : undefined),
     load(resolved) {
       const id = fromResolvedId(resolved);
       if (id === undefined) return undefined;

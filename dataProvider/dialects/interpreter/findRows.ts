@@ -1,6 +1,6 @@
-import { isObject, omit } from '../../contract/jsonValues';
+import { isObject, omitKeys } from '../../contract/jsonValues';
 import type { DialectDefinition, ValuePath } from '../definition';
-import type { UnvalidatedRows } from '../dialect';
+import type { UnvalidatedResponseRows } from '../dialect';
 import { findEnvelopeRows } from '../envelopeRows';
 import { getValueAt } from '../valuePath';
 import { findNextPage } from './nextPage';
@@ -14,7 +14,7 @@ const describePath = (path: ValuePath): string => [path].flat().join(' or ');
 export function flattenRecord(record: unknown, fieldsPath: string | undefined): unknown {
   if (fieldsPath === undefined || !isObject(record)) return record;
   const fields = record[fieldsPath];
-  return isObject(fields) ? { ...omit(record, fieldsPath), ...fields } : record;
+  return isObject(fields) ? { ...omitKeys(record, fieldsPath), ...fields } : record;
 }
 
 /** Reads the total in a header: a number, or a range such as `lots 0-9/31`. */
@@ -25,9 +25,9 @@ export function findRows(
   { envelope, list = {}, record = {} }: DialectDefinition,
   json: unknown,
   headers: Headers,
-): UnvalidatedRows {
+): UnvalidatedResponseRows {
   const { rowsPath, totalPath, totalHeader } = list;
-  const usual: UnvalidatedRows = envelope
+  const usual: UnvalidatedResponseRows = envelope
     ? findEnvelopeRows(json)
     : { rows: json, total: undefined, names: ['body', 'total'] };
   // Servers leave out empty lists. Null stands for one where the total is 0.

@@ -1,12 +1,12 @@
 /** Reads the message and the errors of fields in an error response. */
-import { getText, isObject, type Json } from '../../contract/jsonValues';
+import { getTextOrEmpty, isObject, type Json } from '../../contract/jsonValues';
 import type { ErrorResponseContent } from '../../contract/errors';
 import type { ErrorFormat } from '../definition';
 import { getValueAt } from '../valuePath';
 
 /** Returns a field's name as the app writes it: `/owner/name` and `["owner", "name"]` are `owner.name`. */
 function getFieldName(value: unknown, prefix: string | undefined): string {
-  const steps = Array.isArray(value) ? value.map(String) : getText(value).replace(/^#?\//, '').split('/');
+  const steps = Array.isArray(value) ? value.map(String) : getTextOrEmpty(value).replace(/^#?\//, '').split('/');
   const name = steps.filter(Boolean).join('.');
   return prefix !== undefined && name.startsWith(`${prefix}.`) ? name.slice(prefix.length + 1) : name;
 }
@@ -14,7 +14,7 @@ function getFieldName(value: unknown, prefix: string | undefined): string {
 /** Returns the text of an error: a text, the first of several texts, or that of an object. */
 function getErrorText(value: unknown, path: ErrorFormat['fieldMessagePath'] = 'message'): string {
   if (Array.isArray(value)) return value.map((one) => getErrorText(one, path)).find(Boolean) ?? '';
-  return getText(isObject(value) ? getValueAt(value, path) : value);
+  return getTextOrEmpty(isObject(value) ? getValueAt(value, path) : value);
 }
 
 const toEntries = (found: unknown, { fieldPath = 'field' }: ErrorFormat): [field: unknown, error: unknown][] => {
@@ -34,7 +34,7 @@ export function parseErrors(format: ErrorFormat, body: Json): ErrorResponseConte
   const message =
     [messagePath]
       .flat()
-      .map((path) => getText(getValueAt(body, path)))
+      .map((path) => getTextOrEmpty(getValueAt(body, path)))
       .find(Boolean) ?? '';
   return { message, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
 }

@@ -1,5 +1,5 @@
 /** Finds records in responses and writes them into the bodies of requests. */
-import { isObject, omit, type Json } from '../../contract/jsonValues';
+import { isObject, omitKeys, type Json } from '../../contract/jsonValues';
 import type { RecordFormat } from '../definition';
 import { getValueAt, setValueAt } from '../valuePath';
 import { flattenRecord } from './findRows';
@@ -19,7 +19,7 @@ export function buildRecordBody(
   record: Json,
   ids: readonly string[],
 ): Json {
-  const fields = ids.includes('id') ? record : omit(record, 'id');
+  const fields = ids.includes('id') ? record : omitKeys(record, 'id');
   const { id } = record;
   const fixed = requestPath === undefined ? fixedBody : getValueAt(fixedBody, requestPath);
   const content = isObject(fixed) ? { ...fixed, ...fields } : fields;

@@ -1,7 +1,7 @@
 import type { Call, SessionCredentials, TokenRenewal } from '../../../dataProvider/contract/types';
 import type { Config } from '../../model/schemaLanguage/publicConfigType';
 import type { AuthApi } from '../authApi';
-import type { SessionStore, Session } from '../sessionStore';
+import type { SignInSessionStore, SignInSession } from '../sessionStore';
 
 /** The object `auth` of `config.json`. */
 export type AuthConfig = NonNullable<Config['auth']>;
@@ -16,7 +16,7 @@ export interface AuthAdapter {
   /** Undefined if expired tokens cannot be renewed. */
   renewal?: TokenRenewal;
   /** The session store with other rules for the end of a session; undefined if the usual rules apply. */
-  session?: SessionStore;
+  session?: SignInSessionStore;
 }
 
 /** Sends a call of the sign-in and returns the response body. */
@@ -33,9 +33,9 @@ export type AuthCall = (
 /** What the adapters need of the app. */
 export interface AuthAdapterContext {
   auth: AuthConfig;
-  session: SessionStore;
+  session: SignInSessionStore;
   /** Reads the session from the storage, which another tab may have changed a moment ago. */
-  readStoredSession(): Session | undefined;
+  readStoredSession(): SignInSession | undefined;
   sendAuthCall: AuthCall;
   /** Sends a call that reads, with the credentials of the session, and returns the response body. */
   sendCall(call: Pick<Call, 'method' | 'path'>): Promise<unknown>;

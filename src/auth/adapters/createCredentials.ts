@@ -1,12 +1,12 @@
 import type { SessionCredentials } from '../../../dataProvider/contract/types';
-import type { SessionStore } from '../sessionStore';
+import type { SignInSessionStore } from '../sessionStore';
 
 /**
  * Creates the credentials of a session whose token may be renewed. Only a sign-in of another user counts as another
  * session: after a renewal, the requests in progress belong to the same session.
  */
 export const createCredentials = (
-  session: SessionStore,
+  session: SignInSessionStore,
   headers?: SessionCredentials['headers'],
 ): SessionCredentials => ({
   token: () => session.get()?.token,

@@ -1,10 +1,10 @@
 import type { TokenRenewal } from '../../../dataProvider/contract/types';
-import type { Session, SessionStore } from '../sessionStore';
+import type { SignInSession, SignInSessionStore } from '../sessionStore';
 import type { IssuedToken } from './tokenResponse';
 
 export interface RenewalOptions {
-  session: SessionStore;
-  readStoredSession(): Session | undefined;
+  session: SignInSessionStore;
+  readStoredSession(): SignInSession | undefined;
   /**
    * Exchanges a refresh token for a new token.
    * @returns undefined if the server refuses the refresh token
@@ -24,7 +24,7 @@ const LOCK = 'wattdesk.renewal';
 const runWithLock = <T>(run: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? (navigator.locks.request(LOCK, run) as Promise<T>) : run();
 
-const hasNewToken = (now: Session | undefined, { token, userPk }: Session): boolean =>
+const hasNewToken = (now: SignInSession | undefined, { token, userPk }: SignInSession): boolean =>
   now?.token !== undefined && now.token !== token && now.userPk === userPk;
 
 /**
@@ -37,7 +37,7 @@ export function createRenewal(options: RenewalOptions): TokenRenewal {
   let pending: Promise<void> | undefined;
   let refused: string | undefined;
 
-  const renewSession = async (expired: Session): Promise<void> => {
+  const renewSession = async (expired: SignInSession): Promise<void> => {
     const stored = readStoredSession();
     if (stored && hasNewToken(stored, expired)) return session.start(stored);
     const refreshToken = expired.grant?.refreshToken;
@@ -50,7 +50,7 @@ export function createRenewal(options: RenewalOptions): TokenRenewal {
     }
     return undefined;
   };
-  const renew = (expired: Session): Promise<void> => {
+  const renew = (expired: SignInSession): Promise<void> => {
     pending ??= runExclusively(() => renewSession(expired)).finally(() => {
       pending = undefined;
     });

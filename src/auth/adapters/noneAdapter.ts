@@ -1,4 +1,4 @@
-import type { Session } from '../sessionStore';
+import type { SignInSession } from '../sessionStore';
 import type { AuthAdapter, AuthAdapterContext } from './authAdapter';
 import { createPermissionReader } from './readPermissions';
 import { unsupportedCalls } from './unsupportedCalls';
@@ -10,7 +10,7 @@ import { unsupportedCalls } from './unsupportedCalls';
 export function createNoneAdapter(context: AuthAdapterContext): AuthAdapter {
   const { auth, session } = context;
   const { userName = 'Guest' } = auth;
-  const guest: Session = { userPk: userName, userName, email: '', roleName: '' };
+  const guest: SignInSession = { userPk: userName, userName, email: '', roleName: '' };
   const start = (): void => {
     if (session.get()?.userPk !== guest.userPk || session.get()?.isOver) session.start(guest);
   };

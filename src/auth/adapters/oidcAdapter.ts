@@ -1,7 +1,7 @@
 /** The type `oidc`: users sign in on a page of an identity provider. */
 import { addBasePath } from '../../ui/basePath';
 import type { IdentityProvider } from '../authApi';
-import type { Session } from '../sessionStore';
+import type { SignInSession } from '../sessionStore';
 import type { AuthAdapter, AuthAdapterContext } from './authAdapter';
 import { createCredentials } from './createCredentials';
 import { createRenewal } from './createRenewal';
@@ -68,7 +68,7 @@ export function createOidcAdapter(context: AuthAdapterContext, page: OidcPage = 
       },
     };
   };
-  const createSession = async (tokens: ProviderTokens): Promise<Session> => {
+  const createSession = async (tokens: ProviderTokens): Promise<SignInSession> => {
     const headers = { Authorization: `Bearer ${tokens.accessToken}` };
     const named = await readUser(user ?? { source: 'claims' }, { claims: getClaims(tokens), headers }, sendAuthCall);
     return { ...named, ...toIssuedToken(tokens) };

@@ -1,9 +1,9 @@
 import { parseCall } from '../../model/wire/parseCall';
-import type { Session } from '../sessionStore';
+import type { SignInSession } from '../sessionStore';
 import type { AuthCall, AuthConfig } from './authAdapter';
 import { getTextAtPath } from './responsePaths';
 
-export type User = Pick<Session, 'userPk' | 'userName' | 'email' | 'roleName'>;
+export type User = Pick<SignInSession, 'userPk' | 'userName' | 'email' | 'roleName'>;
 
 type UserConfig = NonNullable<AuthConfig['user']>;
 

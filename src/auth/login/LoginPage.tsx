@@ -1,6 +1,6 @@
 import { useLocation } from 'ra-core';
 import { useWattdeskAuth } from '../authProvider';
-import { useSession } from '../useSession';
+import { useSignInSession } from '../useSignInSession';
 import { LoginLayout } from './LoginLayout';
 import { ProviderLoginPage } from './ProviderLoginPage';
 import { SignedInRedirect } from './SignedInRedirect';
@@ -15,7 +15,7 @@ export function LoginPage() {
 
 function PasswordLoginPage() {
   const signIn = useSignIn();
-  const session = useSession();
+  const session = useSignInSession();
   const title = useStepTitle(signIn);
   const { state } = useLocation();
   if (session) return <SignedInRedirect session={session} state={state} />;

@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useToast } from '../../widgets/useToast';
 import type { IdentityProvider, ProviderSignIn } from '../authApi';
 import { useWattdeskAuth } from '../authProvider';
-import { useSession } from '../useSession';
+import { useSignInSession } from '../useSignInSession';
 import { LoginLayout } from './LoginLayout';
 import { ProviderButton } from './ProviderSignIn';
 import { SignedInRedirect } from './SignedInRedirect';
@@ -24,7 +24,7 @@ const getInitialStatus = (provider: IdentityProvider): Status => {
 export function ProviderLoginPage({ provider }: { provider: IdentityProvider }) {
   const t = useSignInTranslate();
   const { session } = useWattdeskAuth();
-  const user = useSession();
+  const user = useSignInSession();
   const { state } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();

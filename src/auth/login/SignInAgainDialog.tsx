@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { Button } from '../../ui/Button';
 import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { useWattdeskAuth } from '../authProvider';
-import { useSession } from '../useSession';
+import { useSignInSession } from '../useSignInSession';
 import { ProviderWindowButton } from './ProviderSignIn';
 import { SignInSteps } from './SignInSteps';
 import { useSignIn } from './useSignIn';
@@ -28,5 +28,5 @@ export function SignInAgainDialog() {
 }
 
 function PasswordSteps() {
-  return <SignInSteps signIn={useSignIn(useSession()?.userName)} />;
+  return <SignInSteps signIn={useSignIn(useSignInSession()?.userName)} />;
 }

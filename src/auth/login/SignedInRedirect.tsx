@@ -1,9 +1,9 @@
 import { Navigate } from 'ra-core';
 import { readReturnLocation } from '../returnPath';
-import type { Session } from '../sessionStore';
+import type { SignInSession } from '../sessionStore';
 
 interface Props {
-  session: Session;
+  session: SignInSession;
   /** The state of the sign-in page's history entry, which contains the location that was open before. */
   state: unknown;
 }

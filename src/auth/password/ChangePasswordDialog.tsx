@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import DialogContent from '@mui/material/DialogContent';
 import { passwordTexts } from '../../i18n/en/passwordTexts';
-import { useLazyTranslate } from '../../i18n/useAppTranslate';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { DialogShell } from '../../ui/DialogShell';
-import { useSession } from '../useSession';
+import { useSignInSession } from '../useSignInSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 /**
@@ -17,8 +17,8 @@ const focusFirst = (dialog: HTMLElement): void => {
 /** The dialog that the entry Change Password of the user menu opens. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const t = useLazyTranslate('passwordChange', passwordTexts);
-  const username = useSession()?.userName ?? '';
+  const t = useLazyTextTranslate('passwordChange', passwordTexts);
+  const username = useSignInSession()?.userName ?? '';
   return (
     <DialogShell
       title={t('title')}

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import Stack from '@mui/material/Stack';
 import { passwordTexts } from '../../i18n/en/passwordTexts';
-import { useLazyTranslate } from '../../i18n/useAppTranslate';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import {
   isValidPassword,
   MAX_PASSWORD_LENGTH,
-  getPasswordFormat,
-  type PasswordFormat,
+  getPasswordFormatName,
+  type PasswordFormatName,
 } from '../../model/formRules/passwords';
 import { Button } from '../../ui/Button';
 import { PasswordRules } from '../../widgets/inputs/PasswordRules';
@@ -17,7 +17,7 @@ import { useToast } from '../../widgets/useToast';
 import { useWattdeskAuth } from '../authProvider';
 import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
-import { useSession } from '../useSession';
+import { useSignInSession } from '../useSignInSession';
 
 interface Values {
   oldPassword: string;
@@ -41,14 +41,14 @@ export interface ChangePasswordFormProps {
  * noticing.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
-  const t = useLazyTranslate('passwordChange', passwordTexts);
+  const t = useLazyTextTranslate('passwordChange', passwordTexts);
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, getValues } = form;
   const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>
     setServerError(form, 'oldPassword', failure),
   );
   const { strongPassword } = useConfig().flags;
-  const format = getPasswordFormat(strongPassword);
+  const format = getPasswordFormatName(strongPassword);
   const checkPasswords = (password: string): string | true => {
     if (password.length > MAX_PASSWORD_LENGTH) return t('tooLong', { max: MAX_PASSWORD_LENGTH });
     return isValidPassword(format, password) || (strongPassword ? t('weak') : t('tooShort'));
@@ -102,7 +102,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
 }
 
 /** Lists the requirements that the new password does not meet yet. */
-function Demands({ control, format }: { control: Control<Values>; format: PasswordFormat }) {
+function Demands({ control, format }: { control: Control<Values>; format: PasswordFormatName }) {
   return <PasswordRules format={format} password={useWatch({ control, name: 'newPassword' })} />;
 }
 
@@ -112,7 +112,7 @@ function Demands({ control, format }: { control: Control<Values>; format: Passwo
  */
 function useChangePassword(username: string, onDone: () => void, onRefused: (failure: Error) => void) {
   const { api } = useWattdeskAuth();
-  const signedIn = useSession() !== undefined;
+  const signedIn = useSignInSession() !== undefined;
   const endIfDenied = useLogoutIfAccessDenied();
   const toast = useToast();
   const { resetNotifications } = useNotificationContext();

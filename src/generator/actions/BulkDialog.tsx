@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { bulkTexts } from '../../i18n/en/bulkTexts';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
-import { useAppTranslate, useLazyTranslate } from '../../i18n/useAppTranslate';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
@@ -23,7 +23,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
   const translate = useAppTranslate();
-  const t = useLazyTranslate('series', bulkTexts);
+  const t = useLazyTextTranslate('series', bulkTexts);
   const getText = useErrorMessage();
   const { label, phase, total, done, failed, remaining } = bulk;
   const tried = done + failed.length;

@@ -7,7 +7,7 @@ import { fillUrlTemplate } from '../../model/values/fillTemplates';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../queries/listParams';
 import { getRowKey, type Row } from '../shared/listRowIds';
-import { useOriginState } from '../shared/originPath';
+import { useOriginScreenState } from '../shared/originPath';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
 import { getActionsForScope, getActionAvailability } from './availableActions';
@@ -75,7 +75,7 @@ export function useActions(host: ActionsOptions): ActionsController {
   const { entity } = module;
   const t = useAppTranslate();
   const navigate = useNavigate();
-  const origin = useOriginState();
+  const origin = useOriginScreenState();
   const user = useCurrentUser();
   const toast = useToast();
   const [open, setOpen] = useState<PerformedAction>();

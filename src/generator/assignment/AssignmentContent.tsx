@@ -121,7 +121,7 @@ function AssignmentRows(props: Props) {
   const columns = useVisibleColumns(entity);
   const control = useAssignment({ assignmentTarget, list: props.list, isCounted: isDialog, onChanged });
   const { list, query, selection: choice, assignSelected, rows } = control;
-  const { selection: _, ...readRows } = rows;
+  const { selection: _, ...parseResponseRows } = rows;
   const count = choice.selection.ids.size.toLocaleString(locale);
   const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
   const top = useRef<HTMLDivElement>(null);
@@ -157,7 +157,7 @@ function AssignmentRows(props: Props) {
     <ListFooter list={{ ...list, setPage }} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
   );
   return (
-    <ListRowsProvider value={isReadOnly ? readRows : rows}>
+    <ListRowsProvider value={isReadOnly ? parseResponseRows : rows}>
       {renderFrame({ body, pages, buttons: <BatchButtons {...control} hasKey={isDialog} /> })}
     </ListRowsProvider>
   );

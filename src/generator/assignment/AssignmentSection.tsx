@@ -1,4 +1,4 @@
-import type { Assignment, EntityModule } from '../../model/entity/entity';
+import type { AssignmentConfig, EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 import type { Row } from '../shared/listRowIds';
@@ -9,7 +9,7 @@ import { useAssignmentTarget } from './useAssignmentTarget';
 interface AssignmentSectionProps {
   module: EntityModule;
   record: Row;
-  assignment: Assignment;
+  assignment: AssignmentConfig;
   /**
    * Called after rows have been assigned or unassigned, to reload the record, which may contain the number of
    * assigned rows.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircularProgress } from '@mui/material';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { Assignment, EntityModule } from '../../model/entity/entity';
+import type { AssignmentConfig, EntityModule } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import type { Row } from '../shared/listRowIds';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
@@ -12,7 +12,7 @@ import { getExtraPageParams } from './assignmentRequests';
 interface Props {
   module: EntityModule;
   record: Row;
-  assignment: Assignment;
+  assignment: AssignmentConfig;
   onClose: () => void;
   children: (record: Row) => ReactNode;
 }

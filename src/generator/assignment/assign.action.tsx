@@ -3,7 +3,7 @@ import { useStore } from 'ra-core';
 import Close from '@mui/icons-material/Close';
 import { DialogActions, DialogContent } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { Assignment } from '../../model/entity/entity';
+import type { AssignmentConfig } from '../../model/entity/entity';
 import { DialogShell } from '../../ui/DialogShell';
 import { IconButton } from '../../ui/IconButton';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
@@ -16,11 +16,11 @@ import { AssignmentContent } from './AssignmentContent';
 import { FullRecordLoader } from './FullRecordLoader';
 import { useAssignmentTarget } from './useAssignmentTarget';
 
-type OpenProps = ActionDialogProps & { assignment: Assignment };
+type OpenProps = ActionDialogProps & { assignment: AssignmentConfig };
 
 interface BodyProps extends Pick<ActionDialogProps, 'module'> {
   record: Row;
-  assignment: Assignment;
+  assignment: AssignmentConfig;
   title: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { getAssignmentRowEntityName } from '../../model/assignmentRows';
-import type { Assignment, Entity, EntityModule } from '../../model/entity/entity';
+import type { AssignmentConfig, Entity, EntityModule } from '../../model/entity/entity';
 import { getValueAtPath } from '../../model/values/fieldPath';
 import { getRecordId } from '../../model/values/recordIds';
 import type { Row } from '../shared/listRowIds';
@@ -12,7 +12,7 @@ import type { FilterValues } from '../queries/listParams';
  */
 export interface AssignmentRequest {
   parent: Entity;
-  assignment: Assignment;
+  assignment: AssignmentConfig;
   /**
    * The parameters that identify the parent record, with the values that the server sent. The first parameter is
    * the id of the parent record.
@@ -39,7 +39,7 @@ interface PageParams {
  * Returns the parameters that identify the parent record. The first parameter is the id of the parent record. The
  * others are further fields of the parent record, or parameters with which its list was opened.
  */
-function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: Row): Row {
+function getParentKeys({ ids }: Entity, { recordIdParams }: AssignmentConfig, record: Row): Row {
   const [own, ...others] = recordIdParams;
   const id = record[ids[0] ?? ''] ?? getRecordId(ids, record) ?? record['id'];
   return Object.fromEntries([[own ?? 'id', id], ...others.map((key) => [key, record[key]])]);
@@ -48,13 +48,13 @@ function getParentKeys({ ids }: Entity, { recordIdParams }: Assignment, record: 
 /** Returns the additional parameters of the page request, with values from the parent record. */
 export const getExtraPageParams = (
   { shape }: Entity,
-  { paramsFromRecord: paramFields = {} }: Assignment,
+  { paramsFromRecord: paramFields = {} }: AssignmentConfig,
   record: Row,
 ): Row =>
   Object.fromEntries(Object.entries(paramFields).map(([key, name]) => [key, getValueAtPath(shape, name, record)]));
 
 /** Returns the parameters that all requests of an assignment to this parent record have in common. */
-export const getAssignmentParams = (parent: Entity, assignment: Assignment, record: Row): AssignmentRequest => ({
+export const getAssignmentParams = (parent: Entity, assignment: AssignmentConfig, record: Row): AssignmentRequest => ({
   parent,
   assignment,
   parentKeys: getParentKeys(parent, assignment, record),

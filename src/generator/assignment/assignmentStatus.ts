@@ -2,7 +2,7 @@
  * Interprets the status of assignable rows: whether a row is assigned, and which requests would change the selected
  * rows. Pure functions.
  */
-import type { Assignment } from '../../model/entity/entity';
+import type { AssignmentConfig } from '../../model/entity/entity';
 import { normalizeCode } from '../../model/values/optionCodes';
 import { isEmpty } from '../../model/values/isEmpty';
 import { isSameCode, type OptionItem } from '../../widgets/normalizeOptions';
@@ -18,7 +18,7 @@ export type AssignmentStatus = 'assigned' | 'free' | 'unknown';
 
 /** Returns whether a row is assigned, according to the value of its status field. */
 export function getAssignmentStatus(
-  { shape, statusOptions }: Pick<Assignment, 'shape' | 'statusOptions'>,
+  { shape, statusOptions }: Pick<AssignmentConfig, 'shape' | 'statusOptions'>,
   assigned: OptionItem | undefined,
   row: Row | undefined,
 ): AssignmentStatus {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { createAssignmentRowEntity } from '../../model/assignmentRows';
-import type { Assignment, EntityModule, ListFilters } from '../../model/entity/entity';
+import type { AssignmentConfig, EntityModule, ListFilters } from '../../model/entity/entity';
 import type { Row } from '../shared/listRowIds';
 import { getAssignmentParams, type AssignmentTarget } from './assignmentRequests';
 
@@ -9,7 +9,7 @@ import { getAssignmentParams, type AssignmentTarget } from './assignmentRequests
  * Returns the assignable rows of an assignment and the parameters of its requests. The search filter of these rows
  * gets the label that the app uses for all assignments.
  */
-export function useAssignmentTarget(module: EntityModule, record: Row, assignment: Assignment): AssignmentTarget {
+export function useAssignmentTarget(module: EntityModule, record: Row, assignment: AssignmentConfig): AssignmentTarget {
   const t = useAppTranslate();
   const search = t('assignment.search');
   return useMemo(() => {

@@ -5,7 +5,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import TableRows from '@mui/icons-material/TableRows';
 import { chartTexts } from '../../i18n/en/chartTexts';
-import { useLazyTranslate } from '../../i18n/useAppTranslate';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useThemeMode } from '../../ui/theme/useThemeMode';
@@ -13,7 +13,7 @@ import { useMenu } from '../../ui/menu/useMenu';
 import { useSendCall } from '../../widgets/useSendCall';
 import { downloadBlob } from '../actions/downloadBlob';
 import { useCurrentUser } from '../shared/useCurrentUser';
-import { toTextCell, type SheetCell } from '../list/export/sheetRows';
+import { toSheetTextCell, type SheetCell } from '../list/export/sheetRows';
 import type { ChartData } from './chartData';
 
 interface ChartMenuProps {
@@ -33,9 +33,9 @@ interface ChartMenuProps {
  * is a row with unformatted numbers.
  */
 const getLines = ({ seriesNames, unit, points }: ChartData, title: string): SheetCell[][] => [
-  [toTextCell(title), ...seriesNames.map((name) => toTextCell(unit ? `${name} (${unit})` : name))],
+  [toSheetTextCell(title), ...seriesNames.map((name) => toSheetTextCell(unit ? `${name} (${unit})` : name))],
   ...points.map(({ label, values }) => [
-    toTextCell(label),
+    toSheetTextCell(label),
     ...values.map((v): SheetCell => (v === null ? null : { t: 'n', v })),
   ]),
 ];
@@ -45,7 +45,7 @@ const getLines = ({ seriesNames, unit, points }: ChartData, title: string): Shee
  * an image or as a spreadsheet.
  */
 export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
-  const t = useLazyTranslate('chart', chartTexts);
+  const t = useLazyTextTranslate('chart', chartTexts);
   const { viewOnly } = useCurrentUser();
   const mode = useThemeMode();
   const picture = useSendCall({

@@ -1,6 +1,6 @@
 /** Extracts the data of a chart from the rows of a list or the fields of a record. Pure functions. */
 import { isObject } from '../../model/values/cleanValues';
-import type { Chart, Field, Shape } from '../../model/entity/entity';
+import type { Chart, Field, ObjectShape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { humanizeName } from '../../model/humanizeName';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
@@ -38,7 +38,7 @@ export interface ChartFormatTexts extends DisplayFormatTexts {
 
 interface Source {
   chart: Chart;
-  shape: Shape;
+  shape: ObjectShape;
   formatTexts: ChartFormatTexts;
 }
 
@@ -134,7 +134,7 @@ const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
  * Returns the label for a key of an object of numbers: the title in the schema or, if the schema does not define
  * the key, the humanized key.
  */
-export const getChartSeriesTitle = (shape: Shape | undefined, key: string): string =>
+export const getChartSeriesTitle = (shape: ObjectShape | undefined, key: string): string =>
   (shape && getOwnProperty(shape.fields, key)?.title) ?? humanizeName(key);
 
 /** Returns a point for each key of an object of numbers, including keys that the schema does not define. */

@@ -1,6 +1,6 @@
 /** The props of hand-written components. Their file names are described in the module `extensions`. */
 import type { ResourceProps } from 'ra-core';
-import type { EntityModule, Section, View } from '../../model/entity/entity';
+import type { EntityModule, Section, ScreenName } from '../../model/entity/entity';
 import type { Row } from '../shared/listRowIds';
 
 /**
@@ -61,7 +61,7 @@ export interface CustomViewProps {
   /** The compiled entity and its validators. */
   entity: EntityModule;
   /** The view that is open. A screen that replaces `form` is opened with the view `create` or `update`. */
-  view: View;
+  view: ScreenName;
   /**
    * Index of the route set that contains the current route. A route set contains the paths of an entity's views; an
    * entity can have several.

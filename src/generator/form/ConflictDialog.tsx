@@ -10,7 +10,7 @@ import type { FieldConflict } from '../../model/form/conflict';
 import type { SaveConflict } from './useConflictCheck';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
-import { useVersionTexts, type ComparedValueText } from './useVersionTexts';
+import { useRecordVersionTexts, type ComparedValueText } from './useRecordVersionTexts';
 
 type Side = 'base' | 'theirs' | 'mine';
 
@@ -109,7 +109,7 @@ export function ConflictDialog(conflict: SaveConflict) {
   const { module, differences, serverMessage, onSave, onCancel } = conflict;
   const t = useAppTranslate();
   const last = useLastChange(conflict);
-  const getTexts = useVersionTexts(conflict);
+  const getTexts = useRecordVersionTexts(conflict);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(({ isMineToo }) => !isMineToo).map(({ field }) => field.key)),
   );

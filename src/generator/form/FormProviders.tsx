@@ -6,7 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { OnValuesLoadedProvider } from '../../widgets/context/valuesLoaded';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { OnRowDeletedProvider } from '../../widgets/context/onRowDeleted';
-import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { DraftNotice } from './DraftNotice';
 import { focusFirstError, focusFirstInput } from '../formRules/formFocus';
 import { FormValuesProvider } from './FormValuesProvider';
@@ -87,7 +87,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
   };
   return (
     <EntityModuleProvider value={definition.module}>
-      <ShapeProvider value={definition.shape}>
+      <ObjectShapeProvider value={definition.shape}>
         <RecordContextProvider value={record}>
           <FormProvider {...form} formState={formState}>
             <FormRulesProvider definition={definition} rules={rules}>
@@ -112,7 +112,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
           </FormProvider>
         </RecordContextProvider>
         {schemaForm.conflict && <conflictDialog.Component {...schemaForm.conflict} />}
-      </ShapeProvider>
+      </ObjectShapeProvider>
       <UnsavedChangesGuard {...{ isDirty, release: allowLeaving, phase, scope }} />
     </EntityModuleProvider>
   );

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useShape } from '../../widgets/context/valuesShape';
+import { useObjectShape } from '../../widgets/context/valuesShape';
 import { CurrentValuesStoreProvider, type CurrentValuesStore } from '../../widgets/context/currentValues';
 
 /** Lets hand-written sections of a form read and change the form values. */
 export function FormValuesProvider({ children }: { children: ReactNode }) {
-  const { fields } = useShape();
+  const { fields } = useObjectShape();
   const { getValues, setValue, subscribe } = useFormContext();
   const source = useMemo((): CurrentValuesStore => {
     const getKey = (name: string): string => fields[name]?.key ?? name;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { FieldStatesProvider, useFieldState } from '../../widgets/context/fieldStates';
-import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import {
   FIELD_GRID_CLASS,
@@ -119,7 +119,7 @@ export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
   );
   return (
     <EntityModuleProvider value={module}>
-      <ShapeProvider value={shape}>
+      <ObjectShapeProvider value={shape}>
         <RecordContextProvider value={partialRecord}>
           <FormRuleStoreProvider value={rules}>
             <FieldStatesProvider value={rules}>
@@ -135,7 +135,7 @@ export function LoadingForm({ module, row = NO_VALUES, plain = false }: Props) {
             </FieldStatesProvider>
           </FormRuleStoreProvider>
         </RecordContextProvider>
-      </ShapeProvider>
+      </ObjectShapeProvider>
     </EntityModuleProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getPendingChanges } from '../../model/form/conflict';
+import { getUnsavedFieldChanges } from '../../model/form/conflict';
 import type { RecordForm } from './useRecordFormAndSave';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
 import { VersionValue } from './VersionValue';
-import { useVersionTexts } from './useVersionTexts';
+import { useRecordVersionTexts } from './useRecordVersionTexts';
 
 interface ReviewDialogProps {
   form: RecordForm;
@@ -30,11 +30,14 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   // The changes are computed only once, because the user cannot edit the form while this dialog is open.
   const { fields, sides } = useMemo(
     () =>
-      getPendingChanges(entity, definition, { base: getInitialValues(), mine: structuredClone(values.getValues()) }),
+      getUnsavedFieldChanges(entity, definition, {
+        base: getInitialValues(),
+        mine: structuredClone(values.getValues()),
+      }),
     [entity, definition, getInitialValues, values],
   );
   const differences = useMemo(() => fields.map((field) => ({ field, isMineToo: true })), [fields]);
-  const getTexts = useVersionTexts({ differences, versions: sides });
+  const getTexts = useRecordVersionTexts({ differences, versions: sides });
   const save = (): void => {
     onClose();
     void submit();

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { ComparedValueText } from './useVersionTexts';
+import type { ComparedValueText } from './useRecordVersionTexts';
 
 interface Props {
   /** Describes the version that the value belongs to: the name of a user or a time. */

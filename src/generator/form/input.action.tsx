@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { EntityModule, Section, Shape } from '../../model/entity/entity';
+import type { EntityModule, Section, ObjectShape } from '../../model/entity/entity';
 import { DialogShell } from '../../ui/DialogShell';
 import { FormInDialog } from './FormInDialog';
 import { FieldsSection } from './FieldsSection';
 import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
-import { useValueSources } from '../formRules/useValueSources';
+import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { useSchemaForm } from './useSchemaForm';
 import { getRowKey, getRowTitle } from '../shared/listRowIds';
 import type { ActionTarget } from '../actions/actionRequest';
@@ -15,7 +15,7 @@ import { usePerformAction } from '../actions/usePerformAction';
 
 interface InputSectionProps {
   module: EntityModule;
-  shape: Shape;
+  shape: ObjectShape;
   section: Section;
 }
 
@@ -49,7 +49,7 @@ const getPlace = (
 export function ActionDialog({ module, action, target, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
   const formDefinition = useMemo(() => getInputFormDefinition(module, action), [module, action]);
-  const valueSources = useValueSources(entity.shape, target.record);
+  const valueSources = useInitialValueSources(entity.shape, target.record);
   const t = useAppTranslate();
   const escapeRef = useRef(() => onClose(false));
   // The selected rows for which the action has not succeeded yet. The action may succeed for some rows before it

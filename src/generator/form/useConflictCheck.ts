@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useDataProvider, type HttpError, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call, EntityModule } from '../../model/entity/entity';
-import { getFieldConflicts, mergeVersions, type FieldConflict, type ConflictVersions } from '../../model/form/conflict';
+import {
+  getFieldConflicts,
+  mergeRecordVersions,
+  type FieldConflict,
+  type ConflictVersions,
+} from '../../model/form/conflict';
 import { toRequestBody } from '../../model/wire/serialization';
 import type { Row } from '../shared/listRowIds';
 import { isNotFoundError } from '../shared/isNotFoundError';
@@ -92,7 +97,7 @@ export function useConflictCheck({
     if (differences.length === 0) {
       if (error) throw error;
       onRecordLoaded(record);
-      return toRequestBody(definition, mergeVersions(definition.shape, sides));
+      return toRequestBody(definition, mergeRecordVersions(definition.shape, sides));
     }
     setOpen({ module, differences, versions: sides, record, serverMessage: error?.message });
     return undefined;
@@ -102,7 +107,7 @@ export function useConflictCheck({
   const onSave = (taken: ReadonlySet<string>): void => {
     setOpen(undefined);
     onRecordLoaded(record);
-    form.replaceValues(versions.theirs, mergeVersions(form.definition.shape, versions, differences, taken));
+    form.replaceValues(versions.theirs, mergeRecordVersions(form.definition.shape, versions, differences, taken));
     void form.submit();
   };
   const onCancel = (): void => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import { getOptionLabel } from '../../widgets/normalizeOptions';
 import { useOptionLists } from '../../widgets/useOptionLists';
 import type { FormDefinition } from '../formRules/formDefinition';
 
 /** Returns the names of the option lists whose option labels can be used in rules. */
-const getLists = (shape: Shape): string[] =>
+const getLists = (shape: ObjectShape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, shape: inner }) => [
     ...(ui.codesInRules && ui.options ? [ui.options] : []),
     ...(inner ? getLists(inner) : []),
@@ -28,6 +28,6 @@ export function useFormDefinitionWithOptionNames(formDefinition: FormDefinition)
     if (names.length === 0) return formDefinition;
     const getName = (list: string, value: unknown): string | undefined =>
       getOptionLabel(lists[names.indexOf(list)] ?? [], value);
-    return { ...formDefinition, validators: { ...formDefinition.validators, getOptionName: getName } };
+    return { ...formDefinition, validators: { ...formDefinition.validators, getOptionCodeLabel: getName } };
   }, [formDefinition, names, lists]);
 }

@@ -3,7 +3,7 @@ import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import { createDuplicateValues } from '../../model/form/duplicateRecord';
-import { getFieldConflicts, mergeVersions } from '../../model/form/conflict';
+import { getFieldConflicts, mergeRecordVersions } from '../../model/form/conflict';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { AvailableAction } from '../actions/types';
@@ -13,7 +13,7 @@ import { isMissingSingleton } from '../shared/singleton';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
 import type { OnRowDeleted } from '../../widgets/context/onRowDeleted';
 import { getRecordFormDefinition } from '../formRules/formDefinition';
-import { useValueSources } from '../formRules/useValueSources';
+import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { useConflictCheck, type SaveConflict } from './useConflictCheck';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm';
 
@@ -86,7 +86,7 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
     () => (keepsDrafts ? getPlace(name, { record, parentValues, copy }) : undefined),
     [keepsDrafts, name, record, parentValues, copy],
   );
-  const valueSources = useValueSources(shape, record);
+  const valueSources = useInitialValueSources(shape, record);
   const copied = useMemo(() => copy && createDuplicateValues(entity, copy, valueSources), [entity, copy, valueSources]);
   const stays = entity.form?.stayAfterSave === true;
   /** The record as it was last loaded from the server. */
@@ -145,7 +145,7 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
     // asks the user.
     if (isDirty && getFieldConflicts(entity, sides).some(({ isMineToo }) => isMineToo)) return;
     loadedRecord.current = next;
-    form.updateFromServer(theirs, isDirty ? mergeVersions(shape, sides) : theirs);
+    form.updateFromServer(theirs, isDirty ? mergeRecordVersions(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
     const { isUpdate = false, values = {} } = sent.current ?? {};

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
 import { getComputedValues, getInitialValues, type ValueSources } from '../../model/form/initialValues';
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import { removeSecretsHiddenByFlag } from '../../model/values/secretFields';
 import { toFormValues } from '../../model/wire/serialization';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
@@ -68,7 +68,7 @@ export interface SchemaFormOptions {
   onSent: () => unknown;
 }
 
-const restoreFormValues = (shape: Shape, record: FormValues, valueSources: ValueSources): FormValues => ({
+const restoreFormValues = (shape: ObjectShape, record: FormValues, valueSources: ValueSources): FormValues => ({
   ...toFormValues(shape, removeSecretsHiddenByFlag(shape, record, valueSources.config)),
   ...getComputedValues(shape, valueSources),
 });

@@ -3,7 +3,7 @@ import { HttpError, useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../model/values/cleanValues';
 import { mapServerErrors } from '../../model/wire/mapServerErrors';
-import { validateForm, omitStoredJsonErrors, type FieldErrors } from '../../model/form/validateForm';
+import { validateForm, omitErrorsOfUnchangedJson, type FieldErrors } from '../../model/form/validateForm';
 import { getComputedFieldValues, toRequestBody } from '../../model/wire/serialization';
 import type { FieldErrorTextFunction } from '../../widgets/useFieldErrorText';
 import { useToast } from '../../widgets/useToast';
@@ -115,7 +115,7 @@ export function useSubmit({
 
   const reportErrors = (): void => {
     const values = form.getValues();
-    const errors = omitStoredJsonErrors(
+    const errors = omitErrorsOfUnchangedJson(
       definition.shape,
       validateForm(definition, values, definition.validate),
       values,

@@ -1,11 +1,11 @@
 /** The definition of a form: the form of a record, the input form of an action, or the filter form of a list. */
-import type { Action, EntityModule, ListFilters, Section, Shape } from '../../model/entity/entity';
+import type { Action, EntityModule, ListFilters, Section, ObjectShape } from '../../model/entity/entity';
 import type { ValidateFunction, Validators } from '../../model/entity/validators';
 
 export interface FormDefinition {
   /** The entity that defines the option lists and conditions of the fields. */
   module: EntityModule;
-  shape: Shape;
+  shape: ObjectShape;
   sections: readonly Section[];
   validators: Validators;
   /** Validates the values of the whole form. */

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
-import { useShape } from '../../widgets/context/valuesShape';
+import { useObjectShape } from '../../widgets/context/valuesShape';
 import type { FormRuleStore } from './formRuleStore';
 
 const FormRuleStoreContext = createContext<FormRuleStore | undefined>(undefined);
@@ -32,7 +32,7 @@ export function useMatchesCondition(
   record: Readonly<Record<string, unknown>> | undefined,
 ): boolean {
   const store = useContext(FormRuleStoreContext);
-  const shape = useShape();
+  const shape = useObjectShape();
   return useSyncExternalStore(
     store?.subscribeRecord ?? subscribeToNothing,
     useCallback(

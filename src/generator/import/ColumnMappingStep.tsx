@@ -5,7 +5,7 @@ import { DialogBody } from '../../ui/DialogShell';
 import { ColumnMappingTable } from './ColumnMappingTable';
 import { ImportErrorTable } from './ImportErrorTable';
 import { CheckProgress } from './CheckProgressStep';
-import type { ValidRow } from './sendImportRows';
+import type { ValidImportRow } from './sendImportRows';
 import type { ImportStepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
@@ -32,7 +32,7 @@ export function ColumnMappingStep({ module, state }: ImportStepProps) {
   ] as const;
   const isBusy = state.checkedSoFar !== undefined;
   const isKnown = columns.some((name) => name !== undefined);
-  const sendAgain = async (again: readonly ValidRow[]): Promise<void> => {
+  const sendAgain = async (again: readonly ValidImportRow[]): Promise<void> => {
     if (await askTwice()) state.start(again);
   };
   return (

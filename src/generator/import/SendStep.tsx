@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody } from '../../ui/DialogShell';
 import { ImportErrorTable, type ImportErrorLine } from './ImportErrorTable';
-import type { ValidRow } from './sendImportRows';
+import type { ValidImportRow } from './sendImportRows';
 import type { ImportStepProps } from './stepProps';
 import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
@@ -23,7 +23,7 @@ export function SendStep({ module, state, onClose }: ImportStepProps) {
   const faulty = rows.filter((row) => row.errors.length > 0);
   const { refused, unknown, created, before, ...rest } = sending.byState();
   const ready = [...rest.ready, ...rest.sending];
-  const getStatusText = (row: ValidRow): string => {
+  const getStatusText = (row: ValidImportRow): string => {
     const status = getStatus(row);
     if (status.state === 'refused') return status.text;
     if (status.state === 'unknown') return [t('said.unknown'), status.text].join('\n').trim();

@@ -34,7 +34,7 @@ export interface CheckedRow extends ImportRow {
   wire?: FormValues;
 }
 
-export interface RowCheckOptions {
+export interface ImportRowCheckOptions {
   filled: ShapeWithValidators;
   columns: ColumnMapping;
   valueSources: ValueSources;
@@ -57,7 +57,7 @@ const isBlank = (text: string | undefined): boolean => text === undefined || tex
  * Returns the fields of the mapped columns. Fields with options that depend on other fields are last, because the
  * values of the other fields must be read before.
  */
-function getFieldsWithRows({ filled: { shape }, columns, choices: { depends } }: RowCheckOptions) {
+function getFieldsWithRows({ filled: { shape }, columns, choices: { depends } }: ImportRowCheckOptions) {
   const all = columns.flatMap((name, column) => {
     const field = name === undefined ? undefined : shape.fields[name];
     return field ? [{ field, column }] : [];
@@ -84,7 +84,10 @@ function fillFromOption(
 const toValuesByName = ({ fields }: ShapeWithValidators['shape'], values: FormValues): FormValues =>
   Object.fromEntries(Object.values(fields).map(({ name, key }) => [name, values[key]]));
 
-async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ values: FormValues; read: Read[] }> {
+async function readLine(
+  { cells }: ImportRow,
+  plan: ImportRowCheckOptions,
+): Promise<{ values: FormValues; read: Read[] }> {
   const { filled, choices, cellTexts, valueSources } = plan;
   const { shape } = filled;
   const values = getInitialValues(shape, valueSources);
@@ -112,7 +115,7 @@ async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ 
 function createCellError(
   { field, column, error }: Read,
   evaluation: FormEvaluation,
-  plan: RowCheckOptions,
+  plan: ImportRowCheckOptions,
 ): ImportError | undefined {
   const state = evaluation.states.get(field.key) ?? { visible: true, required: false, disabled: false };
   const at = { column, title: state.title ?? field.title };
@@ -129,11 +132,11 @@ function createCellError(
 /**
  * Checks an import row and converts it to form values and a request body.
  */
-export async function checkImportRow(line: ImportRow, plan: RowCheckOptions): Promise<CheckedRow> {
+export async function checkImportRow(line: ImportRow, plan: ImportRowCheckOptions): Promise<CheckedRow> {
   const { values, read } = await readLine(line, plan);
   const { filled, getErrorText } = plan;
   const { shape } = filled;
-  const validators = { ...filled.validators, getOptionName: plan.choices.getOptionName };
+  const validators = { ...filled.validators, getOptionCodeLabel: plan.choices.getOptionCodeLabel };
   const own = { shape, validators };
   const evaluation = evaluateForm(shape, values, validators);
   const cellFaults = read.flatMap((one) => createCellError(one, evaluation, plan) ?? []);

@@ -2,20 +2,20 @@
  * Creates the rows of the spreadsheet files that the user can download during an import: the template, and the rows
  * that were not imported. Pure functions.
  */
-import type { Shape } from '../../model/entity/entity';
-import { toTextCell, type SheetCell } from '../list/export/sheetRows';
+import type { ObjectShape } from '../../model/entity/entity';
+import { toSheetTextCell, type SheetCell } from '../list/export/sheetRows';
 import { isSecretColumn, type ColumnMapping, type ImportField } from './matchColumns';
 import type { ImportRow, ImportTable } from './parseTable';
 
 /** Returns the rows of the template: a single row with the headings that the import recognises. */
 export const getTemplateRows = (targets: readonly ImportField[]): SheetCell[][] => [
-  targets.map(({ field }) => toTextCell(field.title)),
+  targets.map(({ field }) => toSheetTextCell(field.title)),
 ];
 
 interface Left {
   table: Pick<ImportTable, 'headings'>;
   columns: ColumnMapping;
-  shape: Shape;
+  shape: ObjectShape;
   /** Heading of the additional last column, which contains the errors. */
   heading: string;
 }
@@ -30,10 +30,10 @@ export function getFailedRows(
 ): SheetCell[][] {
   const isHidden = columns.map((name) => isSecretColumn(shape, name));
   return [
-    [...table.headings.map(toTextCell), toTextCell(heading)],
+    [...table.headings.map(toSheetTextCell), toSheetTextCell(heading)],
     ...rows.map(({ cells, message }) => [
-      ...cells.map((text, index) => (isHidden[index] ? null : toTextCell(text))),
-      toTextCell(message),
+      ...cells.map((text, index) => (isHidden[index] ? null : toSheetTextCell(text))),
+      toSheetTextCell(message),
     ]),
   ];
 }

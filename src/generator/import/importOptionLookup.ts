@@ -34,7 +34,7 @@ export interface ImportOptionLookup {
   find(field: Field, text: string, row: Readonly<Record<string, unknown>>): Promise<OptionMatch>;
   /** Returns the first option of a field. */
   first(field: Field, row: Readonly<Record<string, unknown>>): Promise<OptionItem | undefined>;
-  getOptionName: OptionNameLookup;
+  getOptionCodeLabel: OptionNameLookup;
   /** Removes failed requests from the cache, so that their option lists are requested again. */
   forgetFailures(): void;
 }
@@ -145,7 +145,7 @@ export function createImportOptionLookup(
       const listed = getListed(field, row);
       return listed && listed.list.searchParam === undefined ? (await ask(listed))?.[0] : undefined;
     },
-    getOptionName: (list, value) => getOptionLabel(byList.get(list) ?? [], value),
+    getOptionCodeLabel: (list, value) => getOptionLabel(byList.get(list) ?? [], value),
     forgetFailures: () => {
       for (const [key, list] of loaded) void list.then((options) => options ?? loaded.delete(key));
     },

@@ -1,5 +1,5 @@
 /** Maps the columns of a table to fields. Pure functions. */
-import type { EntityModule, Field, Shape } from '../../model/entity/entity';
+import type { EntityModule, Field, ObjectShape } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 
 /** A field that can be imported, and all column headings that match the field. */
@@ -74,7 +74,7 @@ export const mapColumnToField = (columns: ColumnMapping, at: number, name: strin
  * Whether a column is mapped to a secret field. The values of such a column are neither shown nor written to a
  * file.
  */
-export function isSecretColumn({ fields }: Shape, name: string | undefined): boolean {
+export function isSecretColumn({ fields }: ObjectShape, name: string | undefined): boolean {
   const field = fields[name ?? ''];
   return field !== undefined && isSecretField(field);
 }

@@ -2,7 +2,7 @@
 import { fileEncodings } from 'virtual:wattdesk/importWords';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { IMPORT_LIMITS } from './importLimits';
-import type { TableError } from './parseTable';
+import type { ImportTableError } from './parseTable';
 
 const QUOTE = '"';
 /**
@@ -82,7 +82,7 @@ function readCellAt(text: string, from: number, separator: string): Cell {
  * without a closing one is an ordinary character. If the text exceeds the limit of cells, only an error is
  * returned.
  */
-export function parseDelimitedText(source: string): string[][] | TableError {
+export function parseDelimitedText(source: string): string[][] | ImportTableError {
   const text = source.replace(/^\ufeff/, '');
   if (text === '') return [];
   const separator = detectSeparator(text);

@@ -16,7 +16,7 @@ export interface ImportTable {
 }
 
 /** The reason why the content of a file is not a valid table, with the numbers for its message. */
-export type TableError =
+export type ImportTableError =
   | { fault: 'empty' | 'noRows' | 'tooManyCells' }
   | { fault: 'tooManyRows'; rows: number }
   | { fault: 'tooManyColumns'; columns: number };
@@ -26,7 +26,7 @@ const isBlank = (cell: string): boolean => cell.trim() === '';
 const getWidth = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((maximum, row) => Math.max(maximum, row.findLastIndex((cell) => !isBlank(cell)) + 1), 0);
 
-export function parseTable(rows: readonly (readonly string[])[]): ImportTable | TableError {
+export function parseTable(rows: readonly (readonly string[])[]): ImportTable | ImportTableError {
   const first = rows.findIndex((row) => !row.every(isBlank));
   if (first < 0) return { fault: 'empty' };
   const width = getWidth(rows);

@@ -2,14 +2,14 @@
 import { getFileExtension, detectFileType, type FileType } from '../../widgets/upload/fileTypes';
 import { decodeText, parseDelimitedText } from './parseDelimitedText';
 import { IMPORT_LIMITS } from './importLimits';
-import type { TableError } from './parseTable';
+import type { ImportTableError } from './parseTable';
 import { unpackWorkbook, type WorkbookError } from './unpackWorkbook';
 
 export const ACCEPTED_EXTENSIONS = ['.xlsx', '.csv', '.tsv', '.txt'];
 
 export type FileReadError =
   | { fault: 'tooLarge' | 'emptyFile' | 'oldSheet' | 'broken' | WorkbookError }
-  | TableError
+  | ImportTableError
   /** The content of the file is of another type, for example an image. */
   | { fault: 'is'; kind: FileType['name'] }
   /**

@@ -1,15 +1,15 @@
 /** Creates a record for each row. The requests are sent one after the other. At most one record is created per row. */
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import type { RequestFailure } from '../sequentialRequests/classifyRequestError';
 import { runSequentially, type PauseGate } from '../sequentialRequests/runSequentially';
 import type { CheckedRow } from './checkImportRow';
 import { getRowHash, type SentRowLog } from './sentRowLog';
 
 /** The result of the request that creates the record of a row. */
-export type RowSendResult = { state: 'created' } | RequestFailure;
+export type ImportRowSendResult = { state: 'created' } | RequestFailure;
 
 /** The status of a row without errors. */
-export type RowStatus =
+export type ImportRowStatus =
   | { state: 'ready' | 'sending' | 'created' }
   /** An earlier import in this tab has already created a record from a row with the same content. */
   | { state: 'before' }
@@ -20,24 +20,24 @@ export type RowStatus =
    */
   | { state: 'unknown'; text?: string };
 
-export type RowStatusName = RowStatus['state'];
+export type ImportRowStatusName = ImportRowStatus['state'];
 
 /** A row without errors. It has a request body. */
-export type ValidRow = CheckedRow & Required<Pick<CheckedRow, 'wire'>>;
+export type ValidImportRow = CheckedRow & Required<Pick<CheckedRow, 'wire'>>;
 
-export const isValidRow = (line: CheckedRow): line is ValidRow => line.wire !== undefined;
+export const isValidImportRow = (line: CheckedRow): line is ValidImportRow => line.wire !== undefined;
 
 /**
  * Returns the initial status of all rows, by row number. Several rows can have the same content. If an earlier
  * import has created one record with this content, only one of these rows gets the status `before`.
  */
-export function getInitialStatuses(
-  rows: readonly ValidRow[],
+export function getInitialImportStatuses(
+  rows: readonly ValidImportRow[],
   sentRowLog: SentRowLog,
-  shape: Shape,
-): Map<number, RowStatus> {
+  shape: ObjectShape,
+): Map<number, ImportRowStatus> {
   const left = new Map<string, { created: number; open: number }>();
-  const statuses = new Map<number, RowStatus>();
+  const statuses = new Map<number, ImportRowStatus>();
   for (const { rowNumber, wire } of rows) {
     const mark = getRowHash(shape, wire);
     const known = left.get(mark) ?? { ...sentRowLog.get(mark) };
@@ -53,13 +53,13 @@ export function getInitialStatuses(
   return statuses;
 }
 
-export interface SendOptions {
-  shape: Shape;
+export interface SendImportRowsOptions {
+  shape: ObjectShape;
   sentRowLog: SentRowLog;
   gate: PauseGate;
   /** Sends the request. The promise is never rejected. */
-  create: (row: ValidRow) => Promise<RowSendResult>;
-  onStatusChange: (row: ValidRow, status: RowStatus) => void;
+  create: (row: ValidImportRow) => Promise<ImportRowSendResult>;
+  onStatusChange: (row: ValidImportRow, status: ImportRowStatus) => void;
   /** Called with the error message when an error pauses sending. */
   onHalt: (text: string) => void;
 }
@@ -69,8 +69,8 @@ export interface SendOptions {
  * when the user resumes.
  */
 async function sendOne(
-  row: ValidRow,
-  { shape, sentRowLog, gate, create, onStatusChange, onHalt }: SendOptions,
+  row: ValidImportRow,
+  { shape, sentRowLog, gate, create, onStatusChange, onHalt }: SendImportRowsOptions,
 ): Promise<void> {
   const mark = getRowHash(shape, row.wire);
   const haltSeries = (text: string): void => {
@@ -99,9 +99,9 @@ async function sendOne(
  * Allows rows to be sent again although their records may already exist. The log no longer counts the earlier
  * requests of these rows as requests without a response. Called after the user has confirmed.
  */
-export function allowResend(
-  rows: readonly ValidRow[],
-  { shape, sentRowLog }: Pick<SendOptions, 'shape' | 'sentRowLog'>,
+export function allowResendingRows(
+  rows: readonly ValidImportRow[],
+  { shape, sentRowLog }: Pick<SendImportRowsOptions, 'shape' | 'sentRowLog'>,
 ): void {
   for (const { wire } of rows) {
     const mark = getRowHash(shape, wire);
@@ -109,5 +109,5 @@ export function allowResend(
   }
 }
 
-export const sendImportRows = (rows: readonly ValidRow[], sending: SendOptions): Promise<void> =>
+export const sendImportRows = (rows: readonly ValidImportRow[], sending: SendImportRowsOptions): Promise<void> =>
   runSequentially(rows, (row) => sendOne(row, sending), sending.gate);

@@ -5,7 +5,7 @@
  */
 import { equal } from '../../model/values/ajvRuntime';
 import type { FormValues } from '../../model/values/cleanValues';
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 import type { SafeStorage } from '../../ui/storage/safeStorage';
 
@@ -40,7 +40,7 @@ function hashText(text: string): string {
 }
 
 /** Returns the hash of a row's request body. Values of secret fields are not included. */
-export function getRowHash({ fields }: Shape, wire: FormValues): string {
+export function getRowHash({ fields }: ObjectShape, wire: FormValues): string {
   const entries = Object.entries(wire).filter(([name]) => !(fields[name] && isSecretField(fields[name])));
   return hashText(JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
 }

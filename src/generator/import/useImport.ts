@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { isImportTable, parseTable, type ImportTable, type TableError } from './parseTable';
+import { isImportTable, parseTable, type ImportTable, type ImportTableError } from './parseTable';
 import type { CheckedRow } from './checkImportRow';
 import { matchColumns, mapColumnToField, type ColumnMapping, type ImportField } from './matchColumns';
 import { parseDelimitedText } from './parseDelimitedText';
 import { isFileReadError, readImportFile, type FileReadError } from './readImportFile';
-import { isValidRow, type ValidRow } from './sendImportRows';
-import { useRowCheck } from './useRowCheck';
+import { isValidImportRow, type ValidImportRow } from './sendImportRows';
+import { useImportRowCheck } from './useImportRowCheck';
 import { useSendRows, type SendRowsState } from './useSendRows';
 import { useImportFields } from './useImportFields';
 
 /** The reason why a file or pasted text cannot be imported. */
-export type ImportSourceError = (TableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
+export type ImportSourceError = (ImportTableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
   /** Name of the file; undefined if the text was pasted. */
   file?: string;
 };
@@ -39,7 +39,7 @@ export interface ImportState {
   checkAgain(): Promise<void>;
   back(): void;
   /** Sends the rows with the status `ready` and the rows in `besides`. */
-  start(besides?: readonly ValidRow[]): void;
+  start(besides?: readonly ValidImportRow[]): void;
 }
 
 interface Given {
@@ -63,7 +63,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
   const [problem, setProblem] = useState<ImportSourceError>();
   const [given, setGiven] = useState<Given>(NOTHING);
   const loadTarget = useImportFields(module);
-  const checks = useRowCheck(module);
+  const checks = useImportRowCheck(module);
   const sending = useSendRows(module, onSent);
 
   /**
@@ -79,7 +79,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     const rows = isKnown ? await checks.check(next.table.rows, next.columns, next.others) : [];
     if (!rows) return;
     setGiven({ ...next, rows });
-    sending.plan(rows.filter(isValidRow));
+    sending.plan(rows.filter(isValidImportRow));
     setStep('checked');
   };
   const reject = (refused: ImportSourceError): void => {
@@ -128,7 +128,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
       checks.cancel();
       setStep('source');
     }),
-    start: useEvent((besides?: readonly ValidRow[]) => {
+    start: useEvent((besides?: readonly ValidImportRow[]) => {
       setStep('sending');
       void sending.send(besides);
     }),

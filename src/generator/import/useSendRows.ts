@@ -9,13 +9,13 @@ import { classifyRequestError } from '../sequentialRequests/classifyRequestError
 import { createPauseGate, type PauseGate } from '../sequentialRequests/runSequentially';
 import { createSentRowLog } from './sentRowLog';
 import {
-  allowResend,
+  allowResendingRows,
   sendImportRows,
-  getInitialStatuses,
-  type ValidRow,
-  type RowSendResult,
-  type RowStatus,
-  type RowStatusName,
+  getInitialImportStatuses,
+  type ValidImportRow,
+  type ImportRowSendResult,
+  type ImportRowStatus,
+  type ImportRowStatusName,
 } from './sendImportRows';
 
 export interface SendRowsState {
@@ -25,25 +25,29 @@ export interface SendRowsState {
   /** Number of rows of the current run whose requests have finished. */
   done: number;
   total: number;
-  getStatus(row: ValidRow): RowStatus;
+  getStatus(row: ValidImportRow): ImportRowStatus;
   /** Returns the rows grouped by status. */
-  byState(): Readonly<Record<RowStatusName, ValidRow[]>>;
+  byState(): Readonly<Record<ImportRowStatusName, ValidImportRow[]>>;
   /**
    * Sets the rows to send and their initial status. Rows that an earlier import in this tab has sent are
    * recognised.
    */
-  plan(rows: readonly ValidRow[]): void;
+  plan(rows: readonly ValidImportRow[]): void;
   /** Sends the rows with the status `ready` and the rows in `besides`. */
-  send(besides?: readonly ValidRow[]): Promise<void>;
+  send(besides?: readonly ValidImportRow[]): Promise<void>;
   pause(): void;
   resume(): void;
   stop(): void;
 }
 
-const READY: RowStatus = { state: 'ready' };
+const READY: ImportRowStatus = { state: 'ready' };
 
 /** Adds the field errors of a response to the error message of its row. */
-function getWords({ entity, validators }: EntityModule, { values }: ValidRow, outcome: RowSendResult): RowSendResult {
+function getWords(
+  { entity, validators }: EntityModule,
+  { values }: ValidImportRow,
+  outcome: ImportRowSendResult,
+): ImportRowSendResult {
   if (outcome.state !== 'refused') return outcome;
   const { shape } = entity;
   const { fields, others } = mapServerErrors({ shape, validators }, values, { ...outcome.errors });
@@ -69,8 +73,8 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   );
   // There may be thousands of rows, so the map with their statuses is mutated instead of copied. A change of the
   // counter `done` in the state causes the re-render.
-  const [rows, setRows] = useState<readonly ValidRow[]>([]);
-  const [statuses, setStandings] = useState(() => new Map<number, RowStatus>());
+  const [rows, setRows] = useState<readonly ValidImportRow[]>([]);
+  const [statuses, setStandings] = useState(() => new Map<number, ImportRowStatus>());
   const [state, setState] = useState<Pick<SendRowsState, 'phase' | 'halted' | 'done' | 'total'>>({
     phase: 'resting',
     halted: undefined,
@@ -80,7 +84,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const gate = useRef<PauseGate>(undefined);
   useEffect(() => () => gate.current?.stop(), []);
 
-  const create = async (row: ValidRow): Promise<RowSendResult> => {
+  const create = async (row: ValidImportRow): Promise<ImportRowSendResult> => {
     try {
       await dataProvider.create(name, { data: row.wire });
       return { state: 'created' };
@@ -88,8 +92,8 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
       return getWords(module, row, classifyRequestError(error));
     }
   };
-  const byState = (): Record<RowStatusName, ValidRow[]> => {
-    const found: Record<RowStatusName, ValidRow[]> = {
+  const byState = (): Record<ImportRowStatusName, ValidImportRow[]> => {
+    const found: Record<ImportRowStatusName, ValidImportRow[]> = {
       ready: [],
       sending: [],
       created: [],
@@ -101,15 +105,15 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
     return found;
   };
 
-  const plan = useEvent((next: readonly ValidRow[]) => {
+  const plan = useEvent((next: readonly ValidImportRow[]) => {
     setRows(next);
-    setStandings(getInitialStatuses(next, sentRowLog, shape));
+    setStandings(getInitialImportStatuses(next, sentRowLog, shape));
     setState({ phase: 'resting', halted: undefined, done: 0, total: 0 });
   });
-  const send = useEvent(async (besides: readonly ValidRow[] = []) => {
+  const send = useEvent(async (besides: readonly ValidImportRow[] = []) => {
     const wanted = [...byState().ready, ...besides].sort((one, other) => one.rowNumber - other.rowNumber);
     const known = besides.filter(({ rowNumber }) => statuses.get(rowNumber)?.state === 'unknown');
-    allowResend(known, { shape, sentRowLog });
+    allowResendingRows(known, { shape, sentRowLog });
     for (const { rowNumber } of besides) statuses.set(rowNumber, READY);
     const own = createPauseGate();
     gate.current = own;

@@ -6,7 +6,7 @@ import { useDataProvider, useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { ListAlert, EntityModule } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
-import { getAlertCountFilters, isListAlertActive, toggleAlertFilters } from './alertFilters';
+import { getAlertCountFilters, isListAlertActive, toggleListAlert } from './alertFilters';
 import { toPageRequest } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { Row } from '../shared/listRowIds';
@@ -80,7 +80,7 @@ function Chip(props: ChipProps) {
       type="button"
       className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
       aria-pressed={pressed}
-      onClick={() => list.setFilter((now) => toggleAlertFilters(set, alert, now))}
+      onClick={() => list.setFilter((now) => toggleListAlert(set, alert, now))}
     >
       <span className="wd-attention-icon" aria-hidden>
         {(pressed || count) && <Icon fontSize="small" />}

@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/fieldStates';
-import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useUpdateDependentFields } from '../../widgets/useUpdateDependentFields';
 import type { AvailableActionsFunction } from '../actions/types';
@@ -67,7 +67,7 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
   };
 
   return (
-    <ShapeProvider value={set.shape}>
+    <ObjectShapeProvider value={set.shape}>
       <FormProvider {...form}>
         <FormRulesProvider definition={definition} rules={rules}>
           <form
@@ -102,6 +102,6 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
           </form>
         </FormRulesProvider>
       </FormProvider>
-    </ShapeProvider>
+    </ObjectShapeProvider>
   );
 }

@@ -3,7 +3,7 @@ import { LinkBase } from 'ra-core';
 import type { DisplayedField, Column, Field } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
-import { getFileName } from '../../model/formatting/fileUrl';
+import { getFileNameInUrl } from '../../model/formatting/fileUrl';
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatDisplayedField } from '../../model/displayFormats/formatDisplayedField';
@@ -35,8 +35,8 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
   const getWords = (field: Field): DisplayFormatTexts => (field === until ? untilWords : fromWords);
   const formatTexts: DisplayFormatTexts = {
     ...fromWords,
-    getOptionName: (field, ...of) => getWords(field).getOptionName(field, ...of),
-    getTranslatedName: (field, code) => getWords(field).getTranslatedName?.(field, code),
+    getOptionCodeLabel: (field, ...of) => getWords(field).getOptionCodeLabel(field, ...of),
+    getTranslatedCodeLabel: (field, code) => getWords(field).getTranslatedCodeLabel?.(field, code),
   };
   return <PeriodText text={formatDisplayedField(source, shape, row, formatTexts)} />;
 }
@@ -67,7 +67,7 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
   if (fileUrlField !== undefined) {
     const uri = getValueAtPath(shape, fileUrlField, row);
     // A file without a name needs a link text, so the last segment of its URL or the title of the field is shown.
-    const unnamed = isEmpty(uri) ? '' : getFileName(uri) || (getFieldAtPath(shape, field)?.title ?? field);
+    const unnamed = isEmpty(uri) ? '' : getFileNameInUrl(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
     if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
   }

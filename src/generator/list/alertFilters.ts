@@ -27,7 +27,7 @@ export function isListAlertActive(set: ListFilters, alert: ListAlert, now: Filte
  * Returns the filters after a click on an alert. If the alert was active, its filters are removed. Otherwise, its
  * filters replace all filters that are not required.
  */
-export function toggleAlertFilters(set: ListFilters, alert: ListAlert, now: FilterValues): FilterValues {
+export function toggleListAlert(set: ListFilters, alert: ListAlert, now: FilterValues): FilterValues {
   const own = getFilters(set, alert);
   if (!isListAlertActive(set, alert, now)) return { ...getRequiredFilterValues(set, now), ...own };
   return Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(own, name)));

@@ -9,15 +9,15 @@ import { useActions, type ActionsController } from '../actions/useActions';
 import { useDelayedCallback } from '../queries/useDelayedCallback';
 import { useReloadList } from '../queries/useReloadList';
 import { useCurrentUser } from '../shared/useCurrentUser';
-import { loadChoiceList } from '../../widgets/inputs/DropdownControl';
+import { loadChoiceListCode } from '../../widgets/inputs/DropdownControl';
 import { useFormPreload } from '../screenLayout/formPreload';
 import { useSelection, type FetchPageFunction, type SelectionController } from '../selection/useSelection';
 import { useExport, type ExportState } from './export/useExport';
 import { toRequestFilter } from '../queries/filterValues';
-import { useListContextValue } from './useListContextValue';
+import { useBuildListContext } from './useBuildListContext';
 import { isSameFilter, toPageRequest, type FilterValues, type ListDialog } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
-import { useOriginState } from '../shared/originPath';
+import { useOriginScreenState } from '../shared/originPath';
 import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
 import { preloadRecord } from '../queries/preloadedResponses';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
@@ -27,7 +27,7 @@ import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 import type { ListController } from './useListParams';
 import { useListQuery } from './useListQuery';
-import { usePagePoll, useCountPendingRows } from './usePagePoll';
+import { useListPoll, useUnprocessedRowCount } from './useListPoll';
 import { useLeaveEmptyPage } from './useLeaveEmptyPage';
 
 /**
@@ -89,7 +89,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const user = useCurrentUser();
   const ahead = useFormPreload();
-  const origin = useOriginState();
+  const origin = useOriginScreenState();
   const reloadPages = useReloadList(entity.name);
   const [reads, setReads] = useState(0);
   const reload = useDelayedCallback(async () => {
@@ -108,12 +108,12 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     }),
     [module, page, perPage, filter, parentValues],
   );
-  const poll = usePagePoll(module);
+  const poll = useListPoll(module);
   const { listState, hasSettled } = useLeaveEmptyPage(
     list,
     useListQuery(entity.name, sent, { waiting: isWaitingForFilters, shouldPollAgain: poll.refetchInterval }),
   );
-  const pendingCount = useCountPendingRows(poll, listState.rows);
+  const pendingCount = useUnprocessedRowCount(poll, listState.rows);
   const refetch = (): void => {
     poll.start();
     void reload();
@@ -142,7 +142,10 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
   const leadsToForm = entity.form !== undefined && !user.viewOnly;
   const preloads = useMemo(
     // After viewing a list, most users open a form, so the code of the form is preloaded.
-    () => [...(leadsToForm ? [() => ahead.preload(module)] : []), ...(entity.list?.filters ? [loadChoiceList] : [])],
+    () => [
+      ...(leadsToForm ? [() => ahead.preload(module)] : []),
+      ...(entity.list?.filters ? [loadChoiceListCode] : []),
+    ],
     [leadsToForm, ahead, module, entity],
   );
   usePreloadWhenIdle(query.phase === 'ready', preloads);
@@ -203,7 +206,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     preloadForm: warm,
     ...(choice ? { selection: choice.ofRows } : {}),
   };
-  const context = useListContextValue({
+  const context = useBuildListContext({
     resource: entity.name,
     title: entity.title,
     list,

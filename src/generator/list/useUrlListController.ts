@@ -5,7 +5,7 @@ import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { validateForm } from '../../model/form/validateForm';
 import { useConfig } from '../../widgets/context/config';
 import { getFilterFormDefinition } from '../formRules/formDefinition';
-import { useValueSources } from '../formRules/useValueSources';
+import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { toFilterFormValues } from '../queries/filterValues';
 import { sanitizeFilter, type FilterValues, type ListParamsConfig } from '../queries/listParams';
 import { useListParams, type UrlListController } from './useListParams';
@@ -43,7 +43,7 @@ export interface UrlListState {
 /** Provides the list state that is stored in the URL of a screen: page, page size, filters and open dialog. */
 export function useUrlListController(module: EntityModule): UrlListState {
   const { pageSize } = useConfig();
-  const valueSources = useValueSources();
+  const valueSources = useInitialValueSources();
   const { list: described } = module.entity;
   const rules = useMemo<ListParamsConfig>(() => {
     const { fields = [], shape } = described?.filters ?? {};

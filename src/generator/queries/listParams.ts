@@ -7,7 +7,7 @@
  */
 import { equal } from '../../model/values/ajvRuntime';
 import type { Field, Filter } from '../../model/entity/entity';
-import { formats } from '../../model/formRules/formats';
+import { formatChecks } from '../../model/formRules/formats';
 import { PAGE_SIZES } from '../../ui/pageSizes';
 
 export type FilterScalar = string | number | boolean;
@@ -61,7 +61,8 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
  */
 const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
 
-const isOfFormat = (text: string, format = ''): boolean => !TIMES.includes(format) || formats[format]?.(text) === true;
+const isOfFormat = (text: string, format = ''): boolean =>
+  !TIMES.includes(format) || formatChecks[format]?.(text) === true;
 
 /** Converts a number or a numeric text from the URL to a number. Undefined if the field does not allow this number. */
 function coerceNumber(value: number | string, { types, limits }: Field): number | undefined {

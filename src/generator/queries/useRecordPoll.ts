@@ -5,7 +5,7 @@ import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { isNotFoundError } from '../shared/isNotFoundError';
 
 /** Maximum duration of polling in milliseconds: ten minutes. Afterwards, the user must reload the record manually. */
-export const MAX_POLL_MS = 600_000;
+export const MAX_POLL_DURATION_MS = 600_000;
 
 export interface RecordPoll {
   /** Returns the milliseconds until the next request, or false if polling must stop. */
@@ -22,7 +22,7 @@ export interface RecordPoll {
 export function useRecordPoll(module: EntityModule | undefined): RecordPoll {
   const poll = module?.entity.view?.poll;
   const [isOver, setIsOver] = useState(false);
-  const longest = poll?.maxDurationMs ?? MAX_POLL_MS;
+  const longest = poll?.maxDurationMs ?? MAX_POLL_DURATION_MS;
   const isPolled = poll !== undefined;
   useEffect(() => {
     if (!isPolled) return undefined;

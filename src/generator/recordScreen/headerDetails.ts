@@ -1,7 +1,7 @@
 /** Determines the details that the header of a record screen shows. Pure functions. */
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
-import type { Entity, Section, Shape, AuditFields } from '../../model/entity/entity';
+import type { Entity, Section, ObjectShape, AuditFields } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isAuditFieldName } from '../../model/auditFieldNames';
@@ -63,7 +63,7 @@ const getAuditDetails = (
  * Returns the names of fields whose values are already shown together with other fields: fields that contain the
  * label of another field, and fields that are filled in when the user selects an option.
  */
-const getSupportingFieldNames = ({ fields }: Shape): (string | undefined)[] =>
+const getSupportingFieldNames = ({ fields }: ObjectShape): (string | undefined)[] =>
   Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.fieldsFromOption ?? {})]);
 
 /** Returns the read-only columns of the list that no section of the screen shows, for example a number of views. */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'ra-core';
 import type { Entity, ManifestEntry } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
 import { findManifestEntry } from '../../model/registry/entityRegistry';
-import { getOriginPath } from '../shared/originPath';
+import { getOriginScreenPath } from '../shared/originPath';
 
 /** Returns the path of the entity's list. If the entity has no list, returns the list path of its parent entity. */
 function getList(
@@ -19,7 +19,7 @@ function getList(
  * without a parent entity, and its form does not configure where Cancel leads. The screen then has no Cancel or
  * back button.
  */
-export const isStandaloneScreen = ({
+export const hasNoReturnScreen = ({
   singleton,
   parentEntity,
   form,
@@ -50,6 +50,6 @@ export function useLeaveScreen(
   const navigate = useNavigate();
   const { state } = useLocation();
   const back = useGoBack();
-  const to = getOriginPath(state) ?? getList(entity, routeIndex);
+  const to = getOriginScreenPath(state) ?? getList(entity, routeIndex);
   return () => (to === undefined ? back() : navigate(to));
 }

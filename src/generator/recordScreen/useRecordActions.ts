@@ -7,7 +7,7 @@ import { useDelayedCallback } from '../queries/useDelayedCallback';
 import { useReloadList } from '../queries/useReloadList';
 import { getDialogQueryString, type ListDialog } from '../queries/listParams';
 import type { Row } from '../shared/listRowIds';
-import { getOriginPath } from '../shared/originPath';
+import { getOriginScreenPath } from '../shared/originPath';
 import { getScreenLink } from '../actions/recordLink';
 
 interface Options {
@@ -27,7 +27,7 @@ export function useRecordActions({ module, routeIndex, onEdit, onChanged, onGone
   const navigate = useNavigate();
   // The path of the screen that opened the view is passed on to the form, so that form and view return to the same
   // screen.
-  const from = getOriginPath(useLocation().state);
+  const from = getOriginScreenPath(useLocation().state);
   const reload = useReloadList(entity.name);
   const readAgain = useDelayedCallback(async () => {
     await reload();

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import { getParamNames } from '../../model/wire/parseCall';
-import type { ManifestEntry, View } from '../../model/entity/entity';
+import type { ManifestEntry, ScreenName } from '../../model/entity/entity';
 import { getRecordIdFromParams, isRecordIdInRoute } from '../../model/routes/routePaths';
 import { SINGLETON_ID } from '../shared/singleton';
 
@@ -12,7 +12,7 @@ import { SINGLETON_ID } from '../shared/singleton';
  */
 export function useScreenRecordId(
   { ids, routes, singleton }: ManifestEntry,
-  view: View,
+  view: ScreenName,
   routeIndex: number,
 ): Identifier | undefined {
   const params = useParams();

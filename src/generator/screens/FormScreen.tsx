@@ -11,7 +11,7 @@ import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { RecordHeader } from '../recordScreen/RecordHeader';
 import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { useRecord } from '../recordScreen/useRecord';
-import { isStandaloneScreen, useGoBack, useLeaveScreen } from '../recordScreen/useLeaveScreen';
+import { hasNoReturnScreen, useGoBack, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordActions } from '../recordScreen/useRecordActions';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
 import { Sections } from '../sections/Sections';
@@ -81,7 +81,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }:
           save={entity.messages['saveLabel']}
           actions={formActions}
           review={form.isUpdate && <ReviewButton form={form} />}
-          onCancel={isStandaloneScreen(entity) ? undefined : () => void cancel()}
+          onCancel={hasNoReturnScreen(entity) ? undefined : () => void cancel()}
         />
       </div>
     </FormProviders>

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../screenLayout/FormSkeleton';
 import { RecordActions } from '../recordScreen/RecordActions';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { RecordHeader } from '../recordScreen/RecordHeader';
-import { isStandaloneScreen, useLeaveScreen } from '../recordScreen/useLeaveScreen';
+import { hasNoReturnScreen, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
 import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { Sections } from '../sections/Sections';
@@ -25,7 +25,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
     false,
     entity.view?.titleTemplate,
   );
-  const back = !isStandaloneScreen(entity) && (
+  const back = !hasNoReturnScreen(entity) && (
     <IconButton label={t('auth.back')} onClick={leave}>
       <ArrowBack />
     </IconButton>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
-import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';
@@ -39,7 +39,7 @@ export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps)
   });
   return (
     <EntityModuleProvider value={module}>
-      <ShapeProvider value={module.entity.shape}>
+      <ObjectShapeProvider value={module.entity.shape}>
         <EntityList
           state={state}
           hasSearchShortcut={false}
@@ -50,7 +50,7 @@ export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps)
             </div>
           )}
         />
-      </ShapeProvider>
+      </ObjectShapeProvider>
     </EntityModuleProvider>
   );
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
 import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/normalizeOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
-import { useOptionList } from '../../widgets/useOptions';
+import { useOptionListDefinition } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/listRowIds';
 import { useSectionData } from './useSectionData';
@@ -131,7 +131,7 @@ interface Offered {
  * contains the request values of the section and the values on which the options depend.
  */
 function useTabs(entity: Entity, field: Field, record: Row | undefined, parentValues: Row | undefined): Offered {
-  const list = useOptionList(getOptionListName(field));
+  const list = useOptionListDefinition(getOptionListName(field));
   const listRequest = list && getOptionListRequest(list, record ?? {});
   const requestValues =
     parentValues && listRequest ? { ...parentValues, ...listRequest.params, ...listRequest.query } : undefined;

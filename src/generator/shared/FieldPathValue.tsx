@@ -1,11 +1,11 @@
 import type { ColumnFormat } from '../../model/schemaLanguage/definition';
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath } from '../../model/values/fieldPath';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import type { Row } from './listRowIds';
 
 interface Props {
-  shape: Shape;
+  shape: ObjectShape;
   /** The path of the field in the record. For example, `audit.createBy` is a field of a nested object. */
   path: string;
   record: Row;

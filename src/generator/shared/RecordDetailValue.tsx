@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Detail, Shape } from '../../model/entity/entity';
+import type { RecordDetail, ObjectShape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty } from '../../model/values/isEmpty';
 import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
@@ -9,8 +9,8 @@ import { FieldPathValue } from './FieldPathValue';
 import type { Row } from './listRowIds';
 
 interface DetailProps {
-  shape: Shape;
-  detail: Detail;
+  shape: ObjectShape;
+  detail: RecordDetail;
   record: Row;
 }
 
@@ -19,7 +19,7 @@ const getDetailRatio = ({ shape, detail: { field = '', totalField = '' }, record
   getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, totalField, record));
 
 /** Whether a detail has no value. A detail that is a text with placeholders always counts as having a value. */
-export function isDetailMissing({ shape, detail, record }: DetailProps): boolean {
+export function isDetailValueEmpty({ shape, detail, record }: DetailProps): boolean {
   if (detail.field === undefined) return false;
   if (detail.totalField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
   return isEmpty(getValueAtPath(shape, detail.field, record));
@@ -35,7 +35,7 @@ export function RecordDetailValue(props: DetailProps) {
   if (detail.template !== undefined) {
     return (
       <span className="wd-sentence">
-        <FilledText shape={shape} text={detail.template} record={record} />
+        <FilledTemplateText shape={shape} text={detail.template} record={record} />
       </span>
     );
   }
@@ -48,7 +48,7 @@ export function RecordDetailValue(props: DetailProps) {
 const PARTS = /(\{[^{}\s]+\})/;
 
 /** Renders the value of a placeholder. If the value is empty, renders the default value of the field or a dash. */
-function Placed({ shape, path, record }: { shape: Shape; path: string; record: Row }) {
+function Placed({ shape, path, record }: { shape: ObjectShape; path: string; record: Row }) {
   const field = getFieldAtPath(shape, path);
   if (!field) return null;
   const value = getValueAtPath(shape, path, record);
@@ -67,7 +67,7 @@ function Placed({ shape, path, record }: { shape: Shape; path: string; record: R
  * Renders a text with placeholders. Each placeholder is replaced by the formatted value of its field. Example:
  * `{earningCurrency} {earningValue} = {earningPoints} points`.
  */
-export const FilledText = ({ shape, text, record }: { shape: Shape; text: string; record: Row }) =>
+export const FilledTemplateText = ({ shape, text, record }: { shape: ObjectShape; text: string; record: Row }) =>
   text
     .split(PARTS)
     .map((part, index) => (

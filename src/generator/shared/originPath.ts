@@ -5,7 +5,7 @@
 import { useLocation } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 
-export interface OriginState {
+export interface OriginScreenState {
   from: string;
 }
 
@@ -13,8 +13,8 @@ export interface OriginState {
  * Returns the path of the screen that opened the current screen.
  * @returns the path including the filters and the page of a list; undefined if unknown
  */
-export function getOriginPath(state: unknown): string | undefined {
-  const from = (state as Partial<OriginState> | null)?.from;
+export function getOriginScreenPath(state: unknown): string | undefined {
+  const from = (state as Partial<OriginScreenState> | null)?.from;
   return typeof from === 'string' && isInternalPath(from) ? from : undefined;
 }
 
@@ -22,7 +22,7 @@ export function getOriginPath(state: unknown): string | undefined {
  * Returns the history state for links on this screen. With this state, the back button of the opened screen returns
  * to this screen.
  */
-export function useOriginState(): OriginState {
+export function useOriginScreenState(): OriginScreenState {
   const { pathname, search } = useLocation();
   return { from: `${pathname}${search}` };
 }

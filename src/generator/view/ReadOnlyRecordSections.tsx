@@ -1,6 +1,6 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { Sections } from '../sections/Sections';
 import { RecordValuesProvider } from './RecordValuesProvider';
@@ -17,7 +17,7 @@ export function ReadOnlyRecordSections({ module, record, plain = false }: Props)
   const { entity } = module;
   const sections = entity.view?.sections ?? entity.form?.sections ?? [];
   return (
-    <ShapeProvider value={entity.shape}>
+    <ObjectShapeProvider value={entity.shape}>
       <RecordContextProvider value={record}>
         <RecordValuesProvider>
           <ViewOnlyProvider value>
@@ -25,6 +25,6 @@ export function ReadOnlyRecordSections({ module, record, plain = false }: Props)
           </ViewOnlyProvider>
         </RecordValuesProvider>
       </RecordContextProvider>
-    </ShapeProvider>
+    </ObjectShapeProvider>
   );
 }

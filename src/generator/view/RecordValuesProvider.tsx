@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
 import { getValueAtPath } from '../../model/values/fieldPath';
-import { useShape } from '../../widgets/context/valuesShape';
+import { useObjectShape } from '../../widgets/context/valuesShape';
 import { CurrentValuesStoreProvider, type CurrentValuesStore } from '../../widgets/context/currentValues';
 
 const neverChanges = () => () => undefined;
@@ -12,7 +12,7 @@ const neverChanges = () => () => undefined;
  */
 export function RecordValuesProvider({ children }: { children: ReactNode }) {
   const record = useRecordContext();
-  const shape = useShape();
+  const shape = useObjectShape();
   const source = useMemo((): CurrentValuesStore => {
     const read = (name: string): unknown => (record ? getValueAtPath(shape, name, record) : undefined);
     return {

@@ -7,7 +7,7 @@ import { getRecordId } from '../../model/values/recordIds';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { ShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { RecordValuesProvider } from './RecordValuesProvider';
 import { useFormPreload } from '../screenLayout/formPreload';
@@ -79,7 +79,7 @@ export function RecordView({
     if (saved) void refetch();
   };
   return (
-    <ShapeProvider value={entity.shape}>
+    <ObjectShapeProvider value={entity.shape}>
       <RecordContextProvider value={record}>
         <RecordValuesProvider>
           {renderFrame(
@@ -110,7 +110,7 @@ export function RecordView({
           {actions.dialogs}
         </RecordValuesProvider>
       </RecordContextProvider>
-    </ShapeProvider>
+    </ObjectShapeProvider>
   );
 }
 

@@ -50,7 +50,7 @@ export const formTexts = {
   updated: 'Successfully updated',
 };
 
-export const fieldTexts = {
+export const fieldAndFilterTexts = {
   field: {
     broken: 'The field %{field} of %{entity} cannot be shown.',
     loading: '%{field} is loading',

@@ -10,17 +10,17 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { ShortcutLabel } from '../shortcuts/ShortcutLabel';
 import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import type { CommandPaletteProps } from './CommandPaletteLoading';
-import { filterItems, type PaletteItem } from './paletteItems';
-import { useGlobalCommandItems, useScreenItems } from './usePaletteItems';
+import { filterCommandItems, type CommandItem } from './paletteItems';
+import { useGlobalCommandItems, useScreenCommandItems } from './usePaletteItems';
 import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
 import './commandPalette.css';
 
 /** Returns the results for a typed text: first screens, then actions, then the records that the server has found. */
-function useFound(text: string, records: RecordSearch, onKeys: () => void): PaletteItem[] {
+function useFound(text: string, records: RecordSearch, onKeys: () => void): CommandItem[] {
   const navigate = useNavigate();
-  const screens = useScreenItems();
+  const screens = useScreenCommandItems();
   const actions = useGlobalCommandItems(onKeys);
-  const found = records.found.map(({ key, title, name, id, to, state }): PaletteItem => ({
+  const found = records.found.map(({ key, title, name, id, to, state }): CommandItem => ({
     key: `record ${key}`,
     group: title,
     label: name || id,
@@ -28,7 +28,7 @@ function useFound(text: string, records: RecordSearch, onKeys: () => void): Pale
     isServerResult: true,
     run: () => navigate(to, { state }),
   }));
-  return [...filterItems(screens, text), ...filterItems(actions, text), ...found];
+  return [...filterCommandItems(screens, text), ...filterCommandItems(actions, text), ...found];
 }
 
 function Status({ text, count, records }: { text: string; count: number; records: RecordSearch }) {
@@ -70,12 +70,12 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
   const [text, setText] = useState(initialText.read);
   const records = useRecordSearch(text);
   const items = useFound(text, records, onShowShortcuts);
-  const choose = (item: PaletteItem | null): void => {
+  const choose = (item: CommandItem | null): void => {
     if (!item) return;
     onClose();
     item.run();
   };
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<PaletteItem>(
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<CommandItem>(
     {
       id: 'wd-palette',
       componentName: 'Palette',
@@ -101,7 +101,7 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
     },
   );
   // The options are grouped, but MUI's type does not express this.
-  const groups = groupedOptions as AutocompleteGroupedOption<PaletteItem>[];
+  const groups = groupedOptions as AutocompleteGroupedOption<CommandItem>[];
   return (
     <>
       <div {...getRootProps()} className="wd-palette-head">

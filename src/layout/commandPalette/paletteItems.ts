@@ -1,6 +1,6 @@
 /** The type of the items in the command palette, and the search in them. All functions are pure. */
 
-export interface PaletteItem {
+export interface CommandItem {
   key: string;
   /** The heading of the item's group. */
   group: string;
@@ -19,14 +19,14 @@ export interface PaletteItem {
 /** Converts a text to lower case and removes accents. */
 const normalizeText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const getText = ({ label, detail = '', searchTerms = '' }: PaletteItem): string =>
+const getText = ({ label, detail = '', searchTerms = '' }: CommandItem): string =>
   normalizeText(`${label} ${detail} ${searchTerms}`);
 
 /**
  * Ranks a match; lower is better. The best rank means that the label begins with the text, the next rank that a
  * word of the label begins with it, and the last rank that the text occurs elsewhere.
  */
-function getWorth(item: PaletteItem, text: string): number {
+function getWorth(item: CommandItem, text: string): number {
   const name = normalizeText(item.label);
   if (name.startsWith(text)) return 0;
   if (name.includes(` ${text}`)) return 1;
@@ -37,7 +37,7 @@ function getWorth(item: PaletteItem, text: string): number {
  * Returns the items that contain all words of a text, with the best match first. Returns all items for an empty
  * text.
  */
-export function filterItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
+export function filterCommandItems(items: readonly CommandItem[], text: string): CommandItem[] {
   const wanted = normalizeText(text).trim();
   const words = wanted.split(/\s+/);
   const found = items.filter((item) => words.every((word) => getText(item).includes(word)));

@@ -9,11 +9,11 @@ import { useThemeModeSetting } from '../../ui/theme/useThemeMode';
 import { assignShortcutLetters, getMenuScreens } from '../shortcuts/screenLetters';
 import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import { useMenuEntries } from '../menu/useMenuEntries';
-import type { PaletteItem } from './paletteItems';
+import type { CommandItem } from './paletteItems';
 import { getCreatePath, canCreate, getPermittedLists } from './permittedLists';
 
 /** Returns the screens of the menu as items of the palette. */
-export function useScreenItems(): PaletteItem[] {
+export function useScreenCommandItems(): CommandItem[] {
   const t = useShortcutTranslate();
   const navigate = useNavigate();
   const { entries } = useMenuEntries();
@@ -35,7 +35,7 @@ export function useScreenItems(): PaletteItem[] {
 }
 
 /** Returns a "create" command for each list in which the user may create records. */
-function useCreateItems(group: string): PaletteItem[] {
+function useCreateItems(group: string): CommandItem[] {
   const t = useAppTranslate();
   const navigate = useNavigate();
   const { permissions, role } = useUserPermissions();
@@ -57,7 +57,7 @@ function useCreateItems(group: string): PaletteItem[] {
  * Returns the commands that are available on all screens: create a record, change the theme or the language, show
  * the shortcuts, and sign out.
  */
-export function useGlobalCommandItems(onKeys: () => void): PaletteItem[] {
+export function useGlobalCommandItems(onKeys: () => void): CommandItem[] {
   const t = useAppTranslate();
   const translate = useTranslate();
   const tKeys = useShortcutTranslate();

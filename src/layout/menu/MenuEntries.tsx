@@ -1,4 +1,4 @@
-import { CollapsedMenuGroup } from './CollapsedMenuGroup';
+import { CollapsedSidebarMenuGroup } from './CollapsedSidebarMenuGroup';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './useMenuEntries';
@@ -19,7 +19,7 @@ export const MenuEntries = ({ entries, nested = false, collapsed = false, onNavi
     const { key, path, title, active, children } = menuEntry;
     if (children.length > 0) {
       return collapsed ? (
-        <CollapsedMenuGroup key={key} entry={menuEntry} />
+        <CollapsedSidebarMenuGroup key={key} entry={menuEntry} />
       ) : (
         <MenuGroup key={key} entry={menuEntry}>
           <MenuEntries entries={children} nested onNavigate={onNavigate} />

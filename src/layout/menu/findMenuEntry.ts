@@ -1,7 +1,7 @@
 import { reactRouterProvider } from 'ra-core';
 import { flattenPermissions, findPermission, type Permission } from '../../auth/permissions';
 import type { ManifestEntry } from '../../model/entity/entity';
-import { getPermissionKeys, getListPaths } from '../../model/routes/parentRelation';
+import { getPermissionKeys, getListRoutePaths } from '../../model/routes/parentRelation';
 import { toRouterPattern } from '../../model/routes/routePaths';
 
 const { matchPath } = reactRouterProvider;
@@ -11,7 +11,7 @@ export const findEntityOfPermission = (
   manifest: readonly ManifestEntry[],
   { path, resourceKey }: Permission,
 ): ManifestEntry | undefined =>
-  manifest.find((entry) => path !== undefined && getListPaths(entry).includes(path)) ??
+  manifest.find((entry) => path !== undefined && getListRoutePaths(entry).includes(path)) ??
   manifest.find(({ name }) => name === resourceKey);
 
 /**
@@ -41,7 +41,7 @@ const isBelow = (pathname: string, path: string): boolean => pathname === path |
  * screen, so that a form is assigned to the menu entry of its list. If neither matches, it is the entry whose path
  * is the longest parent path of the screen.
  */
-export function findCurrentPermission(
+export function findPermissionByPath(
   resources: readonly Permission[],
   manifest: readonly ManifestEntry[],
   pathname: string,

@@ -3,7 +3,7 @@ import { useLocation } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { Permission } from '../../auth/permissions';
 import { getRegisteredMenuGroups, getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
-import { findCurrentPermission, findEntityOfPermission, getRouteVariantIndex, getEntityTitle } from './findMenuEntry';
+import { findPermissionByPath, findEntityOfPermission, getRouteVariantIndex, getEntityTitle } from './findMenuEntry';
 
 /** A menu entry or a group of entries. */
 export interface MenuEntry {
@@ -33,7 +33,7 @@ export function useMenuEntries(): MenuEntriesState {
   const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
   const groups = useSyncExternalStore(subscribeToRegistry, getRegisteredMenuGroups);
   const places = useMemo(() => {
-    const current = findCurrentPermission(permissions, manifest, pathname);
+    const current = findPermissionByPath(permissions, manifest, pathname);
     const toPlace = (resource: Permission): MenuEntry => {
       const { resourceKey, name, path } = resource;
       const entity = findEntityOfPermission(manifest, resource);

@@ -1,4 +1,4 @@
-import type { Field, Section, Shape, AuditFields } from '../entity/entity';
+import type { Field, Section, ObjectShape, AuditFields } from '../entity/entity';
 import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 
 const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBackUnchanged && !ui.valueFrom;
@@ -7,7 +7,7 @@ const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBack
  * Returns path and name of each field that may be an audit field. Fields inside an `audit` object come first,
  * followed by the fields of the record itself.
  */
-function getPlaces({ fields }: Shape): (readonly [path: string, name: string])[] {
+function getPlaces({ fields }: ObjectShape): (readonly [path: string, name: string])[] {
   const all = Object.values(fields).filter(isServers);
   const audits = all.filter(({ kind }) => kind === 'audit');
   return [
@@ -23,7 +23,7 @@ function getPlaces({ fields }: Shape): (readonly [path: string, name: string])[]
  * omitted.
  * @returns undefined if no audit field remains
  */
-export function getAuditFields(shape: Shape, sections: readonly Section[]): AuditFields | undefined {
+export function getAuditFields(shape: ObjectShape, sections: readonly Section[]): AuditFields | undefined {
   const shown = new Set(
     sections.flatMap(({ fields, details = [] }) => [...fields, ...details.map(({ field }) => field)]),
   );

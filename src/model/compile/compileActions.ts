@@ -3,10 +3,10 @@ import type {
   AdminDefinition,
   EntityDefinition,
   ActionScope,
-  ShapeDefinition,
+  ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
-import type { Action, ActionKind, Assignment, Entity } from '../entity/entity';
+import type { Action, ActionKind, AssignmentConfig, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
@@ -111,7 +111,7 @@ function getKind({ custom, href, downloadFilename, call }: ActionDefinition, bui
 export interface CompiledActions {
   actions: Record<string, Action>;
   /** The schemas of the action inputs. The keys are those of `Validators.parts`. */
-  parts: Record<string, ShapeDefinition>;
+  parts: Record<string, ObjectSchemaDefinition>;
 }
 
 function getInput(
@@ -121,7 +121,7 @@ function getInput(
 ): Action['input'] {
   if (!input) return undefined;
   const part = `actions/${name}`;
-  const shape = compileObjectShape(input as ShapeDefinition, part, conditions);
+  const shape = compileObjectShape(input as ObjectSchemaDefinition, part, conditions);
   if (!sections) return { shape, sections: createDefaultSections(shape), part };
   return { shape, sections: compileSections(sections, shape, `${part}/sections`, conditions), part };
 }
@@ -166,7 +166,7 @@ function compileAction(
  * Creates the action that opens an assignment. Row menus always contain it. The record header contains it unless a
  * section of the record's form or view already displays the assigned rows.
  */
-function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
+function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
   const isSection = sections.some(({ assignment }) => assignment === name);
   return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], modifiesData: true };
@@ -207,7 +207,7 @@ export function compileActions(
     ),
   ];
   const parts = Object.entries(own).flatMap(([name, { input }]) =>
-    input ? [[`actions/${name}`, input as ShapeDefinition] as const] : [],
+    input ? [[`actions/${name}`, input as ObjectSchemaDefinition] as const] : [],
   );
   return { actions: Object.fromEntries(all.map((action) => [action.name, action])), parts: Object.fromEntries(parts) };
 }

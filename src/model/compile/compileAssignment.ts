@@ -1,7 +1,7 @@
 import { parseCall } from '../wire/parseCall';
 import type { AssignmentDefinition } from '../schemaLanguage/definition';
 import type { FieldDefinition } from '../schemaLanguage/definition';
-import type { Assignment } from '../entity/entity';
+import type { AssignmentConfig } from '../entity/entity';
 import { compileColumn } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
 import { compileFilters } from './compileFilters';
@@ -12,7 +12,7 @@ export function compileAssignment(
   name: string,
   definition: AssignmentDefinition,
   conditions: ConditionCollector,
-): Assignment {
+): AssignmentConfig {
   const {
     statusFilterParam = 'assignmentStatus',
     searchParam = 'criteria',

@@ -1,11 +1,11 @@
 import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
-import type { DisplayedField, Column, Detail, Field, Shape } from '../entity/entity';
+import type { DisplayedField, Column, RecordDetail, Field, ObjectShape } from '../entity/entity';
 import { getFieldAtPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
 import { hasTabularDigits } from '../displayFormats/hasTabularDigits';
 
-function getField(path: string, shape: Shape): Field {
+function getField(path: string, shape: ObjectShape): Field {
   const field = getFieldAtPath(shape, path);
   if (!field) throw new Error(`Column "${path}" is no property`);
   return field;
@@ -13,7 +13,7 @@ function getField(path: string, shape: Shape): Field {
 
 function getSource(
   source: { field: string; periodEndField?: string; display?: ColumnFormat },
-  shape: Shape,
+  shape: ObjectShape,
 ): DisplayedField {
   const { field, periodEndField, display = getField(field, shape).reads } = source;
   return { field, display, ...(periodEndField ? { periodEndField } : {}) };
@@ -23,7 +23,7 @@ function getSource(
  * Compiles a list column.
  * @throws Error naming the column if the shape has no such field
  */
-export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
+export function compileColumn(definition: ColumnDefinition, shape: ObjectShape): Column {
   const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const field = getField(own.field, shape);
   const source = getSource(own, shape);
@@ -47,7 +47,7 @@ const MOST_COLUMNS = 6;
  * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
  * table cell.
  */
-export function getDefaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
+export function getDefaultColumns(shape: ObjectShape, ids: readonly string[], label: string): string[] {
   const plain = Object.values(shape.fields).filter(
     ({ reads, kind, writeOnly, ui }) =>
       DISPLAY_FORMATS[reads].isDefaultColumn && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
@@ -60,7 +60,7 @@ export function getDefaultColumns(shape: Shape, ids: readonly string[], label: s
  * Compiles a detail, that is a read-only label with either one field value or a template text with several field
  * values.
  */
-export function compileDetail(definition: DetailDefinition, shape: Shape): Detail {
+export function compileDetail(definition: DetailDefinition, shape: ObjectShape): RecordDetail {
   const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const { field: path, title, template, display, totalField } = own;
   const field = path === undefined ? undefined : getField(path, shape);

@@ -4,7 +4,12 @@
  */
 import { parseCall } from '../wire/parseCall';
 import { createRestCalls } from '../wire/createRestCalls';
-import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
+import type {
+  AdminDefinition,
+  EntityDefinition,
+  FieldDefinition,
+  ObjectSchemaDefinition,
+} from '../schemaLanguage/definition';
 import type { Call, Entity, Filter, ManifestEntry } from '../entity/entity';
 import { getDefaultFilterValues, hasRuntimeDefaultFilters } from '../form/defaultFilterValues';
 import { getOwnProperty } from '../values/getOwnProperty';
@@ -31,7 +36,7 @@ export interface CompiledEntity {
   /** The schemas that are compiled to `Validators.conditions`, by key. */
   conditions: Record<string, FieldDefinition>;
   /** The schemas that are compiled to `Validators.parts`, by key. */
-  parts: Record<string, ShapeDefinition>;
+  parts: Record<string, ObjectSchemaDefinition>;
   /**
    * Notes for the author of the schema file: each note names a keyword that the app ignores or interprets
    * differently from JSON Schema.

@@ -3,9 +3,9 @@ import type {
   FilterDefinition,
   FilterDefinitions,
   ListDefinition,
-  ShapeDefinition,
+  ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
-import type { Field, Filter, ListFilters, Shape } from '../entity/entity';
+import type { Field, Filter, ListFilters, ObjectShape } from '../entity/entity';
 import { getFieldAtPath } from '../values/fieldPath';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
@@ -94,7 +94,7 @@ function toChoiceFilter(
  * Compiles a filter. A filter with the name of a record field uses the input of this field. Any other filter is a
  * search text.
  */
-function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
+function compileFilter(definition: FilterDefinition, shape: ObjectShape): Filter {
   const own: Exclude<FilterDefinition, string> = typeof definition === 'string' ? { name: definition } : definition;
   const field = getFieldAtPath(shape, own.name);
   const search = own.search ?? (!field && !own.options);
@@ -134,7 +134,7 @@ function serializePeriodEnds(filter: FieldDefinition): FieldDefinition {
  * Adds keywords to the filter schema: a filter with the name of a record field inherits the keywords of this field
  * that the filter does not set itself.
  */
-function inheritFields(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
+function inheritFields(filters: ObjectSchemaDefinition, record: FieldDefinition): ObjectSchemaDefinition {
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
     const field = getOwnProperty(record.properties ?? {}, name);
     const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
@@ -144,14 +144,14 @@ function inheritFields(filters: ShapeDefinition, record: FieldDefinition): Shape
   return { ...filters, properties: Object.fromEntries(entries) };
 }
 
-const EMPTY: Shape = { fields: {}, required: [], dependentRequired: {}, rules: [], compare: [] };
+const EMPTY: ObjectShape = { fields: {}, required: [], dependentRequired: {}, rules: [], compare: [] };
 
 const isList = (filters: FilterDefinitions): filters is FilterDefinition[] => Array.isArray(filters);
 
 export interface CompiledFilters {
   set: ListFilters;
   /** The schema that validates the values of all filters together. */
-  definition: ShapeDefinition;
+  definition: ObjectSchemaDefinition;
 }
 
 /**
@@ -166,7 +166,7 @@ export function compileFilters(
     searchDelayMs,
     tabFilter,
   }: Pick<ListDefinition, 'filters' | 'applyFilters' | 'searchDelayMs' | 'tabFilter'>,
-  { shape, definition: record }: { shape: Shape; definition: FieldDefinition },
+  { shape, definition: record }: { shape: ObjectShape; definition: FieldDefinition },
   path: string,
   conditions: ConditionCollector,
 ): CompiledFilters {
@@ -183,7 +183,7 @@ export function compileFilters(
     const filterShape = { ...EMPTY, fields: own, ...(isConverted ? { isSerialized: true as const } : {}) };
     return { set: { ...frame, fields, shape: filterShape }, definition: {} };
   }
-  const definition = inheritFields(filters as ShapeDefinition, record);
+  const definition = inheritFields(filters as ObjectSchemaDefinition, record);
   const own = compileObjectShape(definition, path, conditions);
   const fields = Object.values(own.fields).map((field): Filter => ({
     name: field.name,

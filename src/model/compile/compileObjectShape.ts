@@ -1,11 +1,11 @@
 import { parseCall } from '../wire/parseCall';
-import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
-import type { Field, Shape } from '../entity/entity';
+import type { FieldDefinition, ObjectSchemaDefinition } from '../schemaLanguage/definition';
+import type { Field, ObjectShape } from '../entity/entity';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
-import { getEnumOptions, getFieldLimits, getMessages } from './fieldAttributes';
+import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
-import { FALLBACK_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
+import { FALLBACK_FIELD_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fieldKinds';
 import { compileRules } from './compileRules';
 import { getJsonTypes } from './fieldTraits';
 
@@ -30,7 +30,7 @@ function getContent(
 ): Partial<Field> {
   const { properties, items } = definition;
   // Nested fields are not compiled, because the JSON editor edits the whole value as one text.
-  if (definition['x-ui']?.widget === FALLBACK_KIND) return {};
+  if (definition['x-ui']?.widget === FALLBACK_FIELD_KIND) return {};
   if (properties) return { shape: compileObjectShape(definition, path, conditions) };
   if (!items) return {};
   if (!items.properties) {
@@ -68,7 +68,7 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
     readOnly: definition.readOnly ?? false,
     writeOnly: definition.writeOnly ?? false,
     ...(definition.default === undefined ? {} : { default: definition.default }),
-    messages: getMessages(definition.errorMessage),
+    messages: getErrorMessagesByRule(definition.errorMessage),
     ui,
     kind,
     ...(FIELD_KINDS[kind]?.fullWidth ? { block: true } : {}),
@@ -95,7 +95,7 @@ function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDef
  * Whether a schema allows properties that it does not describe. Unlike in JSON Schema, `additionalProperties`
  * defaults to `false` here.
  */
-const isOpen = ({ additionalProperties: others = false, patternProperties }: ShapeDefinition): boolean =>
+const isOpen = ({ additionalProperties: others = false, patternProperties }: ObjectSchemaDefinition): boolean =>
   others !== false || patternProperties !== undefined;
 
 /** Whether the API has another format for the value of a field or for a value inside it. */
@@ -109,7 +109,11 @@ export const isSerialized = ({ ui, item, shape }: Field): boolean =>
  * Compiles the definition of an object to its fields, required names and rules. Its references must be resolved.
  * @param path prefix of the keys of its conditions in `Validators.conditions`
  */
-export function compileObjectShape(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Shape {
+export function compileObjectShape(
+  definition: ObjectSchemaDefinition,
+  path: string,
+  conditions: ConditionCollector,
+): ObjectShape {
   const properties = Object.entries(definition.properties ?? {});
   const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;
   const fields = properties.flatMap(([name, property]) =>

@@ -1,6 +1,6 @@
 import { parseCall } from '../wire/parseCall';
 import type { OptionListDefinition } from '../schemaLanguage/definition';
-import type { Assignment, Field, ListFilters, Action, OptionList, Shape } from '../entity/entity';
+import type { AssignmentConfig, Field, ListFilters, Action, OptionList, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import type { TranslationFile } from './translateDefinition';
@@ -36,16 +36,16 @@ export function compileOptionList(
   };
 }
 
-const getNames = (shape: Shape): string[] =>
+const getNames = (shape: ObjectShape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, item, shape: inner }: Field) => [
     ...[ui.options, ui.presetOptions, ui.suggestionOptions, item?.ui.options].filter((name) => name !== undefined),
     ...(inner ? getNames(inner) : []),
   ]);
 
 interface Users {
-  shape: Shape;
+  shape: ObjectShape;
   filters: ListFilters | undefined;
-  assignments: readonly Assignment[];
+  assignments: readonly AssignmentConfig[];
   actions: readonly Action[];
 }
 

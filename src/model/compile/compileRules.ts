@@ -1,6 +1,6 @@
-import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
-import type { RuleEffect, FieldChange, Rule } from '../entity/entity';
-import { getEnumOptions, getFieldLimits, getMessages } from './fieldAttributes';
+import type { FieldDefinition, ObjectSchemaDefinition } from '../schemaLanguage/definition';
+import type { RuleEffect, FieldChange, FormRule } from '../entity/entity';
+import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from './fieldAttributes';
 import type { ConditionCollector } from './conditionCollector';
 
 function getChange(definition: FieldDefinition): FieldChange {
@@ -12,7 +12,7 @@ function getChange(definition: FieldDefinition): FieldChange {
   if (definition.format) change.format = definition.format;
   if (values) change.values = values;
   if (Object.keys(limits).length > 0) change.limits = limits;
-  if (definition.errorMessage) change.messages = getMessages(definition.errorMessage);
+  if (definition.errorMessage) change.messages = getErrorMessagesByRule(definition.errorMessage);
   return change;
 }
 
@@ -29,7 +29,11 @@ function getEffect(branch: FieldDefinition | undefined, path: string, conditions
 }
 
 /** Compiles the `if/then/else` of a definition, followed by the `if/then/else` of each member of its `allOf`. */
-export function compileRules(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Rule[] {
+export function compileRules(
+  definition: ObjectSchemaDefinition,
+  path: string,
+  conditions: ConditionCollector,
+): FormRule[] {
   return [definition, ...(definition.allOf ?? [])].flatMap((part, index) =>
     part.if
       ? [

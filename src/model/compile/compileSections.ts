@@ -6,7 +6,7 @@ import type {
   SectionDefinition,
   ViewDefinition,
 } from '../schemaLanguage/definition';
-import type { Chart, Entity, PollSettings, Section, Shape } from '../entity/entity';
+import type { Chart, Entity, PollSettings, Section, ObjectShape } from '../entity/entity';
 import type { MetaSchema } from '../schemaLanguage/metaSchema';
 import { compileDetail } from './compileColumns';
 import type { ConditionCollector } from './conditionCollector';
@@ -32,7 +32,7 @@ export const compileChart = ({ kind = 'bar', x = '', y = [], ...chart }: ChartDe
 
 function compileSection(
   definition: SectionDefinition,
-  shape: Shape,
+  shape: ObjectShape,
   path: string,
   conditions: ConditionCollector,
 ): Section {
@@ -51,7 +51,7 @@ function compileSection(
 
 export const compileSections = (
   definitions: readonly SectionDefinition[],
-  shape: Shape,
+  shape: ObjectShape,
   path: string,
   conditions: ConditionCollector,
 ): Section[] =>
@@ -62,7 +62,7 @@ export const compileSections = (
  * schema than its definition. Fields that users must not edit are marked `readOnly` in the schema and are not
  * appended.
  */
-function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
+function addUnlistedFields(sections: Section[], shape: ObjectShape): Section[] {
   const named = sections.flatMap(({ fields }) => fields);
   const unnamed = Object.values(shape.fields).filter(
     ({ name, readOnly, ui }) => !readOnly && !ui.valueFrom && !ui.sendBackUnchanged && !named.includes(name),
@@ -77,12 +77,12 @@ function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
  * Creates a single section that contains all editable fields in the order of the schema. Used for the dialog of an
  * action and for a form without sections.
  */
-export const createDefaultSections = (shape: Shape): Section[] =>
+export const createDefaultSections = (shape: ObjectShape): Section[] =>
   addUnlistedFields([{ kind: 'fields', fields: [] }], shape);
 
 export function compileForm(
   form: FormDefinition | undefined,
-  shape: Shape,
+  shape: ObjectShape,
   conditions: ConditionCollector,
 ): Entity['form'] {
   if (!form) return undefined;
@@ -117,7 +117,7 @@ export const compilePoll = (poll: PollDefinition, path: string, conditions: Cond
 export function compileView(
   view: ViewDefinition | undefined,
   form: Entity['form'],
-  shape: Shape,
+  shape: ObjectShape,
   conditions: ConditionCollector,
 ): Entity['view'] {
   const { sections: own, width = form?.width ?? 'narrow', titleTemplate, poll } = view ?? {};

@@ -1,11 +1,11 @@
 import type { AdminDefinition } from '../schemaLanguage/definition';
-import type { Call, Entity, Shape } from '../entity/entity';
+import type { Call, Entity, ObjectShape } from '../entity/entity';
 import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 
 const { updatedAt: TIME, updatedBy: AUTHOR } = AUDIT_FIELD_PATTERNS;
 
 /** Returns the paths of the record's own fields, followed by the paths of the fields in nested objects. */
-const getPaths = ({ fields }: Shape): string[] => [
+const getPaths = ({ fields }: ObjectShape): string[] => [
   ...Object.keys(fields),
   ...Object.values(fields).flatMap(({ name, type, shape }) =>
     shape && type === 'object' ? Object.keys(shape.fields).map((inner) => `${name}.${inner}`) : [],
@@ -22,7 +22,7 @@ const getLast = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
  */
 export function compileUpdatedAtField(
   { updatedAtField, conflictCheck, singleton, calls: { get } }: AdminDefinition,
-  shape: Shape,
+  shape: ObjectShape,
   calls: Readonly<Record<string, Call>>,
 ): Entity['conflictCheck'] {
   const isStored = calls['update'] !== undefined || (singleton === true && calls['create'] !== undefined);

@@ -30,7 +30,7 @@ export function getFieldLimits(definition: FieldDefinition): FieldLimits {
 }
 
 /** Returns the error messages by violated rule. A message that applies to all rules has the key `*`. */
-export function getMessages(message: ErrorMessage | undefined): Record<string, string> {
+export function getErrorMessagesByRule(message: ErrorMessage | undefined): Record<string, string> {
   if (message === undefined) return {};
   return typeof message === 'string' ? { '*': message } : (message as Record<string, string>);
 }

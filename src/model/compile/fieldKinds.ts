@@ -56,7 +56,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = Object.fromEntri
 );
 
 /** The kind for values that no other kind can render. Such values are edited as JSON text. */
-export const FALLBACK_KIND = 'json';
+export const FALLBACK_FIELD_KIND = 'json';
 
 function matchesKind(
   { types, formats, traits: wanted = [], excludedTraits = [] }: Chosen,
@@ -99,7 +99,7 @@ export function getFieldKind(
   }
   // A `$ref` that remains after resolution is recursive. Its target has unlimited depth, so only the JSON editor
   // can edit it.
-  if (field.$ref !== undefined) return FALLBACK_KIND;
+  if (field.$ref !== undefined) return FALLBACK_FIELD_KIND;
   const type = getJsonTypes(field).find((one) => one !== 'null') ?? 'null';
   const ranked = Object.values(kinds).map((kind) => ({ kind, rank: getRank(kind, field, type) }));
   const best = Math.max(...ranked.map(({ rank }) => rank));

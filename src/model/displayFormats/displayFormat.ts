@@ -13,9 +13,9 @@ export interface DisplayFormatTexts {
   yes: string;
   no: string;
   /** Returns the label of an option by its code; undefined for an unknown code. */
-  getOptionName(field: Field, code: unknown, row: Row): string | undefined;
+  getOptionCodeLabel(field: Field, code: unknown, row: Row): string | undefined;
   /** Returns the translated label of a code. It takes precedence over the label that the server sends. */
-  getTranslatedName?(field: Field, code: unknown): string | undefined;
+  getTranslatedCodeLabel?(field: Field, code: unknown): string | undefined;
   /** Returns the symbol of the currency in which an amount is stated. */
   getCurrencySymbol(field: Field, row: Row): string;
   periods: PeriodTexts;

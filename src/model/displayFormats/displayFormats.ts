@@ -6,7 +6,7 @@
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import { DATE_FORMATS } from './dateFormats';
 import type { DisplayFormat } from './displayFormat';
-import { LIST_FORMATS } from './listFormats';
+import { ARRAY_AND_OBJECT_FORMATS } from './listFormats';
 import { NUMBER_FORMATS } from './numberFormats';
 import { TEXT_FORMATS } from './textFormats';
 
@@ -14,5 +14,5 @@ export const DISPLAY_FORMATS: Readonly<Record<ColumnFormat, DisplayFormat>> = {
   ...TEXT_FORMATS,
   ...NUMBER_FORMATS,
   ...DATE_FORMATS,
-  ...LIST_FORMATS,
+  ...ARRAY_AND_OBJECT_FORMATS,
 };

@@ -2,7 +2,7 @@
  * Formats the content of a table cell, that is one field or a period of two fields. Tables and their exports use
  * it.
  */
-import type { DisplayedField, Shape } from '../entity/entity';
+import type { DisplayedField, ObjectShape } from '../entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from './displayFormats';
 import { formatPeriod } from '../formatting/formatPeriods';
@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
  */
 export function formatDisplayedField(
   { field: path, periodEndField, display }: DisplayedField,
-  shape: Shape,
+  shape: ObjectShape,
   row: Row,
   formatTexts: DisplayFormatTexts,
 ): string {

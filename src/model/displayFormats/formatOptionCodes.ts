@@ -10,11 +10,11 @@ import type { DisplayFormatArgs } from './displayFormat';
  * then the label in an option list.
  */
 export function formatOptionCode(code: unknown, { field, row, texts }: DisplayFormatArgs): string {
-  const translated = texts.getTranslatedName?.(field, code);
+  const translated = texts.getTranslatedCodeLabel?.(field, code);
   if (translated !== undefined) return translated;
   const own = field.ui.labelField === undefined ? undefined : row[field.ui.labelField];
   if (!isEmpty(own)) return toText(own);
-  return texts.getOptionName(field, code, row) ?? toText(code);
+  return texts.getOptionCodeLabel(field, code, row) ?? toText(code);
 }
 
 /** Returns the items of an array. A text that contains several codes is split into its codes. */

@@ -19,7 +19,7 @@ function formatObject(
 }
 
 /** The display formats for arrays and objects. */
-export const LIST_FORMATS = {
+export const ARRAY_AND_OBJECT_FORMATS = {
   list: { format: formatOptionCodes, summarizes: true },
   image: {
     format: ({ value, field }) =>

@@ -1,6 +1,6 @@
 /** Types of the compiled actions, which apply to lists, rows, records or selected rows. */
 import type { ActionDefinition, ActionScope } from '../schemaLanguage/definition';
-import type { Call, Shape } from './field';
+import type { Call, ObjectShape } from './field';
 import type { Section } from './section';
 
 /**
@@ -47,7 +47,7 @@ export interface Action extends Pick<ActionDefinition, Taken> {
   scope: ActionScope[];
   call?: Call;
   /** The form of the dialog in which the user enters the parameters of the action. */
-  input?: { shape: Shape; sections: Section[]; /** Key of the validator in `Validators.parts`. */ part: string };
+  input?: { shape: ObjectShape; sections: Section[]; /** Key of the validator in `Validators.parts`. */ part: string };
   /** `visibleWhen` and `enabledWhen` are keys in `Validators.conditions`. */
   visibleWhen?: string;
   enabledWhen?: string;

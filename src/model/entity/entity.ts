@@ -5,8 +5,8 @@
  */
 import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
-import type { Assignment, ListAlert, Column, ListFilters } from './list';
-import type { Shape } from './field';
+import type { AssignmentConfig, ListAlert, Column, ListFilters } from './list';
+import type { ObjectShape } from './field';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
@@ -16,26 +16,26 @@ export type {
   FieldLimits,
   Option,
   OptionList,
-  Shape,
-  Rule,
+  ObjectShape,
+  FormRule,
   RuleEffect,
   FieldChange,
   FieldComparison,
 } from './field';
-export type { Assignment, ListAlert, DisplayedField, Column, Filter, ListFilters } from './list';
-export type { Chart, Detail, Section, AuditFields, FieldsWidth } from './section';
+export type { AssignmentConfig, ListAlert, DisplayedField, Column, Filter, ListFilters } from './list';
+export type { Chart, RecordDetail, Section, AuditFields, FieldsWidth } from './section';
 
 import type { Call, OptionList } from './field';
 
 export type { Call };
 
-export type View = 'list' | 'create' | 'update' | 'view';
+export type ScreenName = 'list' | 'create' | 'update' | 'view';
 
 /**
  * The paths of the screens in one set of routes. The placeholder `{id}`, or placeholders with the names of the id
  * fields, are replaced with the record id.
  */
-export type RouteSet = Partial<Record<View, string>>;
+export type RouteSet = Partial<Record<ScreenName, string>>;
 
 /** The name and title of a route variant, that is an additional set of routes for the same entity. */
 export interface EntityRouteVariant {
@@ -65,7 +65,7 @@ export interface Entity {
    * other users. `at` and `by` are the paths of the fields with the time and the author of the last change.
    */
   conflictCheck?: { at?: string; by?: string };
-  shape: Shape;
+  shape: ObjectShape;
   /** Whether the API has other formats for values of records, filters or actions. They must be converted. */
   isSerialized?: true;
   /** The main set of routes, followed by the route variants. */
@@ -126,7 +126,7 @@ export interface Entity {
   /** Names of the fields that a spreadsheet import can fill, in the column order of the import template. */
   import?: readonly string[];
   actions: Record<string, Action>;
-  assignments: Record<string, Assignment>;
+  assignments: Record<string, AssignmentConfig>;
   messages: Record<string, string>;
   /** Names of the hand-written screens that replace generated screens. */
   customScreens: { list?: string; form?: string; view?: string };
@@ -183,7 +183,7 @@ export interface ManifestEntry {
    * Previous routes, by route set and view. They exist only in the dev server, where routes can be edited while the
    * page is open.
    */
-  former?: readonly Partial<Record<View, readonly string[]>>[];
+  former?: readonly Partial<Record<ScreenName, readonly string[]>>[];
 }
 
 /** Loads an entity in the language with the given name; in English if there is no translation. */

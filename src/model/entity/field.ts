@@ -5,7 +5,7 @@ import type {
   FieldUi,
   JsonType,
   DialectName,
-  UploadUi,
+  UploadFieldConfig,
 } from '../schemaLanguage/definition';
 
 export interface Call {
@@ -108,22 +108,22 @@ export interface Field {
   /** The parsed calls of `ui.rows.remove`, `ui.serverGenerated` and `ui.upload`. */
   removeCall?: Call;
   generateCall?: Call;
-  upload?: UploadUi & { parsedCall: Call };
+  upload?: UploadFieldConfig & { parsedCall: Call };
   /** For an array whose items are not objects: the field that describes one item. */
   item?: Field;
   /** Key in `Validators.conditions` of the validator for a single item. */
   entry?: string;
   /** For an object: its fields. For an array of objects: the fields of each row. */
-  shape?: Shape;
+  shape?: ObjectShape;
 }
 
 /** The fields of an object and the rules between these fields. The object is a record, a nested object, or a row. */
-export interface Shape {
+export interface ObjectShape {
   /** The fields by name, as in requests and responses. */
   fields: Record<string, Field>;
   required: string[];
   dependentRequired: Record<string, string[]>;
-  rules: Rule[];
+  rules: FormRule[];
   compare: FieldComparison[];
   /** Whether the object can have properties that the schema does not describe. Their values are sent back unchanged. */
   isOpen?: boolean;
@@ -134,7 +134,7 @@ export interface Shape {
 }
 
 /** A compiled `if/then/else`. `condition` is the key of the compiled `if` in `Validators.conditions`. */
-export interface Rule {
+export interface FormRule {
   condition: string;
   then: RuleEffect;
   else: RuleEffect;
@@ -146,7 +146,7 @@ export interface RuleEffect {
   forbidden: string[];
   changes: Record<string, FieldChange>;
   /** The rules nested in the branch. They only apply while the branch is active. */
-  rules: Rule[];
+  rules: FormRule[];
 }
 
 /** The changes that a branch makes to one field. */

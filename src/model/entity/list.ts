@@ -1,6 +1,6 @@
 /** Types of compiled lists: columns, filters and assignments. Screens, sections and dialogs use them. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
-import type { Call, Field, Shape } from './field';
+import type { Call, Field, ObjectShape } from './field';
 
 /**
  * The content of a cell: one field, or a period that consists of two fields. A field of a nested object is
@@ -45,7 +45,7 @@ export interface Filter {
  */
 export interface ListFilters {
   fields: Filter[];
-  shape: Shape;
+  shape: ObjectShape;
   /** Key in `Validators.parts` of the validator for all filters together. */
   part: string;
   /** `button`: changed filters take effect when a button is clicked. Otherwise they take effect immediately. */
@@ -63,7 +63,7 @@ export interface ListAlert {
   filters: Record<string, unknown>;
 }
 
-export interface Assignment {
+export interface AssignmentConfig {
   name: string;
   title: string;
   page: Call;
@@ -87,7 +87,7 @@ export interface Assignment {
   statusOptions: string;
   /** Name of the filter by assignment status. */
   statusFilterParam: string;
-  shape: Shape;
+  shape: ObjectShape;
   columns: Column[];
   /** The filters in display order: first the status filter, then the search filters. */
   filters: ListFilters;

@@ -15,7 +15,7 @@ export interface AuditFields {
 }
 
 /** A pair of label and value, displayed read-only. */
-export interface Detail {
+export interface RecordDetail {
   title: string;
   /** Path of the displayed field. */
   field?: string;
@@ -46,8 +46,8 @@ export interface Section extends Omit<
 > {
   kind: string;
   fields: string[];
-  details?: Detail[];
-  metrics?: Detail[];
+  details?: RecordDetail[];
+  metrics?: RecordDetail[];
   chart?: Chart;
   /** Nested sections. */
   sections?: Section[];

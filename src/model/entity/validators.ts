@@ -27,5 +27,5 @@ export interface Validators {
    * Returns the option labels of fields with `codesInRules`. Absent until the option lists of these fields have
    * loaded.
    */
-  getOptionName?: OptionNameLookup;
+  getOptionCodeLabel?: OptionNameLookup;
 }

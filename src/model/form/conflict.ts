@@ -3,7 +3,7 @@
  * that the server now has, and the version that the user has edited.
  */
 import type { FormValues } from '../values/cleanValues';
-import type { Entity, Field, Shape } from '../entity/entity';
+import type { Entity, Field, ObjectShape } from '../entity/entity';
 import { getFieldsOnPath } from '../values/fieldPath';
 import { isSameValue } from '../values/compareValues';
 import { toFormValues, toRequestBody, type ShapeWithValidators } from '../wire/serialization';
@@ -70,7 +70,7 @@ function counting(filled: ShapeWithValidators, fields: readonly Field[], values:
  * Returns the fields that a save would change, with their values before and after the save.
  * @param filled the shape of the entity with its validators
  */
-export function getPendingChanges(
+export function getUnsavedFieldChanges(
   entity: Changed,
   filled: ShapeWithValidators,
   { base, mine }: Pick<ConflictVersions, 'base' | 'mine'>,
@@ -89,8 +89,8 @@ export function getPendingChanges(
  * @param differences the conflicts
  * @param taken keys of the conflicts in which the user selected the server's value
  */
-export function mergeVersions(
-  { fields }: Shape,
+export function mergeRecordVersions(
+  { fields }: ObjectShape,
   { base, mine, theirs }: ConflictVersions,
   differences: readonly FieldConflict[] = [],
   taken: ReadonlySet<string> = new Set(),

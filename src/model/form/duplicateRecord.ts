@@ -1,6 +1,6 @@
 /** Determines the initial values of the form in which a user duplicates a record. Pure. */
 import { isObject, type FormValues } from '../values/cleanValues';
-import type { Entity, Field, Shape } from '../entity/entity';
+import type { Entity, Field, ObjectShape } from '../entity/entity';
 import { getComputedValues, getInitialValues, type ValueSources } from './initialValues';
 import { isSecretField, removeSecretsHiddenByFlag } from '../values/secretFields';
 import { toFormValues } from '../wire/serialization';
@@ -32,7 +32,7 @@ export function getCopiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape'
   return all.filter((field) => copied.includes(field) || brought.has(field.name));
 }
 
-const omitUnlessKept = ({ fields }: Shape, values: FormValues, kept: string | undefined): FormValues =>
+const omitUnlessKept = ({ fields }: ObjectShape, values: FormValues, kept: string | undefined): FormValues =>
   Object.fromEntries(
     Object.values(fields).flatMap((field): [string, unknown][] => {
       const { name, key } = field;

@@ -3,7 +3,7 @@
  * changed. After it is restored, all other fields have the values that the server now has.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getDifferingFields, isSameValue } from '../values/compareValues';
 import { isSecretField } from '../values/secretFields';
@@ -73,7 +73,7 @@ const describeStructure = ({ types, format = '', item, shape }: Field): unknown 
 
 const getStructure = (field: Field): string => JSON.stringify(describeStructure(field));
 
-const typed = ({ fields }: Shape): Record<string, Field> =>
+const typed = ({ fields }: ObjectShape): Record<string, Field> =>
   Object.fromEntries(Object.entries(fields).filter(([, { readOnly, ui }]) => !readOnly && ui.valueFrom === undefined));
 
 /**
@@ -84,7 +84,7 @@ const typed = ({ fields }: Shape): Record<string, Field> =>
  * @returns undefined if the user has changed nothing, or only values that must not be stored
  */
 export function createDraft(
-  shape: Shape,
+  shape: ObjectShape,
   initialValues: FormValues,
   values: FormValues,
   at: number,
@@ -115,7 +115,7 @@ export function createDraft(
  * @returns undefined if the schema of a field has changed since the draft was created, or if the draft equals the
  *   loaded values
  */
-export function restoreDraft(shape: Shape, draft: FormDraft, fresh: FormValues): RestoredDraftValues | undefined {
+export function restoreDraft(shape: ObjectShape, draft: FormDraft, fresh: FormValues): RestoredDraftValues | undefined {
   const fields = Object.fromEntries(Object.values(typed(shape)).map((field) => [field.key, field]));
   const restored: RestoredDraftValues = { values: { ...fresh }, initialValues: { ...fresh }, isOutdated: false };
   for (const key of Object.keys(draft.values)) {

@@ -4,7 +4,7 @@
  */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Config } from '../schemaLanguage/publicConfigType';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getValueAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { toFormValues, toFormValue } from '../wire/serialization';
@@ -20,7 +20,7 @@ export interface ValueSources {
   /** Name of the route variant to which the screen belongs; absent for a screen of the main routes. */
   route?: string | undefined;
   /** The record to which an action applies, as returned by the server, with its shape. */
-  record?: { shape: Shape; values: FormValues };
+  record?: { shape: ObjectShape; values: FormValues };
 }
 
 const CONFIG = 'config.';
@@ -85,7 +85,7 @@ function getInitialValue(field: Field, valueSources: ValueSources): unknown {
 }
 
 /** Returns the initial rows of a new record. A value that is missing in a row is set to the default of a new row. */
-const getInitialRows = (rows: unknown[], shape: Shape, valueSources: ValueSources): FormValues[] =>
+const getInitialRows = (rows: unknown[], shape: ObjectShape, valueSources: ValueSources): FormValues[] =>
   rows.map((row) => ({
     ...getInitialValues(shape, valueSources),
     ...(isObject(row) ? toFormValues(shape, structuredClone(row)) : {}),
@@ -95,7 +95,7 @@ const getInitialRows = (rows: unknown[], shape: Shape, valueSources: ValueSource
  * Returns the initial values of a form for a new record or for the input of an action. Every editable field gets a
  * value, at least `null`, so that all inputs are controlled.
  */
-export const getInitialValues = (shape: Shape, valueSources: ValueSources): FormValues =>
+export const getInitialValues = (shape: ObjectShape, valueSources: ValueSources): FormValues =>
   Object.fromEntries(
     Object.values(shape.fields)
       .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
@@ -106,7 +106,7 @@ export const getInitialValues = (shape: Shape, valueSources: ValueSources): Form
  * Returns the computed values of a form for an existing record. The form displays computed values; requests do not
  * contain them.
  */
-export const getComputedValues = (shape: Shape, valueSources: ValueSources): FormValues =>
+export const getComputedValues = (shape: ObjectShape, valueSources: ValueSources): FormValues =>
   Object.fromEntries(
     Object.values(shape.fields)
       .filter(({ ui }) => ui.valueFrom !== undefined)

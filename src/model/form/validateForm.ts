@@ -4,12 +4,12 @@
  */
 import { equal } from '../values/ajvRuntime';
 import type { FormValues } from '../values/cleanValues';
-import type { Shape } from '../entity/entity';
+import type { ObjectShape } from '../entity/entity';
 import { isSecretMask } from '../values/maskedSecrets';
 import { getFieldError, isPresenceRule, type FieldError } from '../formRules/validationMessages';
 import { getComparisonErrors } from '../formRules/comparisonErrors';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isEditableLocation, findFieldOfViolation, type FieldLocation } from '../formRules/findFieldOfViolation';
+import { isFormFieldEditable, findFieldOfViolation, type FormFieldLocation } from '../formRules/findFieldOfViolation';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
@@ -71,14 +71,14 @@ const WHOLE: Found = {
  * Whether a violation concerns the id of a row. The form keeps this id for the server, and the schema need not
  * describe it.
  */
-const isRowId = ({ params }: Violation, { field }: FieldLocation): boolean => {
+const isRowId = ({ params }: Violation, { field }: FormFieldLocation): boolean => {
   const id = field.ui.rows?.idField;
   return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
 };
 
 function toFoundError(
   violation: Violation,
-  location: FieldLocation | undefined,
+  location: FormFieldLocation | undefined,
   values: FormValues,
 ): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
@@ -86,7 +86,7 @@ function toFoundError(
   // on the server may contain it.
   if (isMissing && (!location || (location.isInside && location.field.shape))) return undefined;
   if (!location) return WHOLE;
-  if (!isEditableLocation(location)) return undefined;
+  if (!isFormFieldEditable(location)) return undefined;
   const { field, isInside } = location;
   const value = getValueAtPath(values, location.path);
   if (isSecretMask(field, value) || (isInside && isRowId(violation, location))) return undefined;
@@ -105,7 +105,7 @@ function toFoundError(
 }
 
 function getViolationErrors(
-  shape: Shape,
+  shape: ObjectShape,
   values: FormValues,
   evaluation: FormEvaluation,
   violations: readonly Violation[],
@@ -134,8 +134,8 @@ function keepFirstByPath(errors: readonly FieldError[]): FieldErrors {
  * must not prevent the user from saving other fields.
  * @param initialValues the initial values of the form
  */
-export function omitStoredJsonErrors(
-  { fields }: Shape,
+export function omitErrorsOfUnchangedJson(
+  { fields }: ObjectShape,
   errors: FieldErrors,
   values: FormValues,
   initialValues: FormValues,
@@ -162,7 +162,7 @@ export function validateForm(
 ): FieldErrors {
   const evaluation = knownEvaluation ?? evaluateForm(shape, values, validators);
   const { record } = evaluation;
-  const isValid = validate(normalizeRecordCodes(shape, record, validators.getOptionName));
+  const isValid = validate(normalizeRecordCodes(shape, record, validators.getOptionCodeLabel));
   const violations = isValid ? [] : (validate.errors ?? []);
   const found = [
     ...getViolationErrors(shape, values, evaluation, violations),

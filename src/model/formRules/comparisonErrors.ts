@@ -5,14 +5,14 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 import { isComparisonSatisfied } from '../values/isComparisonSatisfied';
 import { isEmpty } from '../values/isEmpty';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getInvalidJsonText } from '../values/invalidJsonText';
 import { containsServerMask, isSecretMask } from '../values/maskedSecrets';
 import { getFieldError, type FieldError } from './validationMessages';
-import { getNumberViolation } from '../values/parseNumber';
+import { getNumberRuleViolation } from '../values/parseNumber';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
-import { escapeJsonPointer, isEditableLocation, findFieldOfViolation } from './findFieldOfViolation';
+import { escapeJsonPointer, isFormFieldEditable, findFieldOfViolation } from './findFieldOfViolation';
 import type { FormEvaluation } from './evaluateForm';
 import type { Violation } from '../entity/validators';
 
@@ -49,7 +49,7 @@ interface Broken extends Violation {
 }
 
 /** Returns the violations in an object. Includes its nested objects and its rows. */
-function findViolationsInShape(shape: Shape, values: FormValues, pointer: string): Broken[] {
+function findViolationsInShape(shape: ObjectShape, values: FormValues, pointer: string): Broken[] {
   const own = shape.compare
     .filter((compare) => !isComparisonSatisfied(compare, values))
     .map(({ left, message: text }): Broken => ({
@@ -68,7 +68,7 @@ function findViolationsInField(field: Field, values: FormValues, pointer: string
   const place = appendToPointer(pointer, name);
   const value = getOwnProperty(values, name);
   if (!shape) {
-    const rule = getMaskViolation(field, value) ?? getJsonViolation(value) ?? getNumberViolation(field, value);
+    const rule = getMaskViolation(field, value) ?? getJsonViolation(value) ?? getNumberRuleViolation(field, value);
     return rule ? [{ ...place, ...rule, value }] : [];
   }
   if (isObject(value)) {
@@ -105,11 +105,11 @@ export interface ComparisonError {
 }
 
 /** Returns the errors of violated comparisons. Errors at fields that the user cannot edit are omitted. */
-export const getComparisonErrors = (shape: Shape, evaluation: FormEvaluation): ComparisonError[] =>
+export const getComparisonErrors = (shape: ObjectShape, evaluation: FormEvaluation): ComparisonError[] =>
   findViolationsInShape(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
     const { keyword: rule, params, value } = violation;
     const location = findFieldOfViolation(violation, shape, evaluation);
-    if (!location || !isEditableLocation(location)) return [];
+    if (!location || !isFormFieldEditable(location)) return [];
     return [
       {
         error: getFieldError({ rule, params, location, value, ...(text === undefined ? {} : { text }) }),

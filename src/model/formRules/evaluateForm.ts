@@ -11,7 +11,7 @@ import { isOptionalObjectAbsent } from '../values/isOptionalObjectAbsent';
 import { equal } from '../values/ajvRuntime';
 import { cleanValue, isEmptyObject, isObject, type FormValues } from '../values/cleanValues';
 import { evaluateRules, getFieldState, type FieldState } from './ruleEffects';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty } from '../values/isEmpty';
 import { normalizeRecordCodes } from '../values/normalizeCodes';
@@ -20,7 +20,7 @@ import type { Validators } from '../entity/validators';
 
 /** The cached result of one row, with the inputs for which it is valid. */
 interface Memory {
-  shape: Shape;
+  shape: ObjectShape;
   raw: FormValues;
   validators: Validators;
   states: FieldStateMap;
@@ -67,7 +67,13 @@ const ROUNDS = 8;
 const isOn = (row: unknown, key: string): boolean => isObject(row) && row[key] === true;
 
 /** Handles a switch that can be on in only one row: while it is on in one row, it is disabled in all other rows. */
-function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): void {
+function enforceExclusiveRow(
+  field: Field,
+  shape: ObjectShape,
+  rows: readonly unknown[],
+  path: string,
+  walk: Walk,
+): void {
   const key = getOwnProperty(shape.fields, field.ui.rows?.onlyOneTrueField ?? '')?.key;
   if (key === undefined || !rows.some((row) => isOn(row, key))) return;
   for (const [index, row] of rows.entries()) {
@@ -81,7 +87,13 @@ function enforceExclusiveRow(field: Field, shape: Shape, rows: readonly unknown[
 }
 
 /** Evaluates the rows of an array. Returns only the rows that are neither blank nor incomplete. */
-function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): FormValues[] {
+function settleRows(
+  field: Field,
+  shape: ObjectShape,
+  rows: readonly unknown[],
+  path: string,
+  walk: Walk,
+): FormValues[] {
   const indexes: number[] = [];
   const kept: FormValues[] = [];
   for (const [index, raw] of rows.entries()) {
@@ -106,7 +118,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 const isOutside = (value: unknown, { values }: FieldState): boolean =>
   values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));
 
-function clear({ fields }: Shape, values: FormValues, states: FieldStateMap): FormValues {
+function clear({ fields }: ObjectShape, values: FormValues, states: FieldStateMap): FormValues {
   const kept = Object.entries(values).filter(([name, value]) => {
     const field = getOwnProperty(fields, name);
     const state = field && states.get(field.key);
@@ -124,10 +136,10 @@ const hasSameKeys = (one: FormValues, other: FormValues): boolean =>
  * Evaluates the rules, removes the values that the rules clear, and repeats this until the result no longer
  * changes.
  */
-function evaluateUntilStable(shape: Shape, values: FormValues, { conditions, getOptionName }: Validators) {
+function evaluateUntilStable(shape: ObjectShape, values: FormValues, { conditions, getOptionCodeLabel }: Validators) {
   let record = values;
   for (let round = 1; ; round += 1) {
-    const verdict = evaluateRules(shape, normalizeRecordCodes(shape, record, getOptionName), conditions);
+    const verdict = evaluateRules(shape, normalizeRecordCodes(shape, record, getOptionCodeLabel), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.key, getFieldState(field, verdict)]));
     const next = clear(shape, round > ROUNDS ? record : values, states);
     if (hasSameKeys(next, record)) return { record: next, states };
@@ -141,7 +153,7 @@ interface Settled {
   states: FieldStateMap;
 }
 
-function settleAlone(shape: Shape, raw: FormValues, prefix: string, walk: Walk): Settled {
+function settleAlone(shape: ObjectShape, raw: FormValues, prefix: string, walk: Walk): Settled {
   const values = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
     const value = settleField(field, getOwnProperty(raw, field.key), prefix + field.key, walk);
     // Rules and validators treat an empty array like an empty text, that is as missing.
@@ -154,7 +166,7 @@ function settleAlone(shape: Shape, raw: FormValues, prefix: string, walk: Walk):
  * Whether a row certainly has the same values as before. The result is false for objects and arrays, because they
  * may have been modified in place.
  */
-function holdsSame(id: string | undefined, { fields }: Shape, one: FormValues, other: FormValues): boolean {
+function holdsSame(id: string | undefined, { fields }: ObjectShape, one: FormValues, other: FormValues): boolean {
   if (id && one[id] !== other[id]) return false;
   for (const { key, shape } of Object.values(fields)) {
     const value = one[key];
@@ -169,7 +181,7 @@ function holdsSame(id: string | undefined, { fields }: Shape, one: FormValues, o
  */
 function countedRow(
   field: Field,
-  shape: Shape,
+  shape: ObjectShape,
   raw: FormValues,
   finalValues: FormValues,
   walk: Walk,
@@ -177,14 +189,20 @@ function countedRow(
   const { idField, blankRows } = field.ui.rows ?? {};
   const isSaved = idField !== undefined && !isEmpty(raw[idField]);
   const row = isSaved ? { [idField]: raw[idField], ...finalValues } : finalValues;
-  const { conditions, getOptionName } = walk.validators;
+  const { conditions, getOptionCodeLabel } = walk.validators;
   const isComplete =
     shape.sendRowWhen === undefined ||
-    conditions[shape.sendRowWhen]?.(normalizeRecordCodes(shape, row, getOptionName)) !== false;
+    conditions[shape.sendRowWhen]?.(normalizeRecordCodes(shape, row, getOptionCodeLabel)) !== false;
   return isComplete && (blankRows === 'validate' || !isEmptyObject(field, row)) ? row : undefined;
 }
 
-function settleRow(field: Field, shape: Shape, raw: FormValues, prefix: string, walk: Walk): FormValues | undefined {
+function settleRow(
+  field: Field,
+  shape: ObjectShape,
+  raw: FormValues,
+  prefix: string,
+  walk: Walk,
+): FormValues | undefined {
   const { validators } = walk;
   let known = walk.previous?.rows.get(prefix);
   const isOther = known?.shape !== shape || known.validators !== validators;
@@ -198,7 +216,7 @@ function settleRow(field: Field, shape: Shape, raw: FormValues, prefix: string, 
   return known.row;
 }
 
-function settle(shape: Shape, raw: FormValues, prefix: string, walk: Walk): FormValues {
+function settle(shape: ObjectShape, raw: FormValues, prefix: string, walk: Walk): FormValues {
   const { record, states } = settleAlone(shape, raw, prefix, walk);
   walk.states.put(prefix, states, walk.previous?.states);
   return record;
@@ -212,7 +230,7 @@ function settle(shape: Shape, raw: FormValues, prefix: string, walk: Walk): Form
  *   not re-rendered. The results of unchanged rows are reused.
  */
 export function evaluateForm(
-  shape: Shape,
+  shape: ObjectShape,
   values: FormValues,
   validators: Validators,
   previous?: FormEvaluation,

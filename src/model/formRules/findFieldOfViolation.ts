@@ -1,12 +1,12 @@
 /** Finds the form field at which a violation is displayed. A violation is an error of a compiled validator. */
 import { isObject } from '../values/cleanValues';
 import type { FieldState } from './ruleEffects';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { FormEvaluation } from './evaluateForm';
 import type { Violation } from '../entity/validators';
 
-export interface FieldLocation {
+export interface FormFieldLocation {
   /** The path in the form, with the row indexes of the form, such as `articleLinks.2.articleLink`. */
   path: string;
   field: Field;
@@ -19,7 +19,7 @@ export interface FieldLocation {
 }
 
 /** Whether the field is visible, enabled and not read-only. */
-export const isEditableLocation = ({ state, field }: FieldLocation): boolean =>
+export const isFormFieldEditable = ({ state, field }: FormFieldLocation): boolean =>
   state.visible && !state.disabled && !field.readOnly;
 
 /** Escapes a property name for use as a segment of a JSON Pointer (RFC 6901). */
@@ -47,7 +47,7 @@ const getChild = (value: unknown, step: string): unknown =>
 interface Step {
   path: string[];
   field: Field | undefined;
-  shape: Shape | undefined;
+  shape: ObjectShape | undefined;
   value: unknown;
 }
 
@@ -83,9 +83,9 @@ function takeStep(at: Step, step: string, evaluation: FormEvaluation): Step | un
  */
 export function findFieldOfViolation(
   violation: Violation,
-  shape: Shape,
+  shape: ObjectShape,
   evaluation: FormEvaluation,
-): FieldLocation | undefined {
+): FormFieldLocation | undefined {
   const steps = getSteps(violation);
   let at: Step = { path: [], field: undefined, shape, value: evaluation.record };
   let nearest = at;

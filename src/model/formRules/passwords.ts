@@ -10,14 +10,14 @@ export const MAX_PASSWORD_LENGTH = 32;
 /** A requirement for passwords. `length` requires a minimum length, which depends on the format. */
 export type PasswordRule = 'length' | 'digit' | 'small' | 'capital' | 'special';
 
-export type PasswordFormat = 'new-password' | 'strong-password';
+export type PasswordFormatName = 'new-password' | 'strong-password';
 
 interface Strength {
   least: number;
   kinds: readonly Exclude<PasswordRule, 'length'>[];
 }
 
-const STRENGTHS: Readonly<Record<PasswordFormat, Strength>> = {
+const STRENGTHS: Readonly<Record<PasswordFormatName, Strength>> = {
   'new-password': { least: 6, kinds: [] },
   'strong-password': { least: 12, kinds: ['digit', 'small', 'capital', 'special'] },
 };
@@ -31,9 +31,10 @@ const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
 };
 
 /** Returns the format of new passwords, depending on the configuration flag `strongPassword`. */
-export const getPasswordFormat = (strong: boolean): PasswordFormat => (strong ? 'strong-password' : 'new-password');
+export const getPasswordFormatName = (strong: boolean): PasswordFormatName =>
+  strong ? 'strong-password' : 'new-password';
 
-export const isPasswordFormat = (format: string | undefined): format is PasswordFormat =>
+export const isPasswordFormatName = (format: string | undefined): format is PasswordFormatName =>
   format !== undefined && Object.hasOwn(STRENGTHS, format);
 
 export interface PasswordRuleState {
@@ -44,7 +45,7 @@ export interface PasswordRuleState {
 }
 
 /** Checks which rules of its format a password satisfies. */
-export function checkPasswordRules(format: PasswordFormat, password: string): PasswordRuleState[] {
+export function checkPasswordRules(format: PasswordFormatName, password: string): PasswordRuleState[] {
   const { least, kinds } = STRENGTHS[format];
   return [
     { rule: 'length', minimum: least, isMet: ucs2length(password) >= least },
@@ -56,5 +57,5 @@ export function checkPasswordRules(format: PasswordFormat, password: string): Pa
   ];
 }
 
-export const isValidPassword = (format: PasswordFormat, password: string): boolean =>
+export const isValidPassword = (format: PasswordFormatName, password: string): boolean =>
   checkPasswordRules(format, password).every(({ isMet }) => isMet);

@@ -1,6 +1,6 @@
 /** Combines the effects of rules on the fields of an object, for the current values of this object. */
 import type { FormValues } from '../values/cleanValues';
-import type { RuleEffect, Field, FieldChange, FieldLimits, Rule, Shape } from '../entity/entity';
+import type { RuleEffect, Field, FieldChange, FieldLimits, FormRule, ObjectShape } from '../entity/entity';
 import type { Validators } from '../entity/validators';
 
 type Value = string | number | boolean | null;
@@ -58,7 +58,7 @@ function combineChanges(one: FieldChange | undefined, other: FieldChange): Field
 
 /** Returns the effects of all active branches, including the rules nested in these branches. */
 function getActiveEffects(
-  rules: readonly Rule[],
+  rules: readonly FormRule[],
   values: FormValues,
   conditions: Validators['conditions'],
 ): RuleEffect[] {
@@ -70,7 +70,7 @@ function getActiveEffects(
   });
 }
 
-const getDependentNames = (shape: Shape, values: FormValues): string[] =>
+const getDependentNames = (shape: ObjectShape, values: FormValues): string[] =>
   Object.entries(shape.dependentRequired).flatMap(([name, names]) => (Object.hasOwn(values, name) ? names : []));
 
 /**
@@ -78,7 +78,7 @@ const getDependentNames = (shape: Shape, values: FormValues): string[] =>
  * @param values the cleaned values, which contain no key for an absent value
  */
 export function evaluateRules(
-  shape: Shape,
+  shape: ObjectShape,
   values: FormValues,
   conditions: Validators['conditions'],
 ): ActiveRuleEffects {

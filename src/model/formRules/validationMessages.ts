@@ -2,7 +2,7 @@
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Field, FieldLimits } from '../entity/entity';
 import { getNumberErrorKey } from '../values/parseNumber';
-import type { FieldLocation } from './findFieldOfViolation';
+import type { FormFieldLocation } from './findFieldOfViolation';
 import type { Violation } from '../entity/validators';
 
 export interface FieldError {
@@ -94,7 +94,7 @@ function getMultipleOfKey(limit: unknown): DefaultValidationMessageKey {
  * rule.
  */
 function getDefaultMessage(
-  { rule, location: { field }, value }: RuleViolation,
+  { rule, location: { field }, value }: FieldRuleViolation,
   limits: FieldLimits,
   limit?: unknown,
 ): DefaultValidationMessageKey {
@@ -121,9 +121,9 @@ function getSteps(rule: string, isEmptyList: boolean): string[] {
 const getLimit = (rule: string, params: Violation['params'], limits: FieldLimits): unknown =>
   params['limit'] ?? params['multipleOf'] ?? params['minContains'] ?? limits[rule as keyof FieldLimits];
 
-export interface RuleViolation {
+export interface FieldRuleViolation {
   rule: string;
-  location: FieldLocation;
+  location: FormFieldLocation;
   params: Violation['params'];
   /** The value that violates the rule. */
   value?: unknown;
@@ -143,7 +143,7 @@ export interface RuleViolation {
  * from the default messages. In a branch or field, a message for the rule takes precedence over the message for all
  * rules (`*`).
  */
-export function getFieldError(finding: RuleViolation): FieldError {
+export function getFieldError(finding: FieldRuleViolation): FieldError {
   const { rule, location, params, isEmptyList = false, hasBlankRows = false, text } = finding;
   const { field, state, path } = location;
   const limits = state.limits ?? field.limits;

@@ -29,7 +29,7 @@ export function parseFileUrl(uri: unknown, apiBase: string): FileUrl | undefined
 }
 
 /** Returns the file name in a URL: its last path segment, without query string and hash. */
-export function getFileName(uri: unknown): string {
+export function getFileNameInUrl(uri: unknown): string {
   const path = typeof uri === 'string' ? uri.trim().replace(/[?#].*$/s, '') : '';
   const last = path.split(/[/\\]/).findLast((step) => step !== '') ?? '';
   try {

@@ -31,7 +31,7 @@ export const readCustomKeyword: KeywordReader = (value, context, keyword) => {
  * Reads `errorMessage`. Keeps only entries that are texts, because other tools use the same keyword for objects
  * with other values.
  */
-export const readErrorMessage: KeywordReader = (value, { node }, keyword) => {
+export const readErrorMessageKeyword: KeywordReader = (value, { node }, keyword) => {
   if (typeof value === 'string') node[keyword] = value;
   if (isObject(value))
     node[keyword] = Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));

@@ -37,7 +37,7 @@ export interface KeywordContext {
  */
 export type KeywordReader = (value: unknown, context: KeywordContext, keyword: string) => boolean;
 
-export const addNote = (
+export const addForeignSchemaNote = (
   { notes, at }: KeywordContext,
   kind: ForeignSchemaNoteKind,
   subject: string,
@@ -45,7 +45,7 @@ export const addNote = (
 ): void => notes.add(kind, at.isOwn ? [...at.path, ...steps] : at.path, subject);
 
 /** Returns the location of a nested schema. */
-export const getChildPosition = (
+export const getSubschemaPosition = (
   at: SchemaPosition,
   raw: unknown,
   steps: readonly (string | number)[],

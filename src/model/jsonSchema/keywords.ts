@@ -2,10 +2,10 @@
  * Readers of the keywords of JSON Schema 2020-12 and of this app's own keywords. The readers for older drafts are
  * in `legacyKeywords.ts`.
  */
-import { formats } from '../formRules/formats';
-import { readErrorMessage, readCustomKeyword } from './customKeywords';
+import { formatChecks } from '../formRules/formats';
+import { readErrorMessageKeyword, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';
-import { addNote, type KeywordContext, type KeywordReader } from './keywordReader';
+import { addForeignSchemaNote, type KeywordContext, type KeywordReader } from './keywordReader';
 import {
   isObject,
   type Json,
@@ -87,7 +87,7 @@ const patternProperties: KeywordReader = (value, context, keyword) => {
   if (!isObject(value)) return false;
   const parts = [...readSubschemaMap(value, keyword, context)].flatMap(([name, part]): [string, JsonSchema][] => {
     const pattern = normalizePattern(name);
-    if (pattern === undefined) addNote(context, 'pattern', JSON.stringify(name), keyword, name);
+    if (pattern === undefined) addForeignSchemaNote(context, 'pattern', JSON.stringify(name), keyword, name);
     return pattern === undefined ? [] : [[pattern, part]];
   });
   context.node.patternProperties = new Map(parts);
@@ -106,14 +106,14 @@ const dependentSchemas: KeywordReader = (value, context, keyword) => {
 const pattern: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
   const readable = normalizePattern(value);
-  if (readable === undefined) addNote(context, 'pattern', JSON.stringify(value), keyword);
+  if (readable === undefined) addForeignSchemaNote(context, 'pattern', JSON.stringify(value), keyword);
   else context.node[keyword] = readable;
   return true;
 };
 
 const format: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
-  if (!Object.hasOwn(formats, value)) addNote(context, 'format', JSON.stringify(value), keyword);
+  if (!Object.hasOwn(formatChecks, value)) addForeignSchemaNote(context, 'format', JSON.stringify(value), keyword);
   context.node[keyword] = value;
   return true;
 };
@@ -127,7 +127,8 @@ const type: KeywordReader = (value, context, keyword) => {
   const names = list.filter((name) => typeof name === 'string');
   if (list.length === 0 || !list.every((name) => typeof name === 'string' || isObject(name))) return false;
   for (const name of names) {
-    if (!JSON_TYPES.includes(name) && name !== 'any') addNote(context, 'type', JSON.stringify(name), keyword);
+    if (!JSON_TYPES.includes(name) && name !== 'any')
+      addForeignSchemaNote(context, 'type', JSON.stringify(name), keyword);
   }
   if (names.some((name) => !JSON_TYPES.includes(name))) return true;
   const { node, read } = context;
@@ -167,7 +168,7 @@ const items: KeywordReader = (value, { node, raw, read }, keyword) => {
 const ref: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
   const key = context.find(value, keyword);
-  if (key === undefined) addNote(context, 'unresolved', JSON.stringify(value));
+  if (key === undefined) addForeignSchemaNote(context, 'unresolved', JSON.stringify(value));
   else context.node.$ref ??= key;
   return true;
 };
@@ -217,5 +218,5 @@ export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<strin
   ['items', items],
   ['pattern', pattern],
   ['format', format],
-  ['errorMessage', readErrorMessage],
+  ['errorMessage', readErrorMessageKeyword],
 ]);

@@ -8,7 +8,7 @@ import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { ValidationSchemaWriter } from './validationSchema';
 import { SchemaDefs, removeReferenceCycles, buildSchemaDefs } from './schemaDefs';
 import { getBaseUri, SchemaDocuments } from './schemaDocuments';
-import { DefinitionBuilder } from './buildDefinition';
+import { NormalizedSchemaBuilder } from './normalizedSchemaBuilder';
 import { SchemaFlattener } from './flattenSchema';
 import { SchemaLibrary } from './schemaLibrary';
 import { type ForeignSchemaNote, ForeignSchemaNotes } from './foreignSchemaLintNotes';
@@ -74,7 +74,7 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
     shared.map(({ name }) => name),
   );
   const checks = new ValidationSchemaWriter(references, definitions, new ExpansionBudget(CHECKED));
-  const drawing = new DefinitionBuilder(
+  const drawing = new NormalizedSchemaBuilder(
     { library, flattening, unions, typeResolver, checks, notes },
     new ExpansionBudget(DRAWN),
   );

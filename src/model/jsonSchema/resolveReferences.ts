@@ -13,7 +13,7 @@ import {
   type SchemaNode,
   omitKeywords,
   type JsonSchema,
-  setReferenceTrail,
+  setSchemaReferenceTrail,
   type ReferenceTrail,
 } from './schemaNode';
 
@@ -79,11 +79,11 @@ export class ReferenceResolver {
       if (way.includes(key)) return { node, trail: way, cut: { key, reason: 'recursive' } };
       const isFree = size <= SMALL && !this.library.refers(key);
       if (!isFree && !budget.take(size)) return { node, trail: way, cut: { key, reason: 'large' } };
-      const own = setReferenceTrail(omitKeywords(node, ['$ref', '$trail']), way);
+      const own = setSchemaReferenceTrail(omitKeywords(node, ['$ref', '$trail']), way);
       way = [...way, key];
-      node = this.#lay(setReferenceTrail(toSchemaNode(this.library.at(key)), way), own);
+      node = this.#lay(setSchemaReferenceTrail(toSchemaNode(this.library.at(key)), way), own);
     }
-    return { node: setReferenceTrail(omitKeywords(node, ['$trail']), way), trail: way };
+    return { node: setSchemaReferenceTrail(omitKeywords(node, ['$trail']), way), trail: way };
   }
 
   /**
@@ -121,10 +121,10 @@ export class ReferenceResolver {
     for (let step = 0; top.$ref !== undefined && step < STEPS; step += 1) {
       const own = omitKeywords(top, ['$ref']);
       top = this.#lay(
-        setReferenceTrail(toSchemaNode(this.library.at(top.$ref)), [...(top.$trail ?? []), top.$ref]),
+        setSchemaReferenceTrail(toSchemaNode(this.library.at(top.$ref)), [...(top.$trail ?? []), top.$ref]),
         own,
       );
     }
-    return this.#lay(setReferenceTrail(base, base.$trail ?? []), setReferenceTrail(top, top.$trail ?? []));
+    return this.#lay(setSchemaReferenceTrail(base, base.$trail ?? []), setSchemaReferenceTrail(top, top.$trail ?? []));
   }
 }

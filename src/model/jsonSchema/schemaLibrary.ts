@@ -1,7 +1,7 @@
 import type { SchemaDocuments, SchemaLocation } from './schemaDocuments';
 import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import { handleInterdependentKeywords, LEGACY_KEYWORDS } from './legacyKeywords';
-import { type SchemaPosition, getChildPosition } from './keywordReader';
+import { type SchemaPosition, getSubschemaPosition } from './keywordReader';
 import { isObject, type SchemaNode, getSubschemas, type SchemaPath, type JsonSchema } from './schemaNode';
 import { KEYWORD_READERS } from './keywords';
 
@@ -109,7 +109,7 @@ export class SchemaLibrary {
     }
     const node: SchemaNode = at.isOwn ? { $path: at.path } : {};
     const read = (part: unknown, ...steps: SchemaPath): JsonSchema =>
-      this.#read(part, getChildPosition(at, part, steps), depth + 1);
+      this.#read(part, getSubschemaPosition(at, part, steps), depth + 1);
     const find = (ref: string, keyword: string): string | undefined => {
       const location = this.#documents.find(ref, at.base, at.file);
       return location && this.keep(this.#outermost(location, keyword));

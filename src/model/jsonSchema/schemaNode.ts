@@ -105,7 +105,7 @@ export function getSubschemas(node: SchemaNode): JsonSchema[] {
 }
 
 /** Sets the trail of all direct subschemas that have no trail yet. */
-export const setReferenceTrail = (node: SchemaNode, trail: ReferenceTrail): SchemaNode =>
+export const setSchemaReferenceTrail = (node: SchemaNode, trail: ReferenceTrail): SchemaNode =>
   mapParts(node, (part) => (typeof part === 'boolean' || part.$trail ? part : { ...part, $trail: trail }));
 
 /** Returns a node without some of its keywords. */

@@ -75,7 +75,7 @@ export function getUnsupportedSchemaReason(node: SchemaNode): UnsupportedSchemaR
 }
 
 /** Whether the fields or array items of a node are rendered. A union in the same node is then only validated. */
-export function hasRenderedChildren(node: SchemaNode): boolean {
+export function hasRenderedSubschemas(node: SchemaNode): boolean {
   const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
   const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
   return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));

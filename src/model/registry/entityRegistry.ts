@@ -4,7 +4,7 @@
  * of its entity is published here and the subscribers are notified.
  */
 import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
-import type { EntityModule, ManifestEntry, MenuGroup, View } from '../entity/entity';
+import type { EntityModule, ManifestEntry, MenuGroup, ScreenName } from '../entity/entity';
 import { onHotUpdate } from './hotUpdates';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getMenuGroups, loadTitles, translateManifest, onTitlesChange } from './translatedTitles';
@@ -118,7 +118,7 @@ export function replaceRegisteredEntity(module: EntityModule, of = language): vo
   updateManifest();
 }
 
-const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
+const VIEWS: readonly ScreenName[] = ['list', 'create', 'update', 'view'];
 
 /**
  * Returns the manifest entry with the previous routes of its entity added, because a screen may still be open at a
@@ -142,7 +142,7 @@ function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): Man
  * Replaces the manifest. Called when the dev server updates the manifest, for example after an entity was added or
  * a title or route was edited.
  */
-export function publishManifest(next: { manifest: readonly ManifestEntry[]; loaders: typeof loaders }): void {
+export function replaceEntityManifest(next: { manifest: readonly ManifestEntry[]; loaders: typeof loaders }): void {
   written = next.manifest.map((entry) => withFormer(entry, written));
   loaders = next.loaders;
   updateManifest();
@@ -150,7 +150,7 @@ export function publishManifest(next: { manifest: readonly ManifestEntry[]; load
 
 if (import.meta.hot) {
   onHotUpdate('entity', ({ module, language: of }) => replaceRegisteredEntity(module, of));
-  onHotUpdate('manifest', publishManifest);
+  onHotUpdate('manifest', replaceEntityManifest);
   // Accepts updates of the manifest, so that Vite does not replace this module, which holds the loaded entities.
   import.meta.hot.accept('virtual:wattdesk/manifest', () => undefined);
 }

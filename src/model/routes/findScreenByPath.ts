@@ -1,4 +1,4 @@
-import type { ManifestEntry, RouteSet, View } from '../entity/entity';
+import type { ManifestEntry, RouteSet, ScreenName } from '../entity/entity';
 
 const getSegments = (path: string): string[] => path.split('/').filter(Boolean);
 
@@ -20,10 +20,10 @@ function matchesPattern(route: string, path: string): boolean {
 export function findScreenByPath(
   manifest: readonly ManifestEntry[],
   path: string,
-): { entry: ManifestEntry; view: View; set: RouteSet } | undefined {
+): { entry: ManifestEntry; view: ScreenName; set: RouteSet } | undefined {
   const found = manifest.flatMap((entry) =>
     entry.routes.flatMap((set) =>
-      (Object.entries(set) as [View, string][])
+      (Object.entries(set) as [ScreenName, string][])
         .filter(([, route]) => matchesPattern(route, path))
         .map(([view, route]) => ({ entry, view, set, open: getSegments(route).filter(isParameter).length })),
     ),

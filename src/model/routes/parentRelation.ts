@@ -5,7 +5,7 @@
 import type { ManifestEntry, RouteSet } from '../entity/entity';
 
 /** Returns the paths of an entity's list in all route variants. If the entity has no list, returns all of its paths. */
-export function getListPaths({ routes }: Pick<ManifestEntry, 'routes'>): string[] {
+export function getListRoutePaths({ routes }: Pick<ManifestEntry, 'routes'>): string[] {
   const lists = routes.flatMap(({ list }) => list ?? []);
   const homes = lists.length > 0 ? lists : routes.flatMap((set) => Object.values(set));
   return [...new Set(homes)];
@@ -31,7 +31,7 @@ export function getPermissionKeys(
   const names = [...seen, entry.name];
   const owner = manifest.find(({ name }) => name === entry.parentEntity && !names.includes(name));
   const above = owner ? getPermissionKeys(owner, manifest, names) : { names: [], paths: [] };
-  return { names: [entry.name, ...above.names], paths: [...getListPaths(entry), ...above.paths] };
+  return { names: [entry.name, ...above.names], paths: [...getListRoutePaths(entry), ...above.paths] };
 }
 
 /**

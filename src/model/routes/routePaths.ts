@@ -1,5 +1,5 @@
 import { fillPath, getParamNames } from '../wire/parseCall';
-import type { RouteSet, View } from '../entity/entity';
+import type { RouteSet, ScreenName } from '../entity/entity';
 import { getRecordId, isCompleteId, getRecordIdParts } from '../values/recordIds';
 
 type Routed = { ids: readonly string[]; routes: readonly RouteSet[] };
@@ -43,7 +43,7 @@ export function getRecordIdFromParams(ids: readonly string[], params: Params): s
  * const article = { ids: ['articleId'], routes: [{ list: '/articles', update: '/articles/update/{articleId}' }] };
  * getScreenPath(article, 'update', 7); // '/articles/update/7'
  */
-export function getScreenPath(entity: Routed, view: View, id?: unknown, routeIndex = 0): string | undefined {
+export function getScreenPath(entity: Routed, view: ScreenName, id?: unknown, routeIndex = 0): string | undefined {
   const parts = getRecordIdParts(entity.ids, id);
   // A route whose parameters are not id fields cannot be used, because the id does not contain their values.
   const isTold = (route: string | undefined): boolean =>

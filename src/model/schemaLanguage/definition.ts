@@ -36,7 +36,7 @@ export type {
 export type Choice = Choices[number];
 export type ComparisonDefinition = Compare[number];
 export type ColumnDefinition = Columns[number];
-export type UploadUi = NonNullable<Ui['upload']>;
+export type UploadFieldConfig = NonNullable<Ui['upload']>;
 /** One option list of `schema/options.json`. */
 export type OptionListDefinition = Exclude<OptionLists[string], string | undefined>;
 
@@ -64,7 +64,7 @@ export interface FieldDefinition extends Omit<Field, Nested | 'format'> {
 }
 
 /** The schema of an object: of a record, of the input of an action, or of the filters of a list. */
-export type ShapeDefinition = Pick<
+export type ObjectSchemaDefinition = Pick<
   FieldDefinition,
   | 'properties'
   | 'required'

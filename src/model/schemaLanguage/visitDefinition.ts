@@ -3,7 +3,7 @@
  * its position. Lint and translations depend only on these annotations and not on the names of keys, so they also
  * handle keys that are added to the meta-schema later.
  */
-import type { EntityDefinition, FieldDefinition, ShapeDefinition } from './definition';
+import type { EntityDefinition, FieldDefinition, ObjectSchemaDefinition } from './definition';
 import {
   ENTITY_META_SCHEMA,
   FIELD_META_SCHEMA,
@@ -25,12 +25,12 @@ interface Where {
   /** Whether the key is in a rule branch. Texts in a branch do not belong to a field. */
   inBranch: boolean;
   /** The definitions of the enclosing objects, outermost first. */
-  around: readonly ShapeDefinition[];
+  around: readonly ObjectSchemaDefinition[];
   /**
    * The definition of the object that contains the fields to which names refer. Names that it does not contain are
    * looked up in `around`.
    */
-  inside: ShapeDefinition;
+  inside: ObjectSchemaDefinition;
 }
 
 export interface VisitedKey extends Where {
@@ -93,9 +93,9 @@ function getPartsForValue(metaNode: MetaSchemaNode, value: unknown): MetaSchemaN
  * Returns the object definition that contains the nested fields: the field's own definition, or for an array of
  * objects, the definition of its rows.
  */
-function getInnerShape(field: unknown): ShapeDefinition | undefined {
+function getInnerShape(field: unknown): ObjectSchemaDefinition | undefined {
   const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
-  if (properties) return field as ShapeDefinition;
+  if (properties) return field as ObjectSchemaDefinition;
   return items?.properties ? items : undefined;
 }
 
@@ -109,7 +109,7 @@ const stepIntoField = (at: At, name: string): Partial<At> => ({
   inside: getInnerShape(at.inside.properties?.[name]) ?? {},
 });
 
-const stepIntoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
+const stepIntoShape = (at: At, shape: ObjectSchemaDefinition): Partial<At> => ({
   inside: shape,
   around: [...at.around, at.inside],
   fields: [],
@@ -120,13 +120,14 @@ const stepIntoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
  * names refer to the fields of its rows.
  */
 function stepIntoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
-  const row = isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ShapeDefinition) : undefined;
+  const row =
+    isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ObjectSchemaDefinition) : undefined;
   return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
 }
 
 /** Returns the context inside the sections of an action. Names refer to the fields of the action's `input`. */
 const stepIntoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
-  isObject(input) ? stepIntoShape(at, input as ShapeDefinition) : {};
+  isObject(input) ? stepIntoShape(at, input as ObjectSchemaDefinition) : {};
 
 const withDefault = new WeakMap<MetaSchema, readonly string[]>();
 
@@ -157,7 +158,8 @@ function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
   }
   if (!isObject(value)) return [];
   const absent = getDefaultKeys({ node, file }).filter((key) => !(key in value));
-  const inner = annotation.entersContext === 'shape' ? { ...at, ...stepIntoShape(at, value as ShapeDefinition) } : at;
+  const inner =
+    annotation.entersContext === 'shape' ? { ...at, ...stepIntoShape(at, value as ObjectSchemaDefinition) } : at;
   return [...Object.keys(value), ...absent].flatMap((key) => {
     const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const meta: MetaSchema | undefined =

@@ -1,4 +1,4 @@
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { isObject } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { createValueConverter, type ConverterOptions } from './createShapeConverter';
@@ -14,7 +14,7 @@ const PERIOD_ENDS = ['to', 'end'];
 
 /** Finds the field to which a value belongs. */
 function findField(
-  shapes: readonly Shape[],
+  shapes: readonly ObjectShape[],
   name: string,
 ): { field: Field; end?: boolean; isRange: boolean } | undefined {
   for (const { fields } of shapes) {
@@ -36,7 +36,7 @@ function findField(
  * @param shapes the objects whose fields the names refer to. If several have a field of this name, the first is used
  */
 export function createNamedValueWriter(
-  shapes: readonly Shape[],
+  shapes: readonly ObjectShape[],
   options: ConverterOptions,
 ): (values: Values) => Values {
   const writeValue = (field: Field, value: unknown, isPeriodEnd: boolean): unknown => {

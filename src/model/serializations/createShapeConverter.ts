@@ -1,4 +1,4 @@
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getPeriodFields } from '../values/periodFields';
 import { findSerialization } from './findSerialization';
@@ -86,7 +86,7 @@ function getKeyConverters(field: Field, options: ConverterOptions): [key: string
  * @returns undefined if the API uses the app's format for all fields
  */
 export function createShapeConverter(
-  { fields }: Shape,
+  { fields }: ObjectShape,
   options: ConverterOptions,
   periodEnd?: string,
 ): ShapeConverter | undefined {

@@ -4,14 +4,14 @@
  */
 import { getFieldValue } from './getFieldValue';
 import { isObject } from './cleanValues';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
 /**
  * Returns all fields along a path; the last one is the field that the path refers to. Returns undefined if the path
  * does not exist.
  */
-export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined {
+export function getFieldsOnPath(shape: ObjectShape, path: string): Field[] | undefined {
   const own = getOwnProperty(shape.fields, path);
   if (own) return [own];
   for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
@@ -23,13 +23,14 @@ export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined
   return undefined;
 }
 
-export const getFieldAtPath = (shape: Shape, path: string): Field | undefined => getFieldsOnPath(shape, path)?.at(-1);
+export const getFieldAtPath = (shape: ObjectShape, path: string): Field | undefined =>
+  getFieldsOnPath(shape, path)?.at(-1);
 
 /**
  * Returns the value at a path of a server record. The record can contain each field of the path under its name or
  * one of its alternate names.
  */
-export function getValueAtPath(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
+export function getValueAtPath(shape: ObjectShape, path: string, record: Readonly<Record<string, unknown>>): unknown {
   const fields = getFieldsOnPath(shape, path);
   if (!fields) return getOwnProperty(record, path);
   return fields.reduce<unknown>((at, field) => (isObject(at) ? getFieldValue(at, field) : undefined), record);
@@ -37,7 +38,7 @@ export function getValueAtPath(shape: Shape, path: string, record: Readonly<Reco
 
 /** Returns the object that contains the value of the path. For a path without a dot, this is the record itself. */
 export function getParentObjectAtPath(
-  shape: Shape,
+  shape: ObjectShape,
   path: string,
   record: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {

@@ -1,22 +1,22 @@
 /** Determines whether a nested object of a record is absent. */
 import { isEmptyObject, isObject, type FormValues } from './cleanValues';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
 /** Returns the objects directly inside an object, with their shapes. */
-const collectObjects = ({ fields }: Shape, value: FormValues): [Shape, FormValues][] =>
-  Object.entries(value).flatMap(([name, part]): [Shape, FormValues][] => {
+const collectObjects = ({ fields }: ObjectShape, value: FormValues): [ObjectShape, FormValues][] =>
+  Object.entries(value).flatMap(([name, part]): [ObjectShape, FormValues][] => {
     const shape = getOwnProperty(fields, name)?.shape;
     return shape && isObject(part) ? [[shape, part]] : [];
   });
 
 /** Whether an object contains no values, neither directly nor in its nested objects. */
-function hasOnlyDefaults(shape: Shape, value: FormValues): boolean {
+function hasOnlyDefaults(shape: ObjectShape, value: FormValues): boolean {
   const inner = collectObjects(shape, value);
   return inner.length === Object.keys(value).length && inner.every(([part, own]) => hasOnlyDefaults(part, own));
 }
 
-const isIncomplete = (shape: Shape, value: FormValues): boolean =>
+const isIncomplete = (shape: ObjectShape, value: FormValues): boolean =>
   shape.required.some((name) => !Object.hasOwn(value, name)) ||
   collectObjects(shape, value).some(([part, own]) => isIncomplete(part, own));
 

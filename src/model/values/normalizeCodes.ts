@@ -6,7 +6,7 @@
  */
 import { isObject, type FormValues } from './cleanValues';
 import { findChoice, isSameCode, normalizeCode } from './optionCodes';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 import type { OptionNameLookup } from '../entity/validators';
 
@@ -25,10 +25,10 @@ function getCode(field: Field, value: unknown, nameOf: OptionNameLookup | undefi
   return ui.codesInRules?.find((code) => spellings.includes(normalizeCode(code))) ?? value;
 }
 
-const known = new WeakMap<Shape, boolean>();
+const known = new WeakMap<ObjectShape, boolean>();
 
 /** Whether an object or one of its nested objects has a field whose codes must be converted. */
-function hasCodesInRules(shape: Shape): boolean {
+function hasCodesInRules(shape: ObjectShape): boolean {
   const before = known.get(shape);
   if (before !== undefined) return before;
   const answer = Object.values(shape.fields).some(
@@ -41,7 +41,7 @@ function hasCodesInRules(shape: Shape): boolean {
   return answer;
 }
 
-function normalizeInside(shape: Shape, value: unknown, nameOf: OptionNameLookup | undefined): unknown {
+function normalizeInside(shape: ObjectShape, value: unknown, nameOf: OptionNameLookup | undefined): unknown {
   if (Array.isArray(value)) return value.map((row: unknown) => normalizeInside(shape, row, nameOf));
   return isObject(value) ? normalizeRecordCodes(shape, value, nameOf) : value;
 }
@@ -51,7 +51,7 @@ function normalizeInside(shape: Shape, value: unknown, nameOf: OptionNameLookup 
  * @returns a converted copy, or `record` itself if it has no field whose codes must be converted
  */
 export function normalizeRecordCodes(
-  shape: Shape,
+  shape: ObjectShape,
   record: FormValues,
   nameOf: OptionNameLookup | undefined,
 ): FormValues {

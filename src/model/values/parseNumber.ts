@@ -108,7 +108,7 @@ export function getNumberErrorKey(text: string): 'separators' | 'digits' | undef
   return plain !== undefined && !isExact(plain) ? 'digits' : undefined;
 }
 
-export interface NumberViolation {
+export interface NumberRuleViolation {
   keyword: string;
   params: Readonly<Record<string, unknown>>;
 }
@@ -117,7 +117,7 @@ export interface NumberViolation {
  * Returns the violation of a rule for numbers that JSON Schema cannot check: the number has too many decimals, or
  * the text is not a number.
  */
-export function getNumberViolation(field: Field, value: unknown): NumberViolation | undefined {
+export function getNumberRuleViolation(field: Field, value: unknown): NumberRuleViolation | undefined {
   if (!KINDS.includes(field.kind)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const plain = normalizeNumberText(String(value));

@@ -1,5 +1,5 @@
 import type { Config } from '../schemaLanguage/publicConfigType';
-import type { Field, Shape } from '../entity/entity';
+import type { Field, ObjectShape } from '../entity/entity';
 import { isObject, type FormValues } from './cleanValues';
 
 /**
@@ -25,7 +25,7 @@ export const HIDDEN_SECRET_TEXT = '******';
 
 /** Removes hidden secrets from a record, so that no form contains them. */
 export function removeSecretsHiddenByFlag<Record extends FormValues>(
-  { fields }: Shape,
+  { fields }: ObjectShape,
   record: Record,
   config: Config,
 ): Record {

@@ -22,7 +22,7 @@ const findSameSpelling = (names: Readonly<Record<string, string>>, code: unknown
   getOwnProperty(names, String(code)) ?? Object.entries(names).find(([known]) => isSameCode(known, code))?.[1];
 
 /** Returns the label of a code according to the options in the schema. */
-export const getChoiceName = (choices: readonly Option[], code: unknown): string | undefined =>
+export const getChoiceLabel = (choices: readonly Option[], code: unknown): string | undefined =>
   findChoice(choices, code)?.label;
 
 /**
@@ -30,7 +30,7 @@ export const getChoiceName = (choices: readonly Option[], code: unknown): string
  * browser generates.
  * @returns undefined for English, because English pages display the server's labels
  */
-export function getTranslatedName(
+export function getTranslatedCodeLabel(
   { names = {}, standardCodes, language = ENGLISH }: OptionNaming,
   code: unknown,
 ): string | undefined {
@@ -42,10 +42,10 @@ export function getTranslatedName(
  * Returns the label of a code: the translation, or else the label that the server sends, or else the English
  * country name.
  */
-export function getOptionName(list: OptionNaming, code: unknown, served?: string): string | undefined {
+export function getOptionCodeLabel(list: OptionNaming, code: unknown, served?: string): string | undefined {
   const isBare = served === undefined || served === String(code);
   return (
-    getTranslatedName(list, code) ??
+    getTranslatedCodeLabel(list, code) ??
     (isBare && list.standardCodes === 'country' ? getRegionName(ENGLISH, code) : undefined) ??
     served
   );

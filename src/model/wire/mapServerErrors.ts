@@ -1,6 +1,6 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { findFieldOfViolation, type FieldLocation } from '../formRules/findFieldOfViolation';
+import { findFieldOfViolation, type FormFieldLocation } from '../formRules/findFieldOfViolation';
 import { evaluateForm } from '../formRules/evaluateForm';
 import type { ShapeWithValidators } from './serialization';
 
@@ -55,7 +55,7 @@ export function mapServerErrors(
 ): { fields: Record<string, string>; others: string[] } {
   const evaluation = evaluateForm(shape, values, validators);
   /** Returns the field at a path, or the nearest enclosing field if that field is hidden or does not exist. */
-  const shownAt = (path: string): FieldLocation | undefined => {
+  const shownAt = (path: string): FormFieldLocation | undefined => {
     const location = findFieldOfViolation(
       { instancePath: toPointer(path), keyword: 'server', params: {} },
       shape,

@@ -2,7 +2,7 @@
 import { getFieldValue } from '../values/getFieldValue';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { parseCodes, isCodeList } from '../values/optionCodes';
-import type { EntityModule, Field, Shape } from '../entity/entity';
+import type { EntityModule, Field, ObjectShape } from '../entity/entity';
 import { mergeFixedRows } from '../values/mergeFixedRows';
 import { containsServerMask, normalizeSecretMask } from '../values/maskedSecrets';
 import { toWireDateText } from '../values/wireDates';
@@ -21,7 +21,7 @@ const findRawRow = (raw: unknown, index: number | undefined): FormValues => {
 
 function toWireRows(
   field: Field,
-  shape: Shape,
+  shape: ObjectShape,
   rows: unknown[],
   raw: unknown,
   path: string,
@@ -41,7 +41,7 @@ function toWireRows(
  * Returns the values of an object for which the schema describes no field. They are sent back unchanged if the
  * schema allows additional properties.
  */
-function getUndescribedValues({ fields, isOpen }: Shape, raw: FormValues): FormValues {
+function getUndescribedValues({ fields, isOpen }: ObjectShape, raw: FormValues): FormValues {
   if (!isOpen) return {};
   const keys = Object.values(fields).map(({ key }) => key);
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
@@ -100,7 +100,7 @@ const isSent = (field: Field, value: unknown): boolean =>
   !containsServerMask(field, value);
 
 function toWireObject(
-  shape: Shape,
+  shape: ObjectShape,
   record: FormValues,
   raw: FormValues,
   prefix: string,
@@ -116,7 +116,7 @@ function toWireObject(
 }
 
 /** The shape of a record or of the input of an action, with its validators. */
-export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: Shape };
+export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: ObjectShape };
 
 /**
  * Converts form values to a request body. Omits read-only fields and values that rules forbid.
@@ -164,7 +164,7 @@ export function toFormValue(field: Field, value: unknown): unknown {
  * Returns the value that a missing value is replaced with, if the field cannot be empty: the default of a switch,
  * or of a required option field that cannot be cleared.
  */
-function getFallbackValue(field: Field, { required }: Shape): unknown {
+function getFallbackValue(field: Field, { required }: ObjectShape): unknown {
   if (field.ui.clearable === false && required.includes(field.name)) return field.default;
   return field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
 }
@@ -173,7 +173,7 @@ function getFallbackValue(field: Field, { required }: Shape): unknown {
  * Converts a server record to form values. Keys are field keys instead of field names, and arrays in any notation
  * become arrays.
  */
-export function toFormValues(shape: Shape, record: FormValues): FormValues {
+export function toFormValues(shape: ObjectShape, record: FormValues): FormValues {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
     const { alternateNames = [], dateRange } = field.ui;

@@ -29,7 +29,7 @@ export interface ScheduleProblem {
   at: number;
 }
 
-export interface Schedule {
+export interface ChargingSchedule {
   /** The time spans in chronological order. Periods that start after the end of the schedule are left out. */
   steps: ScheduleStep[];
   problems: ScheduleProblem[];
@@ -60,7 +60,7 @@ function getSteps(periods: readonly SchedulePeriod[], duration: number): Schedul
  * Returns the time spans of a schedule and the problems of its periods.
  * @param duration the duration of the schedule in seconds
  */
-export function getSchedule(periods: readonly SchedulePeriod[], duration: number): Schedule {
+export function getChargingSchedule(periods: readonly SchedulePeriod[], duration: number): ChargingSchedule {
   const starts = periods.flatMap(({ start }) => start ?? []).sort((a, b) => a - b);
   const [first = 0] = starts;
   const same = [...new Set(starts.filter(isTwice))].map((at): ScheduleProblem => ({ kind: 'same', at }));

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { scheduleTexts } from '../../i18n/en/scheduleTexts';
-import { useLazyTranslate } from '../../i18n/useAppTranslate';
+import { chargingScheduleTexts } from '../../i18n/en/chargingScheduleTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/getFieldValue';
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import { isObject, type FormValues } from '../../model/values/cleanValues';
 import { formatSecondOfDay } from '../../model/formatting/formatDurations';
 import { formatNumber } from '../../model/formatting/formatNumbers';
@@ -12,7 +12,7 @@ import { Alert } from '../../ui/Alert';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
 import { useCurrentValues } from '../../widgets/context/currentValues';
-import { getSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './chargingSchedule';
+import { getChargingSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './chargingSchedule';
 import './schedule.css';
 
 const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minChargingRate'] as const;
@@ -20,15 +20,18 @@ const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minCh
 const DAY = 86_400;
 const HEIGHT = 240;
 
-const drawing = lazyComponent(() => import('./ScheduleChart').then(({ ScheduleChart }) => ScheduleChart), {
-  LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} />,
-});
+const drawing = lazyComponent(
+  () => import('./ChargingScheduleChart').then(({ ChargingScheduleChart }) => ChargingScheduleChart),
+  {
+    LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} />,
+  },
+);
 
 const getNumber = (value: unknown): number | undefined =>
   value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 /** Returns the periods from the rows in the form or in a record. A record may use alternate field names. */
-function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
+function getPeriods({ fields }: ObjectShape, rows: unknown): SchedulePeriod[] {
   const inner = fields['schedulePeriod']?.shape?.fields ?? {};
   const read = (row: FormValues, name: string): number | undefined =>
     inner[name] && getNumber(getFieldValue(row, inner[name]));
@@ -40,7 +43,7 @@ function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
 }
 
 function useTexts() {
-  const t = useLazyTranslate('schedule', scheduleTexts);
+  const t = useLazyTextTranslate('schedule', chargingScheduleTexts);
   const locale = useLocale();
   return {
     t,
@@ -70,7 +73,7 @@ export function Section({ module, section }: SectionProps) {
   const { schedulePeriod, durationInSeconds, chargingRateUnit, minChargingRate } = values;
   const duration = getNumber(durationInSeconds) ?? DAY;
   const { steps, problems } = useMemo(
-    () => getSchedule(getPeriods(shape, schedulePeriod), duration),
+    () => getChargingSchedule(getPeriods(shape, schedulePeriod), duration),
     [shape, schedulePeriod, duration],
   );
   const formatRate = (rate: number): string =>

@@ -5,7 +5,7 @@ import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { Button } from '../../ui/Button';
 import type { RateConflict } from './rateConflicts';
 import { groupSpansByTime } from './week/weekTimes';
-import { formatRecurringTimeSpans, formatPricePairs, formatPrices, type WeekTextOptions } from './weekTexts';
+import { formatRecurringTimeSpans, formatRatePriceComparisons, formatPrices, type WeekTextOptions } from './weekTexts';
 
 interface Props {
   neighbours: readonly RateConflict[];
@@ -40,7 +40,7 @@ function Sign({ severity, textOptions }: Pick<RateConflict, 'severity'> & { text
  * the reason for it.
  */
 function getVerdict({ severity, reason, pairs }: RateConflict, textOptions: WeekTextOptions): string {
-  if (severity === 'collides') return formatPricePairs(pairs, textOptions);
+  if (severity === 'collides') return formatRatePriceComparisons(pairs, textOptions);
   if (reason === 'hours' || reason === undefined) return '';
   if (severity === 'maybe') return textOptions.t(reason === 'sites' ? 'week.unknownSites' : 'week.unknownPrices');
   return textOptions.t(reason === 'sites' ? 'week.otherSites' : 'week.otherPrices');

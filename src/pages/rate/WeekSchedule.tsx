@@ -12,11 +12,11 @@ import type { OtherRate } from './otherRates';
 import { EditedRateLayer, EditedRateLabel } from './EditedRateLayer';
 import type { OtherRatesState } from './useOtherRates';
 import type { RateWindow } from './week/weekTimes';
-import { RateTimesText, WeekSummaryText } from './WeekSummaryText';
+import { RateTimesText, RateWeekSummaryText } from './RateWeekSummaryText';
 import { WeekGrid } from './WeekGrid';
 import { WeekLegend } from './WeekLegend';
 import { WindowEdgeHandles } from './WindowEdgeHandles';
-import type { WeekSummaryTexts, WeekTextOptions } from './weekTexts';
+import type { RateWeekSummaryTexts, WeekTextOptions } from './weekTexts';
 
 interface Props {
   window: RateWindow | undefined;
@@ -25,7 +25,7 @@ interface Props {
   /** The other rates, compared with the rate in the form. */
   neighbours: readonly RateConflict[];
   now: WeekTime | undefined;
-  texts: WeekSummaryTexts;
+  texts: RateWeekSummaryTexts;
   textOptions: WeekTextOptions;
   /** Called when the user moves an edge; undefined if the times cannot be edited. */
   onMove: ((edge: RateWindowEdge, time: string) => void) | undefined;
@@ -73,7 +73,7 @@ export function WeekSchedule({ window, prices, others, neighbours, now, texts, t
           {window && !pointed && <EditedRateLabel window={window} prices={prices} textOptions={textOptions} />}
         </WeekGrid>
       </Folded>
-      <WeekSummaryText texts={texts} others={others} textOptions={textOptions} />
+      <RateWeekSummaryText texts={texts} others={others} textOptions={textOptions} />
       <WeekLegend neighbours={neighbours} onPoint={setActive} textOptions={textOptions} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import type { Assignment } from '../../model/entity/entity';
+import type { AssignmentConfig } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { Skeleton } from '../../ui/Skeleton';
 import { useCurrentValues, useSetValue } from '../../widgets/context/currentValues';
@@ -12,13 +12,13 @@ import {
   type EditedRate,
 } from './rateConflicts';
 import type { RateWindowEdge } from './rateWindowEdges';
-import { getWeekSummary } from './weekSummary';
+import { getRateWeekSummary } from './rateWeekSummary';
 import { useCurrentWeekTime } from './currentTimeOfWeek';
 import { parseOptionalNumber } from './otherRates';
 import { getRatePriceRows } from './week/calculatePrice';
 import { useOtherRates } from './useOtherRates';
 import { useRateNames } from './useRateNames';
-import { useSiteOverlap } from './useSiteOverlap';
+import { useRateSiteOverlap } from './useRateSiteOverlap';
 import { WeekSchedule } from './WeekSchedule';
 import { parseRateWindow } from './week/weekTimes';
 import { formatPrices, getWeekSummaryTexts } from './weekTexts';
@@ -46,7 +46,7 @@ const HEIGHT = 560;
  * to other records, here a rate to sites.
  * @throws Error naming the entity if its schema has no such assignment
  */
-function getAssignment({ section, module: { entity } }: Props): Assignment | undefined {
+function getAssignment({ section, module: { entity } }: Props): AssignmentConfig | undefined {
   const name = section.settings?.['assignment'];
   if (name === undefined) return undefined;
   const assignment = entity.assignments[String(name)];
@@ -75,12 +75,16 @@ function Week(props: Props) {
   );
   const meetings = useMemo(() => rates.map((rate) => getRateOverlap(own, rate)), [own, rates]);
   const candidates = useMemo(() => getPossiblyConflictingRates(meetings), [meetings]);
-  const getSites = useSiteOverlap(getAssignment(props), parseOptionalNumber(values['assignedSiteCount']), candidates);
+  const getSites = useRateSiteOverlap(
+    getAssignment(props),
+    parseOptionalNumber(values['assignedSiteCount']),
+    candidates,
+  );
   const neighbours = useMemo(
     () => sortRateConflicts(meetings.map((meeting) => getRateConflict(meeting, getSites(meeting.rate)))),
     [meetings, getSites],
   );
-  const summary = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
+  const summary = useMemo(() => getRateWeekSummary(own.window, neighbours), [own.window, neighbours]);
   const texts = getWeekSummaryTexts(summary, status === 'ready', textOptions);
   const move = (edge: RateWindowEdge, time: string): void => write?.(EDGES[edge], time);
   return (

@@ -26,7 +26,7 @@ export interface EditedRate {
 }
 
 /** The prices of two rates for the same combination of rate type, charge type and group. */
-export interface PricePair {
+export interface RatePriceComparison {
   rateType: unknown;
   chargeType: unknown;
   group: unknown;
@@ -39,7 +39,7 @@ export interface RateOverlap {
   rate: OtherRate;
   /** The hours in which both rates apply. */
   hours: RecurringTimeSpan[];
-  pairs: PricePair[];
+  pairs: RatePriceComparison[];
   /** Whether the prices of both rates are known. */
   isKnown: boolean;
 }
@@ -69,7 +69,10 @@ const getPricedRows = (rows: readonly RatePriceRow[]): RatePriceRow[] => rows.fi
  * Returns the prices of two rates for the same combination of rate type, charge type and group, without duplicate
  * pairs.
  */
-export function getPricePairs(own: readonly RatePriceRow[], other: readonly RatePriceRow[]): PricePair[] {
+export function getRatePriceComparisons(
+  own: readonly RatePriceRow[],
+  other: readonly RatePriceRow[],
+): RatePriceComparison[] {
   const pairs = getPricedRows(own).flatMap((mine) =>
     getPricedRows(other)
       .filter(
@@ -96,7 +99,7 @@ export function getPricePairs(own: readonly RatePriceRow[], other: readonly Rate
 export const getRateOverlap = ({ window, rows }: EditedRate, rate: OtherRate): RateOverlap => ({
   rate,
   hours: groupSpansByTime(intersectSpans(getRateSegments(window), rate.segments)),
-  pairs: getPricePairs(rows, rate.rows ?? []),
+  pairs: getRatePriceComparisons(rows, rate.rows ?? []),
   isKnown: rate.rows !== undefined && getPricedRows(rows).length > 0,
 });
 

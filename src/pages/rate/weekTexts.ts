@@ -5,13 +5,13 @@
 import type { PageTranslate } from '../../i18n/usePageTranslate';
 import { normalizeNumberText } from '../../model/values/parseNumber';
 import { formatMoney } from '../../model/formatting/formatNumbers';
-import type { RateConflict, PricePair } from './rateConflicts';
-import type { WeekSummary } from './weekSummary';
+import type { RateConflict, RatePriceComparison } from './rateConflicts';
+import type { RateWeekSummary } from './rateWeekSummary';
 import type { RatePriceRow } from './week/calculatePrice';
 import {
   formatMinuteOfDay,
   MINUTES_PER_DAY,
-  getDayRanges,
+  getConsecutiveDayRanges,
   type RecurringTimeSpan,
   type RateWindow,
 } from './week/weekTimes';
@@ -31,7 +31,7 @@ const TOLD = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
 function formatDays(days: readonly number[], { days: names }: WeekTextOptions): string {
-  return getDayRanges(days)
+  return getConsecutiveDayRanges(days)
     .flatMap(([first, last]) => {
       const [from, to] = [names[first] ?? '', names[last] ?? ''];
       if (first === last) return [from];
@@ -61,7 +61,7 @@ export function formatRateWindow({ days, from, to }: RateWindow, textOptions: We
 
 /** Formats the prices of two rates for the same combination: `S$0.55 beside S$0.45 (Per kWh, AC)`. */
 function formatPricePair(
-  { own, other, rateType, chargeType, group }: PricePair,
+  { own, other, rateType, chargeType, group }: RatePriceComparison,
   { t, symbol, getName }: WeekTextOptions,
 ): string {
   const what = [getName('rateType', rateType), getName('chargeTypePk', chargeType), getName('groupPk', group)];
@@ -73,7 +73,10 @@ function formatPricePair(
 /** The maximum number of listed price pairs. Further pairs are only counted. */
 const TOLD_PAIRS = 2;
 
-export function formatPricePairs(pairs: readonly PricePair[], textOptions: WeekTextOptions): string {
+export function formatRatePriceComparisons(
+  pairs: readonly RatePriceComparison[],
+  textOptions: WeekTextOptions,
+): string {
   const more = pairs.length - TOLD_PAIRS;
   const messages = pairs.slice(0, TOLD_PAIRS).map((pair) => formatPricePair(pair, textOptions));
   return [...messages, ...(more > 0 ? [textOptions.t('week.morePairs', { smart_count: more })] : [])].join('; ');
@@ -85,7 +88,7 @@ function formatOverlap({ rate, hours, pairs, severity, reason }: RateConflict, t
   if (severity === 'maybe') return t(reason === 'sites' ? 'week.maybeSites' : 'week.maybePrices', at);
   return pairs.length === 0
     ? t('week.overlap', at)
-    : t('week.overlapPrices', { ...at, prices: formatPricePairs(pairs, textOptions) });
+    : t('week.overlapPrices', { ...at, prices: formatRatePriceComparisons(pairs, textOptions) });
 }
 
 /** Formats the lowest and the highest price of each rate type: `S$0.58–0.60 Per kWh`. Prices are not rounded. */
@@ -106,7 +109,7 @@ export function formatPrices(rows: readonly RatePriceRow[], { symbol, getName }:
     .join(', ');
 }
 
-export interface WeekSummaryTexts {
+export interface RateWeekSummaryTexts {
   applies: string;
   overlaps: string[];
   /** The hours without any rate; empty if every hour is covered. */
@@ -118,10 +121,10 @@ export interface WeekSummaryTexts {
  * @param isKnown whether the other rates are loaded; overlaps and gaps are unknown without them
  */
 export function getWeekSummaryTexts(
-  summary: WeekSummary,
+  summary: RateWeekSummary,
   isKnown: boolean,
   textOptions: WeekTextOptions,
-): WeekSummaryTexts {
+): RateWeekSummaryTexts {
   const { t } = textOptions;
   const { window, overlaps, gaps } = summary;
   const applies = window ? t('week.applies', { time: formatRateWindow(window, textOptions) }) : t('week.open');
@@ -138,7 +141,7 @@ export function getWeekSummaryTexts(
 }
 
 /** Returns the content of the figure as a single text for screen readers. */
-export const joinWeekSummaryTexts = ({ applies, overlaps, gaps }: WeekSummaryTexts, t: PageTranslate): string =>
+export const joinRateWeekSummaryTexts = ({ applies, overlaps, gaps }: RateWeekSummaryTexts, t: PageTranslate): string =>
   [applies, ...overlaps, gaps]
     .filter((text) => text !== '')
     .map((text) => t('week.sentence', { text }))

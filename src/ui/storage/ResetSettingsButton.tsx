@@ -1,6 +1,6 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../Button';
-import { resetApp } from './settings';
+import { clearStoredAppState } from './settings';
 
 interface Props {
   size?: 'small';
@@ -14,7 +14,7 @@ interface Props {
 export function ResetSettingsButton({ look = 'outlined', size }: Props) {
   const t = useAppTranslate();
   return (
-    <Button look={look} {...(size ? { size } : {})} onClick={() => resetApp()}>
+    <Button look={look} {...(size ? { size } : {})} onClick={() => clearStoredAppState()}>
       {t('crash.reset')}
     </Button>
   );

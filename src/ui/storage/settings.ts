@@ -59,7 +59,7 @@ export function clearSettings(storage = getSafeStorage('localStorage')): void {
  * Deletes everything that may cause an error at the start: settings, drafts of this tab and the history state. The
  * app then starts as on the first visit.
  */
-export function resetApp(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
+export function clearStoredAppState(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
   clearSettings(getSafeStorage('localStorage', page));
   const tab = getSafeStorage('sessionStorage', page);
   for (const key of tab.keys(DRAFTS_KEY_PREFIX)) tab.removeItem(key);

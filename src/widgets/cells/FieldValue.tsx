@@ -8,7 +8,14 @@ import { isEmpty } from '../../model/values/isEmpty';
 import { EmailCell, LinkCell } from './LinkCell';
 import { ImageCell } from './ImageCell';
 import { PeriodPhaseCell, StatusCell } from './StatusCell';
-import { createCodeCell, MoneyCell, PeriodCell, createTextCell, SecretCell, TextCell } from './TextCell';
+import {
+  createCodeCellComponent,
+  MoneyCell,
+  PeriodCell,
+  createTextCellComponent,
+  SecretCell,
+  TextCell,
+} from './TextCell';
 import { useConfig } from '../context/config';
 import { useEntityModule } from '../context/currentEntity';
 import { FieldErrorBoundary } from '../FieldErrorBoundary';
@@ -21,7 +28,7 @@ const OWN_CELLS: Readonly<Partial<Record<ColumnFormat, ComponentType<CellProps>>
   period: PeriodCell,
   phase: PeriodPhaseCell,
   status: StatusCell,
-  list: createCodeCell('list'),
+  list: createCodeCellComponent('list'),
   link: LinkCell,
   email: EmailCell,
   image: ImageCell,
@@ -32,7 +39,7 @@ const OWN_CELLS: Readonly<Partial<Record<ColumnFormat, ComponentType<CellProps>>
 const CELLS = Object.fromEntries(
   (Object.keys(DISPLAY_FORMATS) as ColumnFormat[]).map((format) => [
     format,
-    OWN_CELLS[format] ?? createTextCell(format),
+    OWN_CELLS[format] ?? createTextCellComponent(format),
   ]),
 ) as Readonly<Record<ColumnFormat, ComponentType<CellProps>>>;
 

@@ -59,7 +59,7 @@ const shown = (text: string, format: ColumnFormat) =>
   DISPLAY_FORMATS[format].isUnbroken ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
 
 /** Creates a cell component for a text format that needs no option list. */
-export const createTextCell = (format: ColumnFormat) =>
+export const createTextCellComponent = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
     // A year has a text format, but a number must not wrap.
     const read = typeof value === 'number' ? 'number' : format;
@@ -88,7 +88,7 @@ export const PeriodCell = ({ value, field, record }: CellProps) => (
 );
 
 /** Creates a cell component that shows the labels of codes from an option list. */
-export const createCodeCell = (format: ColumnFormat) =>
+export const createCodeCellComponent = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
     return shown(
       formatNonEmptyValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, format),
@@ -104,8 +104,8 @@ export function MoneyCell({ value, field, record }: CellProps) {
   );
 }
 
-const Codes = createCodeCell('text');
-const Plain = createTextCell('text');
+const Codes = createCodeCellComponent('text');
+const Plain = createTextCellComponent('text');
 
 /** Renders a value as plain text. If the field has an option list, the labels of the codes are rendered. */
 export function TextCell(props: CellProps) {

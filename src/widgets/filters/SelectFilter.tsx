@@ -3,7 +3,7 @@ import { getOptionListName, useFieldOptions } from '../useFieldOptions';
 import { OptionsLoadError } from '../OptionsLoadError';
 import { useOptionDependencies } from '../useOptionDependencies';
 import type { InputProps } from '../types';
-import { useOptionList } from '../useOptions';
+import { useOptionListDefinition } from '../useOptions';
 import { DropdownFilter } from './DropdownFilter';
 import { FormInputFilter } from './FormInputFilter';
 
@@ -12,7 +12,7 @@ import { FormInputFilter } from './FormInputFilter';
  * searches the options, the form input of the field is rendered instead.
  */
 export function SelectFilter(props: InputProps) {
-  const isSearched = useOptionList(getOptionListName(props.field))?.searchParam !== undefined;
+  const isSearched = useOptionListDefinition(getOptionListName(props.field))?.searchParam !== undefined;
   const values = useSiblingValues(props.source, useOptionDependencies(props.field));
   const { options, failed, retry } = useFieldOptions(props.field, {
     values,

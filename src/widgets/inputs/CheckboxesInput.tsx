@@ -3,7 +3,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { parseCodes } from '../../model/values/optionCodes';
 import { isSameCode } from '../normalizeOptions';
 import type { InputProps } from '../types';
-import { coerceCode } from './findSelectOption';
+import { convertCodeToFieldType } from './findSelectOption';
 import { FieldGroup } from './FieldGroup';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
@@ -31,7 +31,7 @@ export function CheckboxesInput(props: InputProps) {
     bound.onChange(
       isOn(value)
         ? chosen.filter((one) => !isSameCode(one, value))
-        : [...chosen, coerceCode(value, field.item ?? field)],
+        : [...chosen, convertCodeToFieldType(value, field.item ?? field)],
     );
   return (
     <FieldGroup {...{ id, label, required, disabled, error, compact }} helperText={hint ?? helperText}>

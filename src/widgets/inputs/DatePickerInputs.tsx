@@ -7,26 +7,32 @@ import type { InputProps } from '../types';
 import { PickerLocale } from './PickerLocale';
 import { useEndsNextDay } from './useEndsNextDay';
 import { useDatePicker } from './useDatePicker';
-import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, TIME_FORMAT, YEAR_FORMAT } from './dateFormats';
+import {
+  DATE_INPUT_FORMAT,
+  DATE_TIME_INPUT_FORMAT,
+  MONTH_INPUT_FORMAT,
+  TIME_INPUT_FORMAT,
+  YEAR_INPUT_FORMAT,
+} from './dateFormats';
 
 const localizePicker = (picker: ReactNode) => <PickerLocale>{picker}</PickerLocale>;
 
 export function DateInput(props: InputProps) {
-  return localizePicker(<DatePicker {...useDatePicker(props, DATE_FORMAT)} />);
+  return localizePicker(<DatePicker {...useDatePicker(props, DATE_INPUT_FORMAT)} />);
 }
 
 export function MonthInput(props: InputProps) {
   return localizePicker(
-    <DatePicker {...useDatePicker(props, MONTH_FORMAT)} views={['year', 'month']} openTo="month" />,
+    <DatePicker {...useDatePicker(props, MONTH_INPUT_FORMAT)} views={['year', 'month']} openTo="month" />,
   );
 }
 
 export function YearInput(props: InputProps) {
-  return localizePicker(<DatePicker {...useDatePicker(props, YEAR_FORMAT)} views={['year']} />);
+  return localizePicker(<DatePicker {...useDatePicker(props, YEAR_INPUT_FORMAT)} views={['year']} />);
 }
 
 export function DateTimeInput(props: InputProps) {
-  return localizePicker(<DateTimePicker {...useDatePicker(props, DATE_TIME_FORMAT)} ampm={false} />);
+  return localizePicker(<DateTimePicker {...useDatePicker(props, DATE_TIME_INPUT_FORMAT)} ampm={false} />);
 }
 
 /** A time of day. If it is the end of a time window that ends on the next day, a hint says so. */
@@ -35,5 +41,5 @@ export function TimeInput(props: InputProps) {
   const overnight = useEndsNextDay(props);
   const helperText = overnight ? t('time.nextDay') : props.helperText;
   const shown = helperText === undefined ? props : { ...props, helperText };
-  return localizePicker(<TimePicker {...useDatePicker(shown, TIME_FORMAT)} ampm={false} />);
+  return localizePicker(<TimePicker {...useDatePicker(shown, TIME_INPUT_FORMAT)} ampm={false} />);
 }

@@ -20,7 +20,7 @@ const choiceList = lazyComponent(() => import('./ChoiceList').then(({ ChoiceList
 const COMBOBOX = { type: 'button', role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
 /** Loads the code of the open dropdown. */
-export const loadChoiceList = (): Promise<unknown> => choiceList.load();
+export const loadChoiceListCode = (): Promise<unknown> => choiceList.load();
 
 interface Props extends Pick<InputProps, 'label' | 'required' | 'disabled'> {
   control: Pick<InputControl, 'id' | 'field'>;

@@ -6,8 +6,8 @@ import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { parseCodes } from '../../model/values/optionCodes';
 import { isSameCode, type OptionItem } from '../normalizeOptions';
 import type { InputProps } from '../types';
-import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { findSelectedOption, coerceCode } from './findSelectOption';
+import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
+import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
 import { useAutocompleteInput } from './useAutocompleteInput';
@@ -75,7 +75,7 @@ export function MultiSelectInput(props: InputProps) {
   const help = hint ?? (props.helperText || maximum === Infinity ? props.helperText : limit);
 
   const store = (items: readonly OptionItem[]) =>
-    bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
+    bound.onChange(items.map(({ value }) => convertCodeToFieldType(value, field.item ?? field)));
   const choose = (next: OptionItem[]) => {
     if (!next.some(({ value }) => value === ALL)) return store(next);
     const others = chosen.filter(({ value }) => !findSelectedOption(options, value));
@@ -130,7 +130,7 @@ export function MultiSelectInput(props: InputProps) {
         </>
       )}
       renderInput={(params) => (
-        <AutocompleteText
+        <AutocompleteTextInput
           {...{ params, control, field, label, required, compact }}
           helperText={help}
           {...(maximum === Infinity || compact ? {} : { count: chosen.length, max: maximum })}

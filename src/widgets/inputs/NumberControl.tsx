@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { getDigitLimits, isWithinDigits } from '../../model/form/inputLimits';
 import type { InputProps } from '../types';
 import { ControlledTextInput } from './TextControl';
-import { CELL_SEPARATOR } from './restrictTyping';
+import { PASTED_CELL_SEPARATOR } from './restrictTyping';
 import { useNumberControl } from './useNumberControl';
 
 /**
@@ -19,7 +19,7 @@ export function NumberControl({ start, ...props }: InputProps & { start?: ReactN
       inputMode={field.type === 'integer' ? 'numeric' : 'decimal'}
       showsCounter={false}
       accept={accept}
-      lineBreak={CELL_SEPARATOR}
+      lineBreak={PASTED_CELL_SEPARATOR}
       startAdornment={start}
       endAdornment={field.ui.unit}
     />

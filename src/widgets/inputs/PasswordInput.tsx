@@ -3,7 +3,7 @@ import Clear from '@mui/icons-material/Clear';
 import Undo from '@mui/icons-material/Undo';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { isPasswordFormat } from '../../model/formRules/passwords';
+import { isPasswordFormatName } from '../../model/formRules/passwords';
 import { IconButton } from '../../ui/IconButton';
 import type { InputProps } from '../types';
 import { PasswordRules } from './PasswordRules';
@@ -69,7 +69,7 @@ export function PasswordInput(props: InputProps) {
   const { format } = field;
   // For a required password the list of rules is shown at once, for an optional password from the first keystroke
   // on.
-  const isDemanded = isPasswordFormat(format) && !disabled && state !== 'kept' && (required || typed !== '');
+  const isDemanded = isPasswordFormatName(format) && !disabled && state !== 'kept' && (required || typed !== '');
   return (
     <>
       <ControlledTextInput

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { checkPasswordRules, type PasswordRule, type PasswordFormat } from '../../model/formRules/passwords';
+import { checkPasswordRules, type PasswordRule, type PasswordFormatName } from '../../model/formRules/passwords';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 const TEXTS = {
@@ -16,7 +16,7 @@ const LIST = { listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 
 const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption' } as const;
 
 /** Lists the rules for a password and marks the rules that the typed password violates. Updates at each keystroke. */
-export function PasswordRules({ format, password }: { format: PasswordFormat; password: string }) {
+export function PasswordRules({ format, password }: { format: PasswordFormatName; password: string }) {
   const t = useAppTranslate();
   return (
     <Box component="ul" aria-label={t('password.demands.title')} sx={LIST}>

@@ -15,7 +15,7 @@ import { PickerLocale } from './PickerLocale';
 import { PresetButtons } from './PresetButtons';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useDatePicker } from './useDatePicker';
-import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, type DateFormat } from './dateFormats';
+import { DATE_INPUT_FORMAT, DATE_TIME_INPUT_FORMAT, MONTH_INPUT_FORMAT, type DateInputFormat } from './dateFormats';
 
 /** Style in the filter bar, where the two dates and the presets are on one line. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
@@ -27,8 +27,8 @@ const HALF = { '@container (min-width: 360px)': { gridColumn: 'span 6' } } as co
 
 const MONTHS = { views: ['year', 'month'], openTo: 'month' } as const;
 
-const getClock = ({ format }: Field): DateFormat =>
-  format === 'date' ? DATE_FORMAT : format === 'month' ? MONTH_FORMAT : DATE_TIME_FORMAT;
+const getClock = ({ format }: Field): DateInputFormat =>
+  format === 'date' ? DATE_INPUT_FORMAT : format === 'month' ? MONTH_INPUT_FORMAT : DATE_TIME_INPUT_FORMAT;
 
 interface PeriodEndInputProps {
   source: string;
@@ -54,8 +54,8 @@ function PeriodEndInput({ source, end, disabled, required, value, onPicked, ...b
   return (
     <DatePicker
       {...picker}
-      {...getPeriodBounds({ ...bounds, value, ...(clock === MONTH_FORMAT ? { clock } : {}) })}
-      {...(clock === MONTH_FORMAT ? MONTHS : {})}
+      {...getPeriodBounds({ ...bounds, value, ...(clock === MONTH_INPUT_FORMAT ? { clock } : {}) })}
+      {...(clock === MONTH_INPUT_FORMAT ? MONTHS : {})}
       onChange={(moment, { source: by }) => {
         onChange(moment);
         // Reports only days picked in the calendar. While the user types a date, the input passes through dates

@@ -9,7 +9,7 @@ import { isFullWidthField } from './fieldGrid';
 import { useRowHasError } from './rowErrors';
 import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowGridStyles';
 import { useVirtualRow } from './useVirtualRow';
-import type { RowTextFunction } from './useRowTexts';
+import type { RowTextFunction } from './useRowValueFormatter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props {

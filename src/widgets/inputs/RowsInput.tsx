@@ -14,7 +14,7 @@ import { RowInputs } from './RowInputs';
 import { getRowsHeight, getRowsContainerProps } from './rowGridStyles';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useAreRowsShownAsCards } from './useAreRowsShownAsCards';
-import { useRowTexts } from './useRowTexts';
+import { useRowValueFormatter } from './useRowValueFormatter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /**
@@ -107,7 +107,7 @@ export function RowsInput(props: InputProps) {
   );
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
   const add = ui.addLabel ?? t('rows.add');
-  const textOf = useRowTexts(fields);
+  const textOf = useRowValueFormatter(fields);
   // Number of rows that cannot be removed.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;

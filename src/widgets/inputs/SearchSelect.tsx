@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Autocomplete } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import type { OptionItem } from '../normalizeOptions';
-import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { findSelectedOption, coerceCode } from './findSelectOption';
+import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
+import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import type { SelectControlProps } from './SelectControl';
 import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -69,7 +69,7 @@ export function SearchSelect(props: Props) {
       getOptionLabel={describe}
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
-      onChange={(_, next) => bound.onChange(next ? coerceCode(next.value, field) : '')}
+      onChange={(_, next) => bound.onChange(next ? convertCodeToFieldType(next.value, field) : '')}
       // The first matching option is highlighted (so that Enter chooses it) only after the user has typed
       // something.
       autoHighlight={typed.inputValue !== ''}
@@ -81,7 +81,7 @@ export function SearchSelect(props: Props) {
         : { noOptionsText: t('options.least', { smart_count: minSearchLength }) })}
       fullWidth
       renderInput={(params) => (
-        <AutocompleteText
+        <AutocompleteTextInput
           {...{ params, control, field, label, required, compact }}
           helperText={helperText}
           problem={problem}

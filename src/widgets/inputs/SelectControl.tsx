@@ -5,7 +5,7 @@ import type { OptionItem } from '../normalizeOptions';
 import type { InputProps } from '../types';
 import { DropdownControl } from './DropdownControl';
 import type { ChoiceEntry } from './ChoiceList';
-import { findSelectedOption, coerceCode } from './findSelectOption';
+import { findSelectedOption, convertCodeToFieldType } from './findSelectOption';
 import { renderHelperText } from './HelperText';
 import type { InputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -105,7 +105,7 @@ export function SelectControl(props: SelectControlProps) {
       isFaulty={error !== undefined || problem !== undefined}
       help={problem ?? renderHelperText({ compact, error, helperText })}
       end={isClearable && <ClearButton label={label} onClear={clear} />}
-      onChoose={(next) => bound.onChange(coerceCode(next, field))}
+      onChoose={(next) => bound.onChange(convertCodeToFieldType(next, field))}
       onClear={isClearable ? clear : undefined}
     />
   );

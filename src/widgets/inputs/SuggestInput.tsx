@@ -6,8 +6,8 @@ import type { InputProps } from '../types';
 import { useDebouncedValue } from '../useDebouncedValue';
 import { useOptionDependencies } from '../useOptionDependencies';
 import { OptionsLoadError } from '../OptionsLoadError';
-import { useOptionList, useOptions } from '../useOptions';
-import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
+import { useOptionListDefinition, useOptions } from '../useOptions';
+import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { countCharacters } from './restrictTyping';
 import { useInputControl } from './useInputControl';
 
@@ -23,7 +23,7 @@ export function SuggestInput(props: InputProps) {
   const control = useInputControl(props);
   const { id, field: bound } = control;
   const [typed, setTyped] = useState('');
-  const list = useOptionList(field.ui.suggestionOptions);
+  const list = useOptionListDefinition(field.ui.suggestionOptions);
   const values = useSiblingValues(
     source,
     useOptionDependencies({ ...field, ui: { options: field.ui.suggestionOptions! } }),
@@ -61,7 +61,7 @@ export function SuggestInput(props: InputProps) {
       {...texts}
       fullWidth
       renderInput={(params) => (
-        <AutocompleteText
+        <AutocompleteTextInput
           {...{ params, control, field, label, required, compact, accept }}
           helperText={helperText}
           problem={failed && !control.error ? <OptionsLoadError field={label} onRetry={retry} /> : undefined}

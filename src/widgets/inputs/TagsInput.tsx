@@ -10,7 +10,7 @@ import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber
 import { useEntityModule } from '../context/currentEntity';
 import type { InputProps } from '../types';
 import { useFieldErrorText } from '../useFieldErrorText';
-import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
+import { AutocompleteTextInput, useAutocompleteTexts } from './AutocompleteTextInput';
 import { countCharacters } from './restrictTyping';
 import { useInputControl } from './useInputControl';
 
@@ -127,7 +127,7 @@ export function TagsInput(props: InputProps) {
       // Minimum width of the text input, so that the placeholder does not wrap to a new line below the entries.
       sx={{ '& .MuiAutocomplete-input.MuiAutocomplete-input': { minWidth: 120 } }}
       renderInput={(params) => (
-        <AutocompleteText
+        <AutocompleteTextInput
           {...{ params, field, label, required, compact, accept }}
           control={refusal === undefined ? control : { ...control, error: refusal }}
           helperText={helperText ?? t('tags.help')}

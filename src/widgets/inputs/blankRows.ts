@@ -1,4 +1,4 @@
-import type { Field, Shape } from '../../model/entity/entity';
+import type { Field, ObjectShape } from '../../model/entity/entity';
 import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 
 type Row = Record<string, unknown>;
@@ -15,7 +15,7 @@ function getBlankValue(field: Field): unknown {
  * Returns a new row without user input. Every field has a value, because react-hook-form would give a missing field
  * the value of the saved row at the same index.
  */
-export const createBlankRow = ({ fields }: Shape, id?: string): Row =>
+export const createBlankRow = ({ fields }: ObjectShape, id?: string): Row =>
   Object.fromEntries(
     Object.values(fields)
       .filter(({ name }) => name !== id)
@@ -29,7 +29,7 @@ function isUntouched(field: Field, value: unknown): boolean {
 }
 
 /** Whether the user has entered nothing in a row. A row that is stored on the server is never blank. */
-export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
+export function isBlankRow(shape: ObjectShape, row: Row | undefined, id?: string): boolean {
   if (row === undefined) return true;
   if (id !== undefined && !isEmptyOrEmptyList(row[id])) return false;
   return Object.values(shape.fields).every((field) => field.name === id || isUntouched(field, row[field.key]));

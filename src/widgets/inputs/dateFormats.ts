@@ -3,7 +3,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 
 dayjs.extend(customParseFormat);
 
-export interface DateFormat {
+export interface DateInputFormat {
   /** Format in API requests and responses. */
   wireFormat: string;
   /** Other formats that API responses may contain. */
@@ -12,19 +12,23 @@ export interface DateFormat {
   displayFormat: string;
 }
 
-export const DATE_FORMAT: DateFormat = {
+export const DATE_INPUT_FORMAT: DateInputFormat = {
   wireFormat: 'YYYY-MM-DD',
   acceptedFormats: ['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss'],
   displayFormat: 'DD MMM YYYY',
 };
-export const MONTH_FORMAT: DateFormat = {
+export const MONTH_INPUT_FORMAT: DateInputFormat = {
   wireFormat: 'YYYY-MM',
   acceptedFormats: ['YYYY-MM-DD'],
   displayFormat: 'MMM YYYY',
 };
-export const YEAR_FORMAT: DateFormat = { wireFormat: 'YYYY', acceptedFormats: [], displayFormat: 'YYYY' };
-export const TIME_FORMAT: DateFormat = { wireFormat: 'HH:mm', acceptedFormats: ['HH:mm:ss'], displayFormat: 'HH:mm' };
-export const DATE_TIME_FORMAT: DateFormat = {
+export const YEAR_INPUT_FORMAT: DateInputFormat = { wireFormat: 'YYYY', acceptedFormats: [], displayFormat: 'YYYY' };
+export const TIME_INPUT_FORMAT: DateInputFormat = {
+  wireFormat: 'HH:mm',
+  acceptedFormats: ['HH:mm:ss'],
+  displayFormat: 'HH:mm',
+};
+export const DATE_TIME_INPUT_FORMAT: DateInputFormat = {
   wireFormat: 'YYYY-MM-DD HH:mm',
   acceptedFormats: ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DDTHH:mm', 'YYYY-MM-DDTHH:mm:ss', 'YYYY-MM-DD'],
   displayFormat: 'DD MMM YYYY HH:mm',
@@ -43,11 +47,11 @@ const omitTimeZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]
  * Parses a date in an API response.
  * @returns null if the text is empty or is not a date in an accepted format
  */
-export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: DateFormat): Dayjs | null {
+export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: DateInputFormat): Dayjs | null {
   // The server may send a year as a number.
   const written = typeof value === 'number' ? String(value) : value;
   if (typeof written !== 'string' || written === '') return null;
-  const text = wireFormat === TIME_FORMAT.wireFormat ? written : omitTimeZone(written);
+  const text = wireFormat === TIME_INPUT_FORMAT.wireFormat ? written : omitTimeZone(written);
   return (
     [wireFormat, ...acceptedFormats].map((format) => dayjs(text, format, true)).find((moment) => moment.isValid()) ??
     null
@@ -61,7 +65,7 @@ const FIRST_YEAR = 1000;
  * Formats a date for an API request.
  * @returns `INCOMPLETE_DATE` if the date is invalid or incomplete
  */
-export function serializePickerDate(moment: Dayjs | null, { wireFormat }: DateFormat): string {
+export function serializePickerDate(moment: Dayjs | null, { wireFormat }: DateInputFormat): string {
   if (!moment) return '';
   return moment.isValid() && moment.year() >= FIRST_YEAR ? moment.format(wireFormat) : INCOMPLETE_DATE;
 }
@@ -77,9 +81,10 @@ const SHORT_YEAR = /(?<!\d)00(?=[1-9]\d(?!\d))/;
  */
 export function completePartialDate(
   text: string,
-  { wireFormat, acceptedFormats, displayFormat }: DateFormat,
+  { wireFormat, acceptedFormats, displayFormat }: DateInputFormat,
 ): Dayjs | null {
-  if (wireFormat === TIME_FORMAT.wireFormat) return parseWireDate(text.replace(/^(\d{2}):\D+$/, '$1:00'), TIME_FORMAT);
+  if (wireFormat === TIME_INPUT_FORMAT.wireFormat)
+    return parseWireDate(text.replace(/^(\d{2}):\D+$/, '$1:00'), TIME_INPUT_FORMAT);
   return SHORT_YEAR.test(text)
     ? parseWireDate(text.replace(SHORT_YEAR, '20'), {
         wireFormat,

@@ -2,7 +2,7 @@ import type { Field, Option } from '../../model/entity/entity';
 import { isSameCode } from '../normalizeOptions';
 
 /** Converts a code to the type of its field, because some servers send numbers as strings in option lists. */
-export function coerceCode(value: Option['value'], { types }: Field): Option['value'] {
+export function convertCodeToFieldType(value: Option['value'], { types }: Field): Option['value'] {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'boolean' || (typeof value === 'number' && wantsNumber)) return value;
   if (types.includes('string')) return String(value);

@@ -1,6 +1,6 @@
 /** Computes which days are allowed for one end of a period, depending on the other end. Pure functions. */
 import dayjs, { type Dayjs } from 'dayjs';
-import { DATE_FORMAT, parseWireDate, type DateFormat } from './dateFormats';
+import { DATE_INPUT_FORMAT, parseWireDate, type DateInputFormat } from './dateFormats';
 
 interface PeriodEnd {
   /** Value of the end whose days are computed. */
@@ -11,7 +11,7 @@ interface PeriodEnd {
   /** Maximum number of days in the period, including both ends. */
   longest: number | undefined;
   /** Formats of the two values. By default they are dates. */
-  clock?: DateFormat;
+  clock?: DateInputFormat;
 }
 
 interface Bounds {
@@ -24,7 +24,7 @@ interface Bounds {
  * either end first, and the picked end limits the other end. If both ends are set, the next pick begins a new
  * period, so there is no limit.
  */
-export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FORMAT }: PeriodEnd): Bounds {
+export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_INPUT_FORMAT }: PeriodEnd): Bounds {
   const moment = parseWireDate(other, clock);
   if (!moment) return {};
   if (longest === undefined) return isLast ? { minDate: moment } : { maxDate: moment };
@@ -41,7 +41,7 @@ export function isValidPeriodEnd({
   isLast,
   longest,
 }: Pick<PeriodEnd, 'other' | 'isLast'> & { moment: Dayjs; longest: number }): boolean {
-  const end = parseWireDate(other, DATE_FORMAT);
+  const end = parseWireDate(other, DATE_INPUT_FORMAT);
   if (!end) return true;
   const days = moment.startOf('day').diff(end.startOf('day'), 'day') * (isLast ? 1 : -1);
   return days >= 0 && days < longest;
@@ -51,4 +51,4 @@ export function isValidPeriodEnd({
 export const getFirstDayOfPeriod = (last: string, days: number): string =>
   dayjs(last)
     .subtract(days - 1, 'day')
-    .format(DATE_FORMAT.wireFormat);
+    .format(DATE_INPUT_FORMAT.wireFormat);

@@ -57,7 +57,7 @@ export function useKeystrokeFilter<E extends TextElement>(accept: (next: string)
  * Separator between several pasted spreadsheet cells in a number input. Because of the comma and the space, the
  * numbers are not parsed as one number.
  */
-export const CELL_SEPARATOR = ', ';
+export const PASTED_CELL_SEPARATOR = ', ';
 
 const LINES = /\s*[\r\n]\s*/g;
 

@@ -27,7 +27,7 @@ const getMinFieldWidth = ({ ui }: FieldWithWidth): number => LEAST[ui.width ?? '
  * Returns the CSS grid columns of a row: one column per field and one column for the buttons at the end. If space
  * is scarce, the widest columns shrink first. The headings use the same columns.
  */
-export const getGridColumns = (fields: readonly FieldWithWidth[], buttons: number): string =>
+export const getGridTemplateColumns = (fields: readonly FieldWithWidth[], buttons: number): string =>
   `${fields.map((field) => `minmax(${getMinFieldWidth(field)}px, ${SHARES[field.ui.width ?? 'full']}fr)`).join(' ')} ${buttons * BUTTON}px`;
 
 /**
@@ -66,7 +66,7 @@ export const getRowsHeight = (count: number, fields: readonly Field[], narrow: b
 export const getRowsContainerProps = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
   className: `wd-edit-rows ${narrow ? 'wd-edit-cards' : 'wd-edit-lines'}`,
   style: {
-    '--wd-edit-columns': getGridColumns(fields, buttons),
+    '--wd-edit-columns': getGridTemplateColumns(fields, buttons),
     '--wd-edit-least': `${FIELD_HEIGHT * fields.length}px`,
   } as CSSProperties,
 });

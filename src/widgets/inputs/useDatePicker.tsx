@@ -13,7 +13,7 @@ import {
   parseWireDate,
   serializePickerDate,
   INCOMPLETE_DATE,
-  type DateFormat,
+  type DateInputFormat,
 } from './dateFormats';
 
 /**
@@ -21,7 +21,7 @@ import {
  * stored separately from the text in the form. If the picker's value were parsed from that text, the sections typed
  * so far would be cleared.
  */
-export function useDatePicker(props: InputProps, clock: DateFormat) {
+export function useDatePicker(props: InputProps, clock: DateInputFormat) {
   const { label, required, disabled, helperText, compact = false } = props;
   const { id, field: bound, error } = useInputControl(props);
   const [typed, setTyped] = useState<{ value: unknown; moment: Dayjs | null }>({ value: '', moment: null });

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { findFieldInScope, useSiblingValues } from '../context/siblingValues';
-import { useShape } from '../context/valuesShape';
+import { useObjectShape } from '../context/valuesShape';
 import { getOptionListName, useFieldOptions } from '../useFieldOptions';
 import type { OptionItem } from '../normalizeOptions';
 import { OptionsLoadError } from '../OptionsLoadError';
 import type { InputProps } from '../types';
 import { useOptionDependencies } from '../useOptionDependencies';
-import { useOptionList } from '../useOptions';
+import { useOptionListDefinition } from '../useOptions';
 import { useDebouncedValue } from '../useDebouncedValue';
 import { useRemoveUnavailableOptions } from './useRemoveUnavailableOptions';
 
@@ -21,7 +21,7 @@ const NONE: readonly OptionItem[] = [];
  * filled in first.
  */
 function useLabels(source: string, names: readonly string[]): string {
-  const shape = useShape();
+  const shape = useObjectShape();
   return names.map((name) => findFieldInScope(shape, source, name).field?.title ?? name).join(', ');
 }
 
@@ -47,7 +47,7 @@ interface Choices {
 export function useSelectOptions({ source, field, label, allowed, optionCache }: InputProps): Choices {
   const t = useAppTranslate();
   const [typed, setTyped] = useState('');
-  const list = useOptionList(getOptionListName(field));
+  const list = useOptionListDefinition(getOptionListName(field));
   const { labelField } = field.ui;
   const dependencies = useOptionDependencies(field);
   const values = useSiblingValues(source, [...dependencies, ...(labelField ? [labelField] : [])]);

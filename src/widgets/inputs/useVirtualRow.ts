@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { canObserveViewport, observeViewport } from './viewportObserver';
+import { canObserveViewport, observeElementInViewport } from './viewportObserver';
 
 const CONTROLS = 'input:not(:disabled), textarea:not(:disabled), [role=combobox], button:not(:disabled)';
 
@@ -34,7 +34,7 @@ export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean
     const element = ref.current;
     if (!element || !canObserveViewport()) return undefined;
     // The update is a transition, so that typing takes precedence over rendering rows that enter the viewport.
-    return observeViewport(element, (isNear) => startTransition(() => setNear(isNear)));
+    return observeElementInViewport(element, (isNear) => startTransition(() => setNear(isNear)));
   }, [ref]);
 
   useLayoutEffect(() => {

@@ -62,7 +62,7 @@ export const canObserveViewport = (): boolean => typeof ResizeObserver === 'func
  * would check hundreds of rows at each keystroke.
  * @returns a function that unsubscribes the listener
  */
-export function observeViewport(element: Element, listener: Listener): () => void {
+export function observeElementInViewport(element: Element, listener: Listener): () => void {
   if (watched.size === 0) start();
   watched.set(element, { listener, isNear: undefined });
   lookSoon();

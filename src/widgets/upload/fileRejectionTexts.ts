@@ -1,7 +1,7 @@
 /** Messages for a rejected file: the reason of the rejection, and the file type that was detected. Pure functions. */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
-import type { UploadUi } from '../../model/schemaLanguage/definition';
-import type { FileRejection } from './validateFile';
+import type { UploadFieldConfig } from '../../model/schemaLanguage/definition';
+import type { FileRejection } from './validateUploadFile';
 import { FILE_TYPE_TEXTS } from './fileTypeTexts';
 import { getFileExtension, type FileType } from './fileTypes';
 
@@ -35,7 +35,7 @@ export function getFileRejectionTexts(
     wrongTypeMessage,
     maxSizeBytes,
     accept,
-  }: Pick<UploadUi, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
+  }: Pick<UploadFieldConfig, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
 ): RejectionTextsFunction {
   return (t) => {
     if (rejection === 'empty') return [t('upload.empty')];

@@ -5,7 +5,7 @@ import { isObject } from '../../model/values/cleanValues';
 import type { Field } from '../../model/entity/entity';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { useToast } from '../useToast';
-import { validateFile } from './validateFile';
+import { validateUploadFile } from './validateUploadFile';
 import { getFileRejectionTexts, type RejectionTextsFunction } from './fileRejectionTexts';
 import { detectFileType } from './fileTypes';
 import { useBlockedSubmit } from './useBlockedSubmit';
@@ -18,7 +18,7 @@ export interface PendingUpload {
   progress: number;
 }
 
-export interface Uploads {
+export interface UploadController {
   /** The pending uploads. */
   transfers: readonly PendingUpload[];
   /** Error messages of the files that the user chose last. */
@@ -62,7 +62,7 @@ const createGetTexts = (error: unknown): RejectionTextsFunction =>
  * uploads are aborted when the user leaves the form.
  * @param onStored called with the path under which the server stored a file
  */
-export function useUploads(field: Field, onStored: (path: string) => void): Uploads {
+export function useUploads(field: Field, onStored: (path: string) => void): UploadController {
   const { upload } = field;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const t = useAppTranslate();
@@ -100,7 +100,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     const onProgress = (share: number) =>
       setTransfers((current) => current.map((one) => (one.key === key ? { ...one, progress: share } : one)));
     try {
-      const rejection = await validateFile(file, upload);
+      const rejection = await validateUploadFile(file, upload);
       if (rejection) {
         const fileType = await detectFileType(file);
         return addProblem({ getTexts: getFileRejectionTexts(rejection, file, fileType, upload) });

@@ -4,7 +4,7 @@ import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDelayedCallback } from '../../../src/generator/queries/useDelayedCallback';
 import { useActionCooldown, type ActionWithCooldown } from '../../../src/generator/actions/useActionCooldown';
-import { MAX_POLL_MS, useRecordPoll } from '../../../src/generator/queries/useRecordPoll';
+import { MAX_POLL_DURATION_MS, useRecordPoll } from '../../../src/generator/queries/useRecordPoll';
 import { createTestModule } from '../../support/entityModule';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -120,7 +120,7 @@ describe('polling of a record', () => {
 
   it.each([
     ['the time of the schema', 5000, 5000],
-    ['ten minutes', undefined, MAX_POLL_MS],
+    ['ten minutes', undefined, MAX_POLL_DURATION_MS],
   ])('ends after %s, and says so of what has not ended', (_, longest, maximum) => {
     const module = polled(longest);
     const { result } = renderHook(() => useRecordPoll(module));

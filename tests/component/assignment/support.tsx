@@ -1,7 +1,7 @@
 /** Renders an assignment dialog over a list of things, on a fake server with sites. */
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { Call, PaginationOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { FormPreloadProvider } from '../../../src/generator/screenLayout/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { enMessages } from '../../../src/i18n/en';
@@ -63,7 +63,7 @@ export const sites = (count: number): Site[] =>
 
 export interface OpenDialog extends RenderedApp {
   dialog: HTMLElement;
-  page: ReturnType<typeof vi.fn<(call: Call, options: PageOptions) => Promise<{ rows: Site[]; total: number }>>>;
+  page: ReturnType<typeof vi.fn<(call: Call, options: PaginationOptions) => Promise<{ rows: Site[]; total: number }>>>;
   /** Mock of the assign and un-assign requests with path and body. */
   sent: ReturnType<typeof vi.fn<(path: string, body: unknown) => Promise<{ data: unknown; msg: string }>>>;
   getList: ReturnType<typeof vi.fn>;

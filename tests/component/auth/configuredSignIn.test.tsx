@@ -6,7 +6,7 @@ import type { AuthAdapterContext, AuthConfig } from '../../../src/auth/adapters/
 import { createNoneAdapter } from '../../../src/auth/adapters/noneAdapter';
 import { createOidcAdapter, type OidcPage } from '../../../src/auth/adapters/oidcAdapter';
 import { createPasswordAdapter } from '../../../src/auth/adapters/passwordAdapter';
-import { getStoredSession, type Session, type SessionStore } from '../../../src/auth/sessionStore';
+import { getStoredSession, type SignInSession, type SignInSessionStore } from '../../../src/auth/sessionStore';
 import { ADMIN, expectToast, MENU, openApp, signIn } from '../app';
 
 const PERMISSIONS = { source: 'call' as const, endpoint: 'GET me/menu' };
@@ -29,7 +29,7 @@ function createContext(auth: AuthConfig, responses: Record<string, Response> = {
     });
     return responses[call]?.(body);
   };
-  const create = (session: SessionStore): AuthAdapterContext => ({
+  const create = (session: SignInSessionStore): AuthAdapterContext => ({
     auth: { permissions: PERMISSIONS, ...auth },
     session,
     readStoredSession: () => getStoredSession(localStorage),
@@ -162,7 +162,13 @@ describe('oidc', () => {
     const location = { origin: 'https://desk.example.com', search, hash: '', assign } as unknown as Location;
     return { location, open: vi.fn(() => ({}) as Window) } satisfies OidcPage;
   };
-  const open = (options: { path?: string; session?: Session; auth?: AuthConfig; page?: OidcPage; getList?: unknown }) =>
+  const open = (options: {
+    path?: string;
+    session?: SignInSession;
+    auth?: AuthConfig;
+    page?: OidcPage;
+    getList?: unknown;
+  }) =>
     openApp({
       ...options,
       ...(options.getList ? { dataProvider: { create: options.getList as never } } : {}),

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest';
 import { EntityFormDialog } from '../../../src/generator/screens/EntityFormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import type { EntityModule, Field, Shape } from '../../../src/model/entity/entity';
+import type { EntityModule, Field, ObjectShape } from '../../../src/model/entity/entity';
 import type { FormValues } from '../../../src/model/values/cleanValues';
 import { UnsavedChangesProvider } from '../../../src/widgets/context/unsavedChanges';
 import { getProductModule, getProductEntityNames } from '../../support/entityModule';
@@ -23,7 +23,7 @@ const ODD: Readonly<Record<string, { valueOf: Odd; isInside?: true }>> = {
 };
 
 /** Returns a record in which every value is unexpected. */
-function oddRecord({ fields }: Shape, valueOf: Odd, isInside: boolean): FormValues {
+function oddRecord({ fields }: ObjectShape, valueOf: Odd, isInside: boolean): FormValues {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
     const { name, shape, type } = field;
     if (!shape || !isInside) return valueOf(field) === undefined ? [] : [[name, valueOf(field)]];

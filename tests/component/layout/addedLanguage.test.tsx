@@ -18,12 +18,12 @@ vi.mock('virtual:wattdesk/languages', () => ({
   ],
   loaders: {
     de: async () => {
-      const { createLanguage } = await import('../../../src/i18n/createLanguage');
+      const { createLanguageDefinition } = await import('../../../src/i18n/createLanguageDefinition');
       await import('dayjs/locale/de');
       const { deDE: muiTexts } = await import('@mui/material/locale');
       const { deDE: pickerTexts } = await import('@mui/x-date-pickers/locales');
       const texts = { wd: { frame: { language: 'Sprache' } } };
-      return { language: createLanguage({ texts, dateLocale: 'de', muiTexts, pickerTexts }) };
+      return { language: createLanguageDefinition({ texts, dateLocale: 'de', muiTexts, pickerTexts }) };
     },
   },
 }));

@@ -4,12 +4,12 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, LinkBase, reactRouterProvider, TestMemoryRouter } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEntityRoutes } from '../../../src/generator/createEntityRoutes';
+import { createEntityScreenRoutes } from '../../../src/generator/createEntityScreenRoutes';
 import type { CustomViewProps } from '../../../src/generator/extensions/extensionProps';
 import { useEntityManifest } from '../../../src/generator/useEntityManifest';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
-import { replaceRegisteredEntity, publishManifest } from '../../../src/model/registry/entityRegistry';
+import { replaceRegisteredEntity, replaceEntityManifest } from '../../../src/model/registry/entityRegistry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { TEST_CONFIG } from '../../support/renderInApp';
@@ -87,7 +87,7 @@ function App({ path, children }: AppProps) {
       <CoreAdminContext dataProvider={{ getList, getOne } as never} i18nProvider={i18n}>
         <ConfigProvider value={TEST_CONFIG}>
           {children}
-          <Routes>{createEntityRoutes(manifest, Guard)}</Routes>
+          <Routes>{createEntityScreenRoutes(manifest, Guard)}</Routes>
         </ConfigProvider>
       </CoreAdminContext>
     </TestMemoryRouter>
@@ -104,7 +104,7 @@ function deferred<T>() {
 
 function open(path: string, loader: () => Promise<EntityModule>, own = entry()) {
   getList.mockClear();
-  publishManifest({ manifest: [own], loaders: { [name]: loader } });
+  replaceEntityManifest({ manifest: [own], loaders: { [name]: loader } });
   return render(<App path={path} />);
 }
 
@@ -194,7 +194,7 @@ describe('the screens of an entity', () => {
     open('/lanterns', async () => lamp());
     expect(screen.queryByText('Reading 0')).toBeNull();
     act(() =>
-      publishManifest({
+      replaceEntityManifest({
         manifest: [entry({ routes: [{ list: '/lanterns' }] })],
         loaders: { [name]: async () => lamp() },
       }),
@@ -215,7 +215,7 @@ it('one list begins anew after another', async () => {
   const user = userEvent.setup();
   const other = entry({ name: `${name}b`, routes: [{ list: '/poles' }] });
   const both = { [name]: async () => lamp(), [other.name]: async () => lamp({ name: other.name, title: 'Poles' }) };
-  publishManifest({ manifest: [entry(), other], loaders: both });
+  replaceEntityManifest({ manifest: [entry(), other], loaders: both });
   render(
     <App path="/lamps">
       <LinkBase to="/poles">Go on</LinkBase>

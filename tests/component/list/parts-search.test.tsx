@@ -3,7 +3,7 @@ import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { memoryStore, StoreContextProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useListContextValue } from '../../../src/generator/list/useListContextValue';
+import { useBuildListContext } from '../../../src/generator/list/useBuildListContext';
 import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 import type { RowSelectionController } from '../../../src/generator/selection/rowSelectionController';
 import { SearchBox } from '../../../src/generator/list/SearchBox';
@@ -107,7 +107,7 @@ describe('a list for hand-written parts', () => {
     const { page = 2, selection } = more;
     const list = listOf({ page });
     return renderHook(() =>
-      useListContextValue({ resource: 'thing', title: 'Things', list, query: queryOf(query), selection }),
+      useBuildListContext({ resource: 'thing', title: 'Things', list, query: queryOf(query), selection }),
     ).result.current;
   };
 

@@ -6,7 +6,7 @@ import type { FilterValues } from '../../../src/generator/queries/listParams';
 import { ActionButton } from '../../../src/generator/list/ListToolbar';
 import { ListLoadErrorNotice, RowsWithoutIdNotice } from '../../../src/generator/list/ListNotices';
 import type { FilterChange } from '../../../src/generator/list/useListParams';
-import { usePagePoll, useCountPendingRows } from '../../../src/generator/list/usePagePoll';
+import { useListPoll, useUnprocessedRowCount } from '../../../src/generator/list/useListPoll';
 import type { AvailableAction } from '../../../src/generator/actions/types';
 import { ExportProgress } from '../../../src/generator/list/export/ExportProgress';
 import { enMessages } from '../../../src/i18n/en';
@@ -159,7 +159,7 @@ describe('a button of a list', () => {
 describe('rows that the server still works on', () => {
   const poll = { intervalMs: 1000, stopPollingWhen: { properties: { state: { const: 'done' } } } };
   const hookOf = (list: object) =>
-    renderHook(() => usePagePoll(createTestModule({ properties: { state: { type: 'string' } } }, { list }))).result
+    renderHook(() => useListPoll(createTestModule({ properties: { state: { type: 'string' } } }, { list }))).result
       .current.refetchInterval;
 
   it('are read again until they are done, or until it has taken too long', () => {
@@ -185,7 +185,7 @@ describe('rows that the server still works on', () => {
       { properties: { state: { type: 'string' } } },
       { list: { poll: { ...poll, maxDurationMs: 5000 } } },
     );
-    const { result, rerender } = renderHook(({ state }) => useCountPendingRows(usePagePoll(module), [{ state }]), {
+    const { result, rerender } = renderHook(({ state }) => useUnprocessedRowCount(useListPoll(module), [{ state }]), {
       initialProps: { state: 'done' },
     });
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -207,7 +207,7 @@ describe('rows that the server still works on', () => {
   it('are not counted where nobody waits for them', () => {
     const module = createTestModule({ properties: { state: { type: 'string' } } }, { list: {} });
     expect(
-      renderHook(() => useCountPendingRows(usePagePoll(module), [{ state: 'busy' }])).result.current,
+      renderHook(() => useUnprocessedRowCount(useListPoll(module), [{ state: 'busy' }])).result.current,
     ).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { useOriginState } from '../../../src/generator/shared/originPath';
+import { useOriginScreenState } from '../../../src/generator/shared/originPath';
 import { useLeaveScreen } from '../../../src/generator/recordScreen/useLeaveScreen';
 import { renderInApp } from '../../support/renderInApp';
 
@@ -11,7 +11,7 @@ const OWN = '/things';
 function Screens({ state }: { state: object | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const origin = useOriginState();
+  const origin = useOriginScreenState();
   const leave = useLeaveScreen({ ids: ['id'], routes: [{ list: OWN }] }, 0);
   if (pathname === `${OWN}/7`) return <button onClick={leave}>Back</button>;
   return <button onClick={() => navigate(`${OWN}/7`, { state: state ?? origin })}>Open</button>;

@@ -1,7 +1,7 @@
 /** The shared clock of the page, and the values that update with it. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useValueSources } from '../../../src/generator/formRules/useValueSources';
+import { useInitialValueSources } from '../../../src/generator/formRules/useInitialValueSources';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { FieldValue } from '../../../src/widgets/cells/FieldValue';
 import { FormField } from '../../../src/widgets/FormField';
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a form that begins with today', () => {
   it('begins with the day of the operator, by the same clock', () => {
-    const Today = () => <p>{useValueSources().today}</p>;
+    const Today = () => <p>{useInitialValueSources().today}</p>;
     renderInApp(
       <ClockProvider value={() => new Date('2027-03-09T16:30:00Z')}>
         <Today />

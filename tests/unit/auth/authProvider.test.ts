@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createAuthApi, type AuthApi } from '../../../src/auth/authApi';
 import { createAuthProvider } from '../../../src/auth/authProvider';
-import { createSessionStore } from '../../../src/auth/sessionStore';
+import { createSignInSessionStore } from '../../../src/auth/sessionStore';
 
 const ANSWER = { token: 't1', userPk: 1, userName: 'admin', email: 'a@wattdesk.test', roleName: 'ADMIN' };
 
@@ -18,7 +18,7 @@ function setUp({ sessionAuth = false, login = async (): Promise<unknown> => ANSW
     logOut: unexpected,
     login,
   };
-  const session = createSessionStore(NOWHERE, new EventTarget() as Window);
+  const session = createSignInSessionStore(NOWHERE, new EventTarget() as Window);
   return { session, auth: createAuthProvider({ api, session, sessionAuth, readRights: async () => [] }) };
 }
 

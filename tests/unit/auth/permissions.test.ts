@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  isInvalidPermissionsError,
+  isMalformedPermissionsError,
   getLandingPath,
   parsePermissions,
   findPermission,
@@ -73,7 +73,7 @@ describe('an answer', () => {
     [new HttpError('Down', 0, { fault: 'network' }), false],
     [new Error('Other'), false],
   ])('that cannot be read is no refusal: %s', (error, expected) =>
-    expect(isInvalidPermissionsError(error)).toBe(expected),
+    expect(isMalformedPermissionsError(error)).toBe(expected),
   );
 });
 

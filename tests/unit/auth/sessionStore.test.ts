@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore, readSession, SESSION_KEY, type Session } from '../../../src/auth/sessionStore';
+import { createSignInSessionStore, readSession, SESSION_KEY, type SignInSession } from '../../../src/auth/sessionStore';
 
-const ADMIN: Session = { token: 't1', userPk: '1', userName: 'admin', email: 'admin@wattdesk.test', roleName: 'ADMIN' };
+const ADMIN: SignInSession = {
+  token: 't1',
+  userPk: '1',
+  userName: 'admin',
+  email: 'admin@wattdesk.test',
+  roleName: 'ADMIN',
+};
 
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
@@ -20,7 +26,7 @@ function memoryStorage(): Storage {
 let storage: Storage;
 let page: Window;
 
-const open = () => createSessionStore(storage, page);
+const open = () => createSignInSessionStore(storage, page);
 
 function otherTab(key: string | null, newValue: string | null): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));

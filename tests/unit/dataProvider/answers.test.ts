@@ -1,7 +1,7 @@
 /** Parsing of responses by status and body. */
 import { describe, expect, it } from 'vitest';
 import type { ErrorFactory } from '../../../dataProvider/contract/errors';
-import { parseCount, readRows } from '../../../dataProvider/wire/readRows';
+import { parseCount, parseResponseRows } from '../../../dataProvider/wire/parseResponseRows';
 import { parseEnvelope, parseJsonResponse } from '../../../dataProvider/transport/parseResponse';
 import { HttpError } from 'ra-core';
 
@@ -99,7 +99,9 @@ describe('the number of rows', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
   const opened = (count: number, reportedTotal: number | undefined, page: number, perPage: number) => {
     const warned: unknown[] = [];
-    const { total, pageInfo } = readRows(rows(count), reportedTotal, { page, perPage }, (...what) => warned.push(what));
+    const { total, pageInfo } = parseResponseRows(rows(count), reportedTotal, { page, perPage }, (...what) =>
+      warned.push(what),
+    );
     return { total, more: pageInfo?.hasNextPage, warned: warned.length };
   };
   it.each<[string, Parameters<typeof opened>, { total: number; more?: boolean; warned: number }]>([

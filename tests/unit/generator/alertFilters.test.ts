@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAlertCountFilters, isListAlertActive, toggleAlertFilters } from '../../../src/generator/list/alertFilters';
+import { getAlertCountFilters, isListAlertActive, toggleListAlert } from '../../../src/generator/list/alertFilters';
 import type { FilterValues } from '../../../src/generator/queries/listParams';
 import { createTestModule } from '../../support/entityModule';
 
@@ -46,7 +46,7 @@ describe('rows to look after', () => {
     ['that are shown, and searched', { ...on, year: 2026, criteria: 'x' }, true, { year: 2026, criteria: 'x' }],
   ])('%s', (_, now, isShown, next) => {
     expect(isListAlertActive(set, broken!, now)).toBe(isShown);
-    expect(toggleAlertFilters(set, broken!, now)).toEqual(next);
+    expect(toggleListAlert(set, broken!, now)).toEqual(next);
   });
 
   it.each<[string, FilterValues, object | undefined, object]>([

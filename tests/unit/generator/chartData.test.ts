@@ -6,7 +6,7 @@ import {
   type ChartData,
   type ChartFormatTexts,
 } from '../../../src/generator/chart/chartData';
-import type { Chart, Field, Shape } from '../../../src/model/entity/entity';
+import type { Chart, Field, ObjectShape } from '../../../src/model/entity/entity';
 import { field, shape } from './entities';
 
 const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });
@@ -14,13 +14,13 @@ const formatTexts: ChartFormatTexts = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  getOptionName: () => undefined,
+  getOptionCodeLabel: () => undefined,
   symbolOfCode: (code) => `${code} `,
   getCurrencySymbol: (one, row) =>
     one.ui.currency?.codeField === undefined ? 'S$' : `${String(row[one.ui.currency.codeField])} `,
   periods: PERIOD_TEXTS,
 };
-const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, formatTexts });
+const from = (one: Chart, described: ObjectShape) => ({ chart: one, shape: described, formatTexts });
 type Rows = readonly Readonly<Record<string, unknown>>[];
 /** Chart data with one currency, or without a currency. */
 const figuresOfRows = (source: ReturnType<typeof from>, rows: Rows): ChartData => getChartDataOfRows(source, rows)[0]!;

@@ -7,7 +7,7 @@ import type {
   Field,
   Filter,
   ListFilters,
-  Shape,
+  ObjectShape,
 } from '../../../src/model/entity/entity';
 
 export const field = (name: string, more: Partial<Field> = {}): Field => ({
@@ -27,7 +27,7 @@ export const field = (name: string, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 
-export const shape = (...fields: Field[]): Shape => ({
+export const shape = (...fields: Field[]): ObjectShape => ({
   fields: Object.fromEntries(fields.map((one) => [one.name, one])),
   required: [],
   dependentRequired: {},

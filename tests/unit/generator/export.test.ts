@@ -13,7 +13,7 @@ const formatTexts: DisplayFormatTexts = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  getOptionName: ({ choices }, code) => choices?.find(({ value }) => String(value) === String(code))?.label,
+  getOptionCodeLabel: ({ choices }, code) => choices?.find(({ value }) => String(value) === String(code))?.label,
   getCurrencySymbol: () => 'S$',
   periods: PERIOD_TEXTS,
 };

@@ -22,13 +22,13 @@ describe('names of codes', () => {
   it('come from one call per list and value it depends on', async () => {
     const send = north();
     const rows = [{ userType: 'A' }, { userType: 'A' }, { userType: 'B' }, {}];
-    const { getOptionName } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
+    const { getOptionCodeLabel } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
     expect(send.mock.calls).toEqual([
       [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'A' }, read: true }],
       [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'B' }, read: true }],
     ]);
-    expect(getOptionName(group, '1', { userType: 'A' })).toBe('North');
-    expect(getOptionName(group, 1, {})).toBeUndefined();
+    expect(getOptionCodeLabel(group, '1', { userType: 'A' })).toBe('North');
+    expect(getOptionCodeLabel(group, 1, {})).toBeUndefined();
   });
 
   it('come from the path of a list, too', async () => {
@@ -45,9 +45,9 @@ describe('names of codes', () => {
   it('come from one call for all fields that share a list, items of lists among them', async () => {
     const send = north();
     const several = field('groups', { type: 'array', item: field('', { ui: { options: 'groups' } }) });
-    const { getOptionName } = await load({}, [group, several], [{}, {}], send);
+    const { getOptionCodeLabel } = await load({}, [group, several], [{}, {}], send);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(getOptionName(several, 1, {})).toBe('North');
+    expect(getOptionCodeLabel(several, 1, {})).toBe('North');
   });
 
   it('that the schema writes are asked of nobody', async () => {
@@ -57,9 +57,9 @@ describe('names of codes', () => {
       { value: 'Old', label: 'Former' },
     ];
     const own = field('group', { choices, ui: { options: 'groups' } });
-    const { getOptionName } = await load({}, [own], [{}], send);
+    const { getOptionCodeLabel } = await load({}, [own], [{}], send);
     expect(send).not.toHaveBeenCalled();
-    expect(['1', 'OLD', 2].map((code) => getOptionName(own, code, {}))).toEqual(['One', 'Former', undefined]);
+    expect(['1', 'OLD', 2].map((code) => getOptionCodeLabel(own, code, {}))).toEqual(['One', 'Former', undefined]);
   });
 
   it.each<[string, Partial<OptionList>, string | undefined]>([
@@ -67,12 +67,12 @@ describe('names of codes', () => {
     ['are those that stand in for the list', { fallbackOptions: [{ value: 1, label: 'Fallback' }] }, 'Fallback'],
     ['are those of the language', { names: { '1': '北' } }, '北'],
   ])('%s', async (_, own, name) => {
-    const { getOptionName } = await load(
+    const { getOptionCodeLabel } = await load(
       own,
       [group],
       [{}],
       vi.fn(() => Promise.reject(new Error('down'))),
     );
-    expect(getOptionName(group, 1, {})).toBe(name);
+    expect(getOptionCodeLabel(group, 1, {})).toBe(name);
   });
 });

@@ -30,7 +30,7 @@ it('says of each amount which currency it is in, whatever the country of its row
       language: 'en',
       yes: 'Yes',
       no: 'No',
-      getOptionName: () => undefined,
+      getOptionCodeLabel: () => undefined,
       getCurrencySymbol: () => 'S$',
       periods: PERIOD_TEXTS,
     },

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import { FilledText } from '../../../src/generator/shared/RecordDetailValue';
+import { FilledTemplateText } from '../../../src/generator/shared/RecordDetailValue';
 import type { Config } from '../../../src/model/schemaLanguage/publicConfigType';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { EntityModuleProvider } from '../../../src/widgets/context/currentEntity';
@@ -14,7 +14,7 @@ const { details = [] } = base.entity.view?.sections[0] ?? {};
 
 /** Returns the text of a sentence; its values are rendered as elements. */
 function read(text: string, record: Record<string, unknown>): string {
-  const sentence = createElement(FilledText, { shape: base.entity.shape, text, record });
+  const sentence = createElement(FilledTemplateText, { shape: base.entity.shape, text, record });
   const entity = createElement(EntityModuleProvider, { value: base }, sentence);
   const page = createElement(ConfigProvider, { value: shipped as Config }, entity);
   return renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '');

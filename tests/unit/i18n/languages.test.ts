@@ -4,7 +4,7 @@ import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts'
 import { importTexts } from '../../../src/i18n/en/importTexts';
 import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
-import { scheduleTexts } from '../../../src/i18n/en/scheduleTexts';
+import { chargingScheduleTexts } from '../../../src/i18n/en/chargingScheduleTexts';
 import { signInTexts } from '../../../src/i18n/en/signInTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
@@ -24,7 +24,7 @@ const english = flat({
     notFound: notFoundTexts,
     passwordChange: passwordTexts,
     role: roleNames,
-    schedule: scheduleTexts,
+    schedule: chargingScheduleTexts,
     series: bulkTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
   },
@@ -86,7 +86,14 @@ describe('the texts of the frame', () => {
   it('are all said where they come on demand', () =>
     expect(
       Object.keys(
-        flat({ ...importTexts, ...chartTexts, ...scheduleTexts, ...passwordTexts, ...shortcutTexts, ...bulkTexts }),
+        flat({
+          ...importTexts,
+          ...chartTexts,
+          ...chargingScheduleTexts,
+          ...passwordTexts,
+          ...shortcutTexts,
+          ...bulkTexts,
+        }),
       ).filter((key) => !isSaid(key)),
     ).toEqual([]));
 });

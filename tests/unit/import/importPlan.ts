@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import shipped from '../../../public/config.json';
-import { checkImportRow, type RowCheckOptions } from '../../../src/generator/import/checkImportRow';
+import { checkImportRow, type ImportRowCheckOptions } from '../../../src/generator/import/checkImportRow';
 import { createImportOptionLookup } from '../../../src/generator/import/importOptionLookup';
 import { matchColumns, getImportFields } from '../../../src/generator/import/matchColumns';
 import { toStoredPhone } from '../../../src/generator/import/parsePhone';
@@ -42,7 +42,7 @@ export function planOf(module: EntityModule, headings: readonly string[], lists 
     return { data: lists[path], msg: '' };
   });
   const targets = getImportFields(module, []);
-  const plan: RowCheckOptions = {
+  const plan: ImportRowCheckOptions = {
     filled: { shape: module.entity.shape, validators: module.validators },
     columns: matchColumns(headings, targets),
     valueSources: { config: shipped as Config, today: '2027-03-09' },

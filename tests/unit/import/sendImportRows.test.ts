@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSentRowLog, getRowHash } from '../../../src/generator/import/sentRowLog';
 import { classifyRequestError } from '../../../src/generator/sequentialRequests/classifyRequestError';
 import {
-  allowResend,
+  allowResendingRows,
   sendImportRows,
-  getInitialStatuses,
-  type ValidRow,
-  type RowSendResult,
-  type RowStatusName,
+  getInitialImportStatuses,
+  type ValidImportRow,
+  type ImportRowSendResult,
+  type ImportRowStatusName,
 } from '../../../src/generator/import/sendImportRows';
 import { createPauseGate } from '../../../src/generator/sequentialRequests/runSequentially';
 import type { SafeStorage } from '../../../src/ui/storage/safeStorage';
@@ -30,20 +30,20 @@ function memory(): SafeStorage & { texts: Map<string, string> } {
   };
 }
 
-const row = (at: number, name = `n${at}`): ValidRow => ({
+const row = (at: number, name = `n${at}`): ValidImportRow => ({
   rowNumber: at,
   cells: [name],
   errors: [],
   values: { name },
   wire: { name },
 });
-const rowsOf = (count: number): ValidRow[] => Array.from({ length: count }, (_, index) => row(index + 2));
-const CREATED: RowSendResult = { state: 'created' };
+const rowsOf = (count: number): ValidImportRow[] => Array.from({ length: count }, (_, index) => row(index + 2));
+const CREATED: ImportRowSendResult = { state: 'created' };
 
 /** Runs an import whose responses the test controls. */
-function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowSendResult>) {
+function importOf(storage: SafeStorage, create: (row: ValidImportRow) => Promise<ImportRowSendResult>) {
   const sentRowLog = createSentRowLog(storage, '7/thing/');
-  const states = new Map<number, RowStatusName>();
+  const states = new Map<number, ImportRowStatusName>();
   const halts: string[] = [];
   const gate = createPauseGate();
   const sent: string[] = [];
@@ -51,11 +51,12 @@ function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowSe
     shape,
     sentRowLog,
     gate,
-    create: (one: ValidRow) => {
+    create: (one: ValidImportRow) => {
       sent.push(String(one.wire['name']));
       return create(one);
     },
-    onStatusChange: (one: ValidRow, { state }: { state: RowStatusName }) => void states.set(one.rowNumber, state),
+    onStatusChange: (one: ValidImportRow, { state }: { state: ImportRowStatusName }) =>
+      void states.set(one.rowNumber, state),
     onHalt: (text: string) => void halts.push(text),
   };
   return {
@@ -65,7 +66,7 @@ function importOf(storage: SafeStorage, create: (row: ValidRow) => Promise<RowSe
     halts,
     sent,
     sending,
-    run: (rows: readonly ValidRow[]) => sendImportRows(rows, sending),
+    run: (rows: readonly ValidImportRow[]) => sendImportRows(rows, sending),
   };
 }
 
@@ -97,7 +98,7 @@ describe('rows that are sent', () => {
     const first = importOf(storage, async ({ rowNumber, wire }) => {
       if (rowNumber === 2402) {
         isKilled = true;
-        return new Promise<RowSendResult>(() => undefined);
+        return new Promise<ImportRowSendResult>(() => undefined);
       }
       created.push(String(wire['name']));
       return CREATED;
@@ -109,8 +110,8 @@ describe('rows that are sent', () => {
       created.push(String(wire['name']));
       return CREATED;
     });
-    const statuses = getInitialStatuses(rows, second.ledger, shape);
-    const inState = (state: RowStatusName): ValidRow[] =>
+    const statuses = getInitialImportStatuses(rows, second.ledger, shape);
+    const inState = (state: ImportRowStatusName): ValidImportRow[] =>
       rows.filter(({ rowNumber }) => statuses.get(rowNumber)?.state === state);
     expect([inState('before').length, inState('unknown').map(({ rowNumber }) => rowNumber)]).toEqual([2400, [2402]]);
     await second.run(inState('ready'));
@@ -140,7 +141,7 @@ describe('rows that are sent', () => {
     const rows = [row(2, 'same'), row(3, 'same'), row(4, 'same')];
     const { run, ledger: sentRowLog } = importOf(storage, async () => CREATED);
     await run(rows.slice(0, 2));
-    expect([...getInitialStatuses(rows, sentRowLog, shape).values()].map(({ state }) => state)).toEqual([
+    expect([...getInitialImportStatuses(rows, sentRowLog, shape).values()].map(({ state }) => state)).toEqual([
       'before',
       'before',
       'ready',
@@ -169,9 +170,9 @@ describe('rows that are sent', () => {
     gate.resume();
     await running;
     expect([...states.values()]).toEqual(['unknown', 'created']);
-    expect(getInitialStatuses(rows, sentRowLog, shape).get(2)).toEqual({ state: 'unknown' });
-    allowResend([rows[0]!], { shape, sentRowLog });
-    expect(getInitialStatuses(rows, sentRowLog, shape).get(2)).toEqual({ state: 'ready' });
+    expect(getInitialImportStatuses(rows, sentRowLog, shape).get(2)).toEqual({ state: 'unknown' });
+    allowResendingRows([rows[0]!], { shape, sentRowLog });
+    expect(getInitialImportStatuses(rows, sentRowLog, shape).get(2)).toEqual({ state: 'ready' });
   });
 
   it('wait where nobody could send any, and go on with the same one', async () => {
@@ -203,7 +204,7 @@ describe('rows that are sent', () => {
 
 describe('what came of a row', () => {
   const http = (status: number, body: unknown = {}): HttpError => new HttpError('Words', status, body);
-  it.each<[string, unknown, RowSendResult['state']]>([
+  it.each<[string, unknown, ImportRowSendResult['state']]>([
     ['a refusal with a good status', http(200, { success: false }), 'refused'],
     ['a refusal', http(400, { errors: { name: 'taken' } }), 'refused'],
     ['a conflict', http(409), 'refused'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../../src/auth/permissions';
-import { filterItems, type PaletteItem } from '../../../src/layout/commandPalette/paletteItems';
+import { filterCommandItems, type CommandItem } from '../../../src/layout/commandPalette/paletteItems';
 import {
   getCreatePath,
   getSearchFilter,
@@ -9,7 +9,7 @@ import {
 } from '../../../src/layout/commandPalette/permittedLists';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
-const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
+const item = (label: string, more: Partial<CommandItem> = {}): CommandItem => ({
   key: label,
   group: 'g',
   label,
@@ -31,7 +31,7 @@ describe('what a text means', () => {
     ['an English name in another language', 'article', ['文章']],
     ['without accents', 'CAFE', ['Café']],
     ['none', 'zzz', []],
-  ])('%s', (_, text, wanted) => expect(filterItems(items, text).map(({ label }) => label)).toEqual(wanted));
+  ])('%s', (_, text, wanted) => expect(filterCommandItems(items, text).map(({ label }) => label)).toEqual(wanted));
 });
 
 const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePermissions } from '../../../src/auth/permissions';
-import { findCurrentPermission, findEntityOfPermission } from '../../../src/layout/menu/findMenuEntry';
+import { findPermissionByPath, findEntityOfPermission } from '../../../src/layout/menu/findMenuEntry';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
@@ -43,7 +43,7 @@ describe('currentResource', () => {
     ['a hand-written screen below a list', '/energy/balancing/12', 'balancing'],
     ['an unknown address', '/nowhere', undefined],
   ])('knows %s', (_name, pathname, key) =>
-    expect(findCurrentPermission(RESOURCES, MANIFEST, pathname)?.resourceKey).toBe(key),
+    expect(findPermissionByPath(RESOURCES, MANIFEST, pathname)?.resourceKey).toBe(key),
   );
 });
 

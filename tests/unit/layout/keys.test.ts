@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isComposing, getUnmodifiedKey } from '../../../src/layout/shortcuts/keyboardEvents';
 import { assignShortcutLetters, findScreenByLetter, getMenuScreens } from '../../../src/layout/shortcuts/screenLetters';
-import { getAriaKeyShortcut, isCtrlShortcut, SHORTCUT_KEYS, getKeyLabel } from '../../../src/ui/shortcutKeys';
+import { getAriaKeyShortcut, isCtrlShortcut, SHORTCUT_KEYS, getShortcutKeyLabel } from '../../../src/ui/shortcutKeys';
 
 const event = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({
@@ -54,8 +54,11 @@ describe('what a key is called', () => {
     ['iPad; CPU OS 18_0 like Mac OS X', '⌘K', 'Meta+K'],
   ])('on %s', (system, text, aria) => {
     vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (${system})` });
-    expect([getKeyLabel(SHORTCUT_KEYS.palette), getAriaKeyShortcut(SHORTCUT_KEYS.palette)]).toEqual([text, aria]);
-    expect([getKeyLabel(SHORTCUT_KEYS.help), getAriaKeyShortcut(SHORTCUT_KEYS.help)]).toEqual(['?', '?']);
+    expect([getShortcutKeyLabel(SHORTCUT_KEYS.palette), getAriaKeyShortcut(SHORTCUT_KEYS.palette)]).toEqual([
+      text,
+      aria,
+    ]);
+    expect([getShortcutKeyLabel(SHORTCUT_KEYS.help), getAriaKeyShortcut(SHORTCUT_KEYS.help)]).toEqual(['?', '?']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPermissionKeys, getListPaths } from '../../../src/model/routes/parentRelation';
+import { getPermissionKeys, getListRoutePaths } from '../../../src/model/routes/parentRelation';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry = (name: string, routes: ManifestEntry['routes'], partOf?: string): ManifestEntry => ({
@@ -26,7 +26,7 @@ describe('where an entity is at home', () => {
     ['each once', [{ list: '/a' }, { list: '/a' }], ['/a']],
     ['without a list all of its addresses', [{ update: '/edit', view: '/view' }], ['/edit', '/view']],
     ['nowhere', [], []],
-  ])('%s', (_, routes, homes) => expect(getListPaths({ routes })).toEqual(homes));
+  ])('%s', (_, routes, homes) => expect(getListRoutePaths({ routes })).toEqual(homes));
 });
 
 describe('to what a screen belongs', () => {

@@ -1,7 +1,7 @@
 /** Compilation of one field's keywords: types, choices and attributes. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
-import { getEnumOptions, getFieldLimits, getMessages } from '../../../src/model/compile/fieldAttributes';
+import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from '../../../src/model/compile/fieldAttributes';
 import { compileChart } from '../../../src/model/compile/compileSections';
 import { hasTrait, getJsonTypes } from '../../../src/model/compile/fieldTraits';
 import type { FieldDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
@@ -100,11 +100,11 @@ describe('what a field says', () => {
     });
   });
 
-  it.each<[Parameters<typeof getMessages>[0], object]>([
+  it.each<[Parameters<typeof getErrorMessagesByRule>[0], object]>([
     [undefined, {}],
     ['No', { '*': 'No' }],
     [{ maxLength: 'Long' }, { maxLength: 'Long' }],
-  ])('are its messages: %j', (given, expected) => expect(getMessages(given)).toEqual(expected));
+  ])('are its messages: %j', (given, expected) => expect(getErrorMessagesByRule(given)).toEqual(expected));
 
   it('is drawn as a chart', () => {
     expect(compileChart({ rows: 'a', x: 'b' } as never)).toEqual({ rows: 'a', kind: 'bar', x: 'b', y: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPendingChanges, getFieldConflicts, mergeVersions } from '../../../src/model/form/conflict';
+import { getUnsavedFieldChanges, getFieldConflicts, mergeRecordVersions } from '../../../src/model/form/conflict';
 import { toFormValues } from '../../../src/model/wire/serialization';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule, getProductModule, getProductEntityNames } from '../../support/entityModule';
@@ -88,7 +88,7 @@ describe('what another has changed meanwhile', () => {
 describe('one record of both', () => {
   const merged = (mine: Values, theirs: Values, taken: string[] = []) => {
     const all = sides(mine, theirs);
-    return mergeVersions(shape, all, getFieldConflicts(entity, all), new Set(taken));
+    return mergeRecordVersions(shape, all, getFieldConflicts(entity, all), new Set(taken));
   };
 
   it.each<[string, Values, Values, string[], Values]>([
@@ -188,14 +188,14 @@ describe('what comes along with a choice', () => {
     ['theirs', theirs!, ['email'], theirs!],
   ])('goes with the choice that is %s', (_name, now, taken, expected) => {
     const all = { base: opened!, mine: mine!, theirs: now };
-    expect(mergeVersions(chosen.shape, all, getFieldConflicts(chosen, all), new Set(taken))).toEqual(expected);
+    expect(mergeRecordVersions(chosen.shape, all, getFieldConflicts(chosen, all), new Set(taken))).toEqual(expected);
   });
 });
 
 describe('what a save changes', () => {
   const changed = (mine: Values, filled = { shape, validators }, given = entity) => {
     const { base, mine: after } = sides(mine, {});
-    return getPendingChanges(given, filled, { base, mine: after });
+    return getUnsavedFieldChanges(given, filled, { base, mine: after });
   };
   it.each<[string, Values, string[]]>([
     ['nothing that is as it was', {}, []],

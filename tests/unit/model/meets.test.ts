@@ -27,7 +27,7 @@ function rowsLike(actionsWhen: FieldDefinition) {
   const getName = (_: string, value: unknown) => (value === 2 ? 'Free' : undefined);
   return (record: object, names = false) => {
     const { shape, validators } = getRecordShape(module);
-    const own = names ? { ...validators, getOptionName: getName } : validators;
+    const own = names ? { ...validators, getOptionCodeLabel: getName } : validators;
     return matchesCondition({ shape, validators: own }, module.entity.list!.editableWhen, { ...record });
   };
 }

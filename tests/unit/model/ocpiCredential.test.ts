@@ -53,7 +53,7 @@ describe('the token of credentials', () => {
       language: 'en',
       yes: 'Yes',
       no: 'No',
-      getOptionName: () => undefined,
+      getOptionCodeLabel: () => undefined,
       getCurrencySymbol: () => 'S$',
       periods: PERIOD_TEXTS,
     };

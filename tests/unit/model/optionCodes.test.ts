@@ -64,7 +64,7 @@ describe('a list of codes', () => {
       language: 'en',
       yes: 'Yes',
       no: 'No',
-      getOptionName: (__, code) => (code === 'MON' ? 'Monday' : undefined),
+      getOptionCodeLabel: (__, code) => (code === 'MON' ? 'Monday' : undefined),
       getCurrencySymbol: () => '',
       periods: PERIOD_TEXTS,
     };

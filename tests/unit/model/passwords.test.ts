@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/model/formRules/formats';
-import { checkPasswordRules, isPasswordFormat, getPasswordFormat } from '../../../src/model/formRules/passwords';
+import { formatChecks } from '../../../src/model/formRules/formats';
+import {
+  checkPasswordRules,
+  isPasswordFormatName,
+  getPasswordFormatName,
+} from '../../../src/model/formRules/passwords';
 
 /** Password, whether the standard mode accepts it, and the requirements of the strong mode it does not meet. */
 const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [
@@ -39,14 +43,14 @@ const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [
 
 describe('new passwords', () => {
   it.each(PASSWORDS)('%j: standard %s, strong misses %j', (password, standard, missing) => {
-    expect(formats['new-password']!(password)).toBe(standard);
-    expect(formats['strong-password']!(password)).toBe(missing.length === 0);
+    expect(formatChecks['new-password']!(password)).toBe(standard);
+    expect(formatChecks['strong-password']!(password)).toBe(missing.length === 0);
     const lacking = checkPasswordRules('strong-password', password).filter(({ isMet }) => !isMet);
     expect(lacking.map(({ rule }) => rule)).toEqual(missing);
   });
 
   it('are strong by the flag alone', () => {
-    expect([false, true].map(getPasswordFormat)).toEqual(['new-password', 'strong-password']);
+    expect([false, true].map(getPasswordFormatName)).toEqual(['new-password', 'strong-password']);
     expect(checkPasswordRules('new-password', '')).toEqual([{ rule: 'length', minimum: 6, isMet: false }]);
   });
 
@@ -56,5 +60,5 @@ describe('new passwords', () => {
     ['email', false],
     ['constructor', false],
     [undefined, false],
-  ])('know %s as one of theirs: %s', (format, known) => expect(isPasswordFormat(format)).toBe(known));
+  ])('know %s as one of theirs: %s', (format, known) => expect(isPasswordFormatName(format)).toBe(known));
 });

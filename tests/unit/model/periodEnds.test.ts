@@ -12,7 +12,7 @@ const WORDS = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  getOptionName: () => undefined,
+  getOptionCodeLabel: () => undefined,
   getCurrencySymbol: () => '',
   periods: PERIOD_TEXTS,
 };

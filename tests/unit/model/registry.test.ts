@@ -214,11 +214,11 @@ describe('an edit in development', () => {
   });
 
   it('of the manifest brings and takes entities', async () => {
-    const { publishManifest, getEntityManifest, loadEntity, loadEntitiesInLanguage, setLanguage } = await open();
+    const { replaceEntityManifest, getEntityManifest, loadEntity, loadEntitiesInLanguage, setLanguage } = await open();
     await loadEntitiesInLanguage(CHINESE);
     setLanguage(CHINESE);
     const sign = moduleOf('sign');
-    publishManifest({
+    replaceEntityManifest({
       manifest: [entry('lamp', { title: 'Lights' }), entry('sign')],
       loaders: { lamp: loaders.lamp, sign: async () => sign },
     });
@@ -231,9 +231,9 @@ describe('an edit in development', () => {
   });
 
   it('keeps the addresses that an entity had: somebody may have a screen open there', async () => {
-    const { publishManifest, findManifestEntry } = await open();
+    const { replaceEntityManifest, findManifestEntry } = await open();
     const move = (...routes: ManifestEntry['routes']) => {
-      publishManifest({ manifest: [entry('lamp', { routes })], loaders });
+      replaceEntityManifest({ manifest: [entry('lamp', { routes })], loaders });
       return findManifestEntry('lamp')?.former;
     };
     const NONE = { create: [], update: [], view: [] };
@@ -247,8 +247,8 @@ describe('an edit in development', () => {
   });
 
   it('has no former addresses for an entity that is new', async () => {
-    const { publishManifest, findManifestEntry } = await open();
-    publishManifest({ manifest: [entry('sign')], loaders: {} });
+    const { replaceEntityManifest, findManifestEntry } = await open();
+    replaceEntityManifest({ manifest: [entry('sign')], loaders: {} });
     expect(findManifestEntry('sign')).not.toHaveProperty('former');
   });
 });

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../../src/model/schemaLanguage/definiti
 import { evaluateForm } from '../../../src/model/formRules/evaluateForm';
 import { wrapInvalidJsonText } from '../../../src/model/values/invalidJsonText';
 import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
-import { validateForm, omitStoredJsonErrors } from '../../../src/model/form/validateForm';
+import { validateForm, omitErrorsOfUnchangedJson } from '../../../src/model/form/validateForm';
 import type { ValidateFunction } from '../../../src/model/entity/validators';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
@@ -62,7 +62,7 @@ describe('a value that is edited as JSON', () => {
     ],
   ])('%s', (_, values, opened, paths) =>
     expect(
-      Object.keys(omitStoredJsonErrors(thing.shape, validateForm(thing, values), values, opened)).toSorted(),
+      Object.keys(omitErrorsOfUnchangedJson(thing.shape, validateForm(thing, values), values, opened)).toSorted(),
     ).toEqual(paths),
   );
 });

@@ -102,7 +102,7 @@ describe('options that only their names tell apart', () => {
   };
   const named: ShapeWithValidators = {
     ...voucher,
-    validators: { ...voucher.validators, getOptionName: (list, value) => NAMES[list]?.[String(value)] },
+    validators: { ...voucher.validators, getOptionCodeLabel: (list, value) => NAMES[list]?.[String(value)] },
   };
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSchedule, type SchedulePeriod } from '../../../src/pages/profile/chargingSchedule';
+import { getChargingSchedule, type SchedulePeriod } from '../../../src/pages/profile/chargingSchedule';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -12,11 +12,11 @@ const period = (hour: number | undefined, limit: number | undefined, phases?: nu
 
 /** Formats a step with its hours and limit as `0-7: 32`. */
 const stepsIn = (periods: SchedulePeriod[], duration = DAY): string[] =>
-  getSchedule(periods, duration).steps.map(({ from, to, limit }) => `${from / HOUR}-${to / HOUR}: ${limit}`);
+  getChargingSchedule(periods, duration).steps.map(({ from, to, limit }) => `${from / HOUR}-${to / HOUR}: ${limit}`);
 
 /** Formats a problem with its kind and hour as `late 6.5`. */
 const problemsIn = (periods: SchedulePeriod[], duration = DAY): string[] =>
-  getSchedule(periods, duration).problems.map(({ kind, at }) => `${kind} ${at / HOUR}`);
+  getChargingSchedule(periods, duration).problems.map(({ kind, at }) => `${kind} ${at / HOUR}`);
 
 describe('the steps of a schedule', () => {
   it.each<[string, SchedulePeriod[], number, string[]]>([
@@ -46,7 +46,7 @@ describe('the steps of a schedule', () => {
   });
 
   it('carry the phases of their period', () => {
-    const { steps } = getSchedule([period(0, 32, 3), period(7, 16, 1), period(8, 16)], DAY);
+    const { steps } = getChargingSchedule([period(0, 32, 3), period(7, 16, 1), period(8, 16)], DAY);
     expect(steps.map(({ phases }) => phases)).toEqual([3, 1, undefined]);
   });
 });

@@ -4,7 +4,7 @@ import {
   getPossiblyConflictingRates,
   getRateOverlap,
   getRateConflict,
-  getPricePairs,
+  getRatePriceComparisons,
   sortRateConflicts,
   type RateSiteOverlap,
 } from '../../../src/pages/rate/rateConflicts';
@@ -44,10 +44,12 @@ describe('prices of the same thing', () => {
     ['no group, told in two ways', { ...AC, groupPk: '' }, { ...AC, groupPk: null }, true],
     ['no price yet', { ...AC, rate: '' }, AC, false],
     ['a price of nothing', { ...AC, rate: 0 }, AC, true],
-  ])('%s', (_, mine, theirs, expected) => expect(getPricePairs([mine], [theirs]).length === 1).toBe(expected));
+  ])('%s', (_, mine, theirs, expected) =>
+    expect(getRatePriceComparisons([mine], [theirs]).length === 1).toBe(expected),
+  );
 
   it('stand beside each other, each pair once', () => {
-    expect(getPricePairs([AC, AC], [{ ...AC, rate: 0.4 }])).toEqual([
+    expect(getRatePriceComparisons([AC, AC], [{ ...AC, rate: 0.4 }])).toEqual([
       { rateType: 'kWh', chargeType: 'AC', group: undefined, own: '0.5', other: '0.4' },
     ]);
   });

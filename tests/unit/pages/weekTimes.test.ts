@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getWeekSummary } from '../../../src/pages/rate/weekSummary';
+import { getRateWeekSummary } from '../../../src/pages/rate/rateWeekSummary';
 import { getRateOverlap, getRateConflict } from '../../../src/pages/rate/rateConflicts';
 import { getWeekTimeInCountry, getWeekTimeInZone } from '../../../src/pages/rate/currentTimeOfWeek';
 import {
@@ -9,7 +9,7 @@ import {
   mergeSpans,
   parseMinuteOfDay,
   intersectSpans,
-  getDayRanges,
+  getConsecutiveDayRanges,
   getRateSegments,
   parseRateWindow,
   type RateTimes,
@@ -17,7 +17,7 @@ import {
 import { say } from '../i18n/say';
 import {
   formatPrices,
-  joinWeekSummaryTexts,
+  joinRateWeekSummaryTexts,
   formatRateWindow,
   getWeekSummaryTexts,
   type WeekTextOptions,
@@ -160,7 +160,7 @@ describe('stretches', () => {
     ],
     [[], []],
     [[5, 6], [[5, 6]]],
-  ])('of the days %j are the runs %j', (days, runs) => expect(getDayRanges(days)).toEqual(runs));
+  ])('of the days %j are the runs %j', (days, runs) => expect(getConsecutiveDayRanges(days)).toEqual(runs));
 });
 
 describe('in words', () => {
@@ -196,17 +196,17 @@ describe('in words', () => {
       'Night Saver': { repeats: ['MON'], startTime: '22:00', endTime: '06:00' },
       Rest: { repeats: DAILY.slice(1), allDay: true },
     });
-    const texts = getWeekSummaryTexts(getWeekSummary(parseRateWindow(own), others), true, textOptions);
+    const texts = getWeekSummaryTexts(getRateWeekSummary(parseRateWindow(own), others), true, textOptions);
     const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.50 beside $0.50 (kWh, AC)';
     expect(texts.overlaps).toEqual([overlap]);
-    expect(joinWeekSummaryTexts(texts, textOptions.t)).toBe(
+    expect(joinRateWeekSummaryTexts(texts, textOptions.t)).toBe(
       `Applies Mon 20:00–24:00. ${overlap}. No rate covers Mon 00:00–20:00.`,
     );
   });
 
   it('says nothing of other rates before they are read', () => {
     const texts = getWeekSummaryTexts(
-      getWeekSummary(parseRateWindow({ repeats: ['MON'], allDay: true }), []),
+      getRateWeekSummary(parseRateWindow({ repeats: ['MON'], allDay: true }), []),
       false,
       textOptions,
     );
@@ -217,7 +217,7 @@ describe('in words', () => {
     const own = { repeats: ['MON'], allDay: true };
     const names = Array.from({ length: 9 }, (_, index) => [`R${index}`, { repeats: DAILY, allDay: true }] as const);
     const others = beside(own, Object.fromEntries(names));
-    const { overlaps } = getWeekSummaryTexts(getWeekSummary(parseRateWindow(own), others), true, textOptions);
+    const { overlaps } = getWeekSummaryTexts(getRateWeekSummary(parseRateWindow(own), others), true, textOptions);
     expect(overlaps).toHaveLength(6);
     expect(overlaps.at(-1)).toBe('Overlaps 4 more rates');
   });

@@ -9,7 +9,7 @@ import {
   visitOptionListKeys,
   type VisitedKey,
 } from '../../../src/model/schemaLanguage/visitDefinition';
-import { generateDefinitionTypes } from '../../../tools/schema/generateDefinitionTypes';
+import { generateMetaSchemaTypes } from '../../../tools/schema/generateMetaSchemaTypes';
 import { generateOpenApi } from '../../../tools/schema/openapi/generateOpenApi';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
@@ -20,7 +20,7 @@ const files = parseSchemas(readSchemaFolder(join(ROOT, 'schema')));
 describe('what follows from the meta-schema', () => {
   let types = '';
   beforeAll(async () => {
-    types = await generateDefinitionTypes(join(ROOT, 'schema/meta/v2'));
+    types = await generateMetaSchemaTypes(join(ROOT, 'schema/meta/v2'));
   });
 
   it.each(['ui', 'action', 'section', 'list', 'form', 'view', 'admin', 'assignment'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFixtureOptions, getProxyOptions } from '../../../tools/vite/fixtureApiPlugin';
+import { getFixtureServerOptions, getProxyOptions } from '../../../tools/vite/fixtureApiPlugin';
 
 describe('the settings of the fixture API', () => {
   it('come from the environment', () => {
@@ -11,7 +11,7 @@ describe('the settings of the fixture API', () => {
       FIXTURE_SNAPSHOT: 'demo',
       FIXTURE_OPEN: '1',
     };
-    expect(getFixtureOptions('/p', env)).toEqual({
+    expect(getFixtureServerOptions('/p', env)).toEqual({
       schemaDir: '/p/schema',
       dbDir: '/p/fixtures/db',
       basePath: '/steve',
@@ -25,11 +25,15 @@ describe('the settings of the fixture API', () => {
   });
 
   it('leave out what is not set', () => {
-    expect(Object.keys(getFixtureOptions('/p', { FIXTURE_ROWS: '' }))).toEqual(['schemaDir', 'dbDir', 'basePath']);
+    expect(Object.keys(getFixtureServerOptions('/p', { FIXTURE_ROWS: '' }))).toEqual([
+      'schemaDir',
+      'dbDir',
+      'basePath',
+    ]);
   });
 
   it('refuse a typing error', () => {
-    expect(() => getFixtureOptions('/p', { FIXTURE_ROWS: '5k' })).toThrow('FIXTURE_ROWS=5k is no number');
+    expect(() => getFixtureServerOptions('/p', { FIXTURE_ROWS: '5k' })).toThrow('FIXTURE_ROWS=5k is no number');
   });
 });
 

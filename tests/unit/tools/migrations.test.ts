@@ -6,9 +6,9 @@ import { runSchemaCommand } from '../../../tools/cli/commands';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { lintConfig } from '../../../tools/schema/lint/lintSchemas';
 import { migrate } from '../../../tools/schema/lint/fixTranslations';
-import { parseSource } from '../../../tools/schema/lint/source/sourceFile';
+import { parseSchemaFile } from '../../../tools/schema/lint/source/sourceFile';
 import { migrateFile } from '../../../tools/schema/migrations/migrate';
-import { VERSION_2 } from '../../../tools/schema/migrations/version2';
+import { VERSION_2_MIGRATION } from '../../../tools/schema/migrations/version2';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 import { META, metaOf } from './support/meta';
 
@@ -137,7 +137,7 @@ describe('a key of version 1 has its present name', () => {
 
   it('which is one that the language knows', () => {
     const language = JSON.stringify(META.map(metaOf));
-    const names = Object.values(VERSION_2.objects)
+    const names = Object.values(VERSION_2_MIGRATION.objects)
       .flatMap(({ keys = {} }) => Object.values(keys))
       .flatMap((change) => (typeof change === 'string' ? change : (change('', {})?.key ?? [])));
     expect(names.length).toBeGreaterThan(100);
@@ -159,7 +159,7 @@ describe('what is no key of the language stays', () => {
   ])('%s', (_, kind, value) => expect(migrated(kind, value)).toEqual(value));
 
   it.each(readSchemaFolder('schema').map((file) => [file.name, file] as const))('all of %s', (name, file) => {
-    expect(migrate(parseSource(name, file.text).kind, file)).toEqual({ ...file, changes: [] });
+    expect(migrate(parseSchemaFile(name, file.text).kind, file)).toEqual({ ...file, changes: [] });
   });
 
   it('a text that is no JSON', () => expect(migrateFile('entity', '{"x-admin": ').text).toBe('{"x-admin": '));

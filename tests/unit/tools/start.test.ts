@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getPortError } from '../../../tools/run/port.mjs';
+import { getServerPortError } from '../../../tools/run/port.mjs';
 
 let server: Server;
 let taken = 0;
@@ -38,7 +38,7 @@ describe('a port that is taken', () => {
 
 describe('a port', () => {
   it.each(['abc', '0', '-1', '70000', '80.5'])('is none: %j', async (PORT) =>
-    expect(await getPortError('npm start', { PORT })).toBe(
+    expect(await getServerPortError('npm start', { PORT })).toBe(
       `PORT=${PORT} is no port. Take a number up to 65535: PORT=5173 npm start`,
     ),
   );

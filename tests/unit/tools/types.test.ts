@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getFieldValue } from '../../../src/model/values/getFieldValue';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import type { EntityDefinition, FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import type { Shape } from '../../../src/model/entity/entity';
+import type { ObjectShape } from '../../../src/model/entity/entity';
 import { parseSchemas } from '../../../tools/schema/parseSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { generateEntityTypes, generateTypeFiles, toEntityTypeName } from '../../../tools/schema/generateEntityTypes';
@@ -46,7 +46,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a row with all values under their field names: the generated types do not contain alternate names. */
-function named(shape: Shape, row: Row): Row {
+function named(shape: ObjectShape, row: Row): Row {
   const fields = Object.values(shape.fields).map((field) => {
     const value = getFieldValue(row, field);
     const inner = field.shape;

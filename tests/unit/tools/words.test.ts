@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  listAllowedNames,
+  formatAllowedNames,
   getNameSuggestion,
   editDistance,
   describeTypeOfValue,
@@ -57,7 +57,7 @@ describe('the words of faults', () => {
   ])('calls %j %s', (value, words) => expect(describeTypeOfValue(value)).toBe(words));
 
   it('names each allowed key once', () => {
-    expect(listAllowedNames(['a', 'b', 'a'])).toBe('Allowed here: a, b.');
-    expect(listAllowedNames([])).toBe('Nothing may stand here.');
+    expect(formatAllowedNames(['a', 'b', 'a'])).toBe('Allowed here: a, b.');
+    expect(formatAllowedNames([])).toBe('Nothing may stand here.');
   });
 });

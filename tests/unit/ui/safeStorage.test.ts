@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPreferenceStore } from '../../../src/preferences/preferenceStore';
-import { clearSettings, readSetting, SETTINGS_KEY_PREFIX, resetApp } from '../../../src/ui/storage/settings';
+import { clearSettings, readSetting, SETTINGS_KEY_PREFIX, clearStoredAppState } from '../../../src/ui/storage/settings';
 import { getSafeStorage } from '../../../src/ui/storage/safeStorage';
 
 /** Returns a fake browser storage with these items and a maximum number of items. */
@@ -199,7 +199,7 @@ describe('to start anew', () => {
     const kept = { 'wattdesk.session': '{}', 'wattdesk.import.1/a': '[]' };
     const { items, page } = browser({ ...kept, 'wattdesk.settings.theme': '5', 'wattdesk.draft.1/a': '{' });
     const replace = vi.fn();
-    resetApp({ ...page, location: { replace } as unknown as Location });
+    clearStoredAppState({ ...page, location: { replace } as unknown as Location });
     expect(Object.fromEntries(items)).toEqual(kept);
     expect(replace.mock.calls).toEqual([['/']]);
   });

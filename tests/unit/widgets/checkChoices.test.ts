@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonType } from '../../../src/model/schemaLanguage/definition';
-import { getChoiceName, getOptionName, getTranslatedName } from '../../../src/model/values/translatedOptionNames';
-import { findNextOptionByLetter, coerceCode } from '../../../src/widgets/inputs/findSelectOption';
+import {
+  getChoiceLabel,
+  getOptionCodeLabel,
+  getTranslatedCodeLabel,
+} from '../../../src/model/values/translatedOptionNames';
+import { findNextOptionByLetter, convertCodeToFieldType } from '../../../src/widgets/inputs/findSelectOption';
 import { getFallbackOptions, normalizeOptions } from '../../../src/widgets/normalizeOptions';
 import { fieldOf } from './fields';
 
@@ -16,7 +20,7 @@ describe('the value of a chosen option', () => {
     ['AC', ['string', 'integer'], 'AC'],
     [true, ['boolean'], true],
   ])('%j for a field of %j is %j', (value, types, expected) => {
-    expect(coerceCode(value, { ...fieldOf({ type: 'string' }), types })).toBe(expected);
+    expect(convertCodeToFieldType(value, { ...fieldOf({ type: 'string' }), types })).toBe(expected);
   });
 });
 
@@ -76,7 +80,7 @@ describe('what a schema calls its own choices', () => {
     [-1, undefined],
     ['else', undefined],
     [undefined, undefined],
-  ])('%j', (code, label) => expect(getChoiceName(choices, code)).toBe(label));
+  ])('%j', (code, label) => expect(getChoiceLabel(choices, code)).toBe(label));
 });
 
 describe('what a language calls an option', () => {
@@ -99,13 +103,13 @@ describe('what a language calls an option', () => {
     ],
     ['is nothing of a list that is not there yet', called, 'Else', undefined, undefined],
     ['is a country’s before its list is there', country, 'MY', undefined, '马来西亚'],
-  ])('%s', (_, list, code, served, wanted) => expect(getOptionName(list, code, served)).toBe(wanted));
+  ])('%s', (_, list, code, served, wanted) => expect(getOptionCodeLabel(list, code, served)).toBe(wanted));
 
   it('is nothing of the server’s where only the language is asked', () => {
     expect([
-      getTranslatedName({ standardCodes: 'country' }, 'SG'),
-      getTranslatedName(country, 'SG'),
-      getTranslatedName({}, 'A'),
+      getTranslatedCodeLabel({ standardCodes: 'country' }, 'SG'),
+      getTranslatedCodeLabel(country, 'SG'),
+      getTranslatedCodeLabel({}, 'A'),
     ]).toEqual([undefined, '新加坡', undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGridSpan } from '../../../src/widgets/inputs/fieldGrid';
-import { getGridColumns, getMinRowsWidth } from '../../../src/widgets/inputs/rowGridStyles';
+import { getGridTemplateColumns, getMinRowsWidth } from '../../../src/widgets/inputs/rowGridStyles';
 import { fieldOf } from './fields';
 
 type Width = 'third' | 'half' | 'two-thirds' | 'full';
@@ -26,7 +26,7 @@ describe('the columns of a row', () => {
   const RATE = [sized('third'), sized('half'), sized('third'), sized('full')];
 
   it('never get smaller than what is in them, the widest giving first', () => {
-    expect(getGridColumns(RATE, 1)).toBe(
+    expect(getGridTemplateColumns(RATE, 1)).toBe(
       'minmax(116px, 1fr) minmax(130px, 1.5fr) minmax(116px, 1fr) minmax(208px, 3fr) 40px',
     );
   });

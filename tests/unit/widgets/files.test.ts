@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateFile } from '../../../src/widgets/upload/validateFile';
+import { validateUploadFile } from '../../../src/widgets/upload/validateUploadFile';
 import { getFileRejectionTexts } from '../../../src/widgets/upload/fileRejectionTexts';
 import { getFileExtension, detectFileType } from '../../../src/widgets/upload/fileTypes';
 import { say } from '../i18n/say';
@@ -35,7 +35,7 @@ describe('a chosen file', () => {
     ['a picture that calls itself a table', file('a.csv', PNG), undefined],
     ['an archive that calls itself PNG', file('a.png', [0x50, 0x4b, 0x03, 0x04]), 'wrongType'],
   ])('with %s', async (_, chosen, refusal) => {
-    expect(await validateFile(chosen, rule)).toBe(refusal);
+    expect(await validateUploadFile(chosen, rule)).toBe(refusal);
   });
 
   it('has the last of several endings', () => expect(getFileExtension('photo.png.EXE')).toBe('.exe'));

@@ -3,57 +3,57 @@ import { parseCall } from '../../../src/model/wire/parseCall';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
 import {
   completePartialDate,
-  DATE_FORMAT,
-  DATE_TIME_FORMAT,
-  MONTH_FORMAT,
-  TIME_FORMAT,
+  DATE_INPUT_FORMAT,
+  DATE_TIME_INPUT_FORMAT,
+  MONTH_INPUT_FORMAT,
+  TIME_INPUT_FORMAT,
   parseWireDate,
   serializePickerDate,
   INCOMPLETE_DATE,
-  YEAR_FORMAT,
+  YEAR_INPUT_FORMAT,
 } from '../../../src/widgets/inputs/dateFormats';
 import { getFallbackOptions, normalizeOptions, getOptionListRequest } from '../../../src/widgets/normalizeOptions';
 
 describe('a moment', () => {
   it.each([
-    [DATE_FORMAT, '2027-03-09', '2027-03-09'],
-    [DATE_FORMAT, '2027-03-09 10:00', '2027-03-09'],
-    [DATE_TIME_FORMAT, '2027-03-09T08:05:00+08:00', '2027-03-09 08:05'],
-    [TIME_FORMAT, '20:30:00', '20:30'],
-    [DATE_FORMAT, '2027-02-30', ''],
-    [DATE_FORMAT, undefined, ''],
+    [DATE_INPUT_FORMAT, '2027-03-09', '2027-03-09'],
+    [DATE_INPUT_FORMAT, '2027-03-09 10:00', '2027-03-09'],
+    [DATE_TIME_INPUT_FORMAT, '2027-03-09T08:05:00+08:00', '2027-03-09 08:05'],
+    [TIME_INPUT_FORMAT, '20:30:00', '20:30'],
+    [DATE_INPUT_FORMAT, '2027-02-30', ''],
+    [DATE_INPUT_FORMAT, undefined, ''],
   ])('of kind %j reads %s and writes %s', (clock, text, wire) => {
     expect(serializePickerDate(parseWireDate(text, clock), clock)).toBe(wire);
   });
 
   it('that is no date is not written as empty', () => {
-    const moment = parseWireDate('2027-03-09', DATE_FORMAT);
-    expect(serializePickerDate(moment!.set('year', Number.NaN), DATE_FORMAT)).toBe(INCOMPLETE_DATE);
+    const moment = parseWireDate('2027-03-09', DATE_INPUT_FORMAT);
+    expect(serializePickerDate(moment!.set('year', Number.NaN), DATE_INPUT_FORMAT)).toBe(INCOMPLETE_DATE);
   });
 
   it.each([2, 20, 202])('whose year is %i so far is not finished', (year) => {
-    expect(serializePickerDate(parseWireDate('2027-03-09', DATE_FORMAT)!.set('year', year), DATE_FORMAT)).toBe(
-      INCOMPLETE_DATE,
-    );
+    expect(
+      serializePickerDate(parseWireDate('2027-03-09', DATE_INPUT_FORMAT)!.set('year', year), DATE_INPUT_FORMAT),
+    ).toBe(INCOMPLETE_DATE);
   });
 });
 
 describe('what is begun and left', () => {
   it.each([
-    [TIME_FORMAT, '08:mm', '08:00'],
-    [TIME_FORMAT, 'hh:30', ''],
-    [TIME_FORMAT, 'hh:mm', ''],
-    [DATE_FORMAT, '09 MMM YYYY', ''],
-    [DATE_FORMAT, '09 Mar 0027', '2027-03-09'],
-    [DATE_FORMAT, '2027-03-09', ''],
-    [DATE_FORMAT, '0027-03-09', '2027-03-09'],
-    [DATE_FORMAT, '31 Feb 0027', ''],
-    [DATE_FORMAT, '09 Mar 0002', ''],
-    [DATE_FORMAT, '09 Mar 0202', ''],
-    [DATE_TIME_FORMAT, '09 Mar 0027 08:30', '2027-03-09 08:30'],
-    [DATE_TIME_FORMAT, '09 Mar 2027 08:mm', ''],
-    [MONTH_FORMAT, 'Mar 0099', '2099-03'],
-    [YEAR_FORMAT, '0027', '2027'],
+    [TIME_INPUT_FORMAT, '08:mm', '08:00'],
+    [TIME_INPUT_FORMAT, 'hh:30', ''],
+    [TIME_INPUT_FORMAT, 'hh:mm', ''],
+    [DATE_INPUT_FORMAT, '09 MMM YYYY', ''],
+    [DATE_INPUT_FORMAT, '09 Mar 0027', '2027-03-09'],
+    [DATE_INPUT_FORMAT, '2027-03-09', ''],
+    [DATE_INPUT_FORMAT, '0027-03-09', '2027-03-09'],
+    [DATE_INPUT_FORMAT, '31 Feb 0027', ''],
+    [DATE_INPUT_FORMAT, '09 Mar 0002', ''],
+    [DATE_INPUT_FORMAT, '09 Mar 0202', ''],
+    [DATE_TIME_INPUT_FORMAT, '09 Mar 0027 08:30', '2027-03-09 08:30'],
+    [DATE_TIME_INPUT_FORMAT, '09 Mar 2027 08:mm', ''],
+    [MONTH_INPUT_FORMAT, 'Mar 0099', '2099-03'],
+    [YEAR_INPUT_FORMAT, '0027', '2027'],
   ])('of kind %j, %s, means %j', (clock, text, wire) => {
     expect(serializePickerDate(completePartialDate(text, clock), clock)).toBe(wire);
   });

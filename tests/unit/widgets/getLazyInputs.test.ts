@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import type { Shape } from '../../../src/model/entity/entity';
+import type { ObjectShape } from '../../../src/model/entity/entity';
 import { getLazyInputs } from '../../../src/widgets/getLazyInputs';
 import { getWidget } from '../../../src/widgets/widgetRegistry';
 import type { LazyCode } from '../../../src/ui/lazyComponent';
 import { createTestModule } from '../../support/entityModule';
 
-const shapeOf = (properties: Record<string, FieldDefinition>): Shape => createTestModule({ properties }).entity.shape;
+const shapeOf = (properties: Record<string, FieldDefinition>): ObjectShape =>
+  createTestModule({ properties }).entity.shape;
 const lateOf = (kind: string): LazyCode | undefined => getWidget({ name: 'any', kind }).lazy;
 
 const DAY: FieldDefinition = { type: 'string', format: 'date' };

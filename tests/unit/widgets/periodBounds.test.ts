@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getPeriodBounds, getFirstDayOfPeriod, isValidPeriodEnd } from '../../../src/widgets/inputs/periodBounds';
-import { DATE_FORMAT } from '../../../src/widgets/inputs/dateFormats';
+import { DATE_INPUT_FORMAT } from '../../../src/widgets/inputs/dateFormats';
 
 const ZONE = process.env['TZ'];
 afterEach(() => {
@@ -23,8 +23,8 @@ const DAYS: [name: string, first: string, last: string][] = [
 const CASES = ZONES.flatMap((zone) => DAYS.map(([name, first, last]) => [name, zone, first, last] as const));
 
 const texts = (bounds: ReturnType<typeof getPeriodBounds>) => [
-  bounds.minDate?.format(DATE_FORMAT.wireFormat),
-  bounds.maxDate?.format(DATE_FORMAT.wireFormat),
+  bounds.minDate?.format(DATE_INPUT_FORMAT.wireFormat),
+  bounds.maxDate?.format(DATE_INPUT_FORMAT.wireFormat),
 ];
 
 describe.each(CASES)('seven days %s, in %s', (_, zone, first, last) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
-import type { Shape } from '../../../src/model/entity/entity';
+import type { ObjectShape } from '../../../src/model/entity/entity';
 import { getFieldKind, FIELD_KINDS, getDisplayFormat, type FieldKind } from '../../../src/model/compile/fieldKinds';
 import { getWidget } from '../../../src/widgets/widgetRegistry';
 import { createTestModule, getProductModule } from '../../support/entityModule';
@@ -107,7 +107,7 @@ it('is a block where the language says that it needs the whole width', () => {
 });
 
 describe('the registry', () => {
-  const kindsIn = ({ fields }: Shape): string[] =>
+  const kindsIn = ({ fields }: ObjectShape): string[] =>
     Object.values(fields).flatMap(({ kind, shape }) => [kind, ...(shape ? kindsIn(shape) : [])]);
 
   it('has a widget for each kind that the language states, and none besides', () => {

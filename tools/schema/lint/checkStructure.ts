@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode';
 import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
-import { getKeyName, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
+import { getKeyNameAtPath, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
 import type { LintFinding, SourceFile } from './source/sourceFile';
 
 const META = new URL('../../../schema/meta/v2/', import.meta.url);
@@ -119,7 +119,7 @@ function describeError(error: ErrorObject, value: unknown): MetaSchemaMessage[] 
   const path = getPath(error.instancePath, value);
   const words = MESSAGES_BY_KEYWORD[error.keyword];
   const home = getHome(String(error.params['additionalProperty']));
-  const found = { error, path, name: getKeyName(path), schema: toObjectOrEmpty(error.parentSchema) };
+  const found = { error, path, name: getKeyNameAtPath(path), schema: toObjectOrEmpty(error.parentSchema) };
   return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
 }
 

@@ -4,11 +4,11 @@
  */
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { migrateFile } from '../migrations/migrate';
-import { createLintFolder, type LintFolder } from './source/lintFolder';
+import { parseSchemaFolder, type LintFolder } from './source/lintFolder';
 import { isObject, getValueAtPath, type JsonPath } from './source/readJson';
 import { findCustomComponents } from './source/customComponents';
 import { findRenamedTranslationKeys } from './source/findRenamedTranslationKeys';
-import { parseSource, type SourceFile } from './source/sourceFile';
+import { parseSchemaFile, type SourceFile } from './source/sourceFile';
 import { getStaleTranslationPaths, getUnknownEntities } from './source/staleTranslations';
 import { getAllTranslatableTexts, type TranslatableText } from './source/translatableTexts';
 import type { SchemaFileText } from '../folder/readSchemaFolder';
@@ -36,7 +36,7 @@ const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(valu
 function without(text: string, path: JsonPath): string {
   const next = applyEdits(text, modify(text, path, undefined, FORMAT));
   const around = path.slice(0, -1);
-  return around.length > 0 && isEmpty(getValueAtPath(parseSource('', next).value, around))
+  return around.length > 0 && isEmpty(getValueAtPath(parseSchemaFile('', next).value, around))
     ? without(next, around)
     : next;
 }
@@ -63,10 +63,10 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
   const strange = getUnknownEntities(source, expected).map((name): JsonPath => [name]);
   const begun = removed({ name: source.name, text: source.text, changes: [] }, strange);
   return Object.entries(expected).reduce((before, [entity, texts]) => {
-    const now = parseSource(source.name, before.text);
+    const now = parseSchemaFile(source.name, before.text);
     if (!isObject(now.value[entity])) return before;
     const moved = carryOverTranslations(entity, now, texts);
-    const stale = getStaleTranslationPaths(entity, parseSource(source.name, moved.text), texts);
+    const stale = getStaleTranslationPaths(entity, parseSchemaFile(source.name, moved.text), texts);
     return removed(
       { ...moved, changes: [...before.changes, ...moved.changes] },
       stale.map((path) => [entity, ...path]),
@@ -81,7 +81,7 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
  * @returns the changed translation files
  */
 function fixTranslations(files: readonly SchemaFileText[]): FixedFile[] {
-  const folder = createLintFolder(files, findCustomComponents());
+  const folder = parseSchemaFolder(files, findCustomComponents());
   if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
   return folder.sources
     .filter(({ kind }) => kind === 'translation')
@@ -108,7 +108,7 @@ export function migrate(kind: string, { name, text }: SchemaFileText): FixedFile
  * @returns the changed files
  */
 export function fixFiles(files: readonly SchemaFileText[]): FixedFile[] {
-  const migrated = files.map((file) => migrate(parseSource(file.name, file.text).kind, file));
+  const migrated = files.map((file) => migrate(parseSchemaFile(file.name, file.text).kind, file));
   const translated = new Map(fixTranslations(migrated).map((fixed) => [fixed.name, fixed]));
   return migrated.flatMap((file) => {
     const { text, changes } = translated.get(file.name) ?? { text: file.text, changes: [] };

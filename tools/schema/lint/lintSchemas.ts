@@ -6,15 +6,15 @@
 import { CompileCache } from '../folder/compileCache';
 import type { SchemaFileText } from '../folder/readSchemaFolder';
 import { sortDiagnostics, type Diagnostic } from './source/diagnostic';
-import { createLintFolder, type LintFolder } from './source/lintFolder';
+import { parseSchemaFolder, type LintFolder } from './source/lintFolder';
 import type { JsonPath } from './source/readJson';
 import { checkOutdatedKeys } from './checkOutdatedKeys';
 import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
 import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
-import { parseSource, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
+import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkConfigStructure, checkStructure } from './checkStructure';
-import { isHarmlessSyntaxError, checkSyntax } from './checkSyntax';
+import { isHarmlessSyntaxError, checkJsonSyntax } from './checkJsonSyntax';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
 
@@ -44,7 +44,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   const [written, built, old] = memory.recall(
     `structure ${kind}`,
     name,
-    () => [checkSyntax(source), checkStructure(source), checkOutdatedKeys(source, kind)] as const,
+    () => [checkJsonSyntax(source), checkStructure(source), checkOutdatedKeys(source, kind)] as const,
   );
   // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
@@ -68,7 +68,7 @@ export function lintSchemas(
   files: readonly SchemaFileText[],
   { folder = 'schema', pages, memory = new CompileCache() }: LintContext = {},
 ): Diagnostic[] {
-  const lintFolder = createLintFolder(files, findCustomComponents(pages), memory);
+  const lintFolder = parseSchemaFolder(files, findCustomComponents(pages), memory);
   return sortDiagnostics(
     lintFolder.sources.flatMap((source) =>
       getFindings(source, lintFolder, memory).map((finding) => toDiagnostic(source, finding, folder)),
@@ -81,8 +81,8 @@ export function lintSchemas(
  * errors of the file. The app validates the file again when it starts, because it may be changed on the server.
  */
 export function lintConfig(file: string, text: string): Diagnostic[] {
-  const source = { ...parseSource(file, text), isForeign: true };
+  const source = { ...parseSchemaFile(file, text), isForeign: true };
   const old = checkOutdatedKeys(source, 'config');
-  const findings = old.length > 0 ? old : [...checkSyntax(source), ...checkConfigStructure(source)];
+  const findings = old.length > 0 ? old : [...checkJsonSyntax(source), ...checkConfigStructure(source)];
   return sortDiagnostics(findings.map((finding) => toDiagnostic({ ...source, name: file }, finding, '')));
 }

@@ -4,7 +4,7 @@ import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import { toObjectOrEmpty, type Json, type JsonPath } from './source/readJson';
 import type { LintFinding } from './source/sourceFile';
 import {
-  listAllowedNames,
+  formatAllowedNames,
   getNameSuggestion,
   describeTypeOfValue,
   describeTypes,
@@ -13,7 +13,7 @@ import {
 } from './source/messageWording';
 
 /** Returns the name of the key at a path. For an item of an array, returns the key of the array. */
-export const getKeyName = (path: JsonPath): string =>
+export const getKeyNameAtPath = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === 'string') ?? 'this file');
 
 export type MetaSchemaMessage = Omit<LintFinding, 'at'> & { at: JsonPath };
@@ -46,7 +46,7 @@ const describeForeignKeyword = (key: string, at: JsonPath, allowed: readonly str
   at,
   key: true,
   message: `${quote(key)} is ignored here`,
-  suggestion: `It may stay: it is for other tools and changes nothing here. ${listAllowedNames(allowed)}`,
+  suggestion: `It may stay: it is for other tools and changes nothing here. ${formatAllowedNames(allowed)}`,
   severity: 'warning',
 });
 
@@ -64,7 +64,7 @@ function describeUnknownKey({ error, path, schema, home }: MetaSchemaViolation):
     };
   }
   if (!meant && isSchema(schema) && !WORDS.includes(key)) return describeForeignKeyword(key, at, allowed);
-  return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, suggestion: listAllowedNames(allowed) };
+  return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, suggestion: formatAllowedNames(allowed) };
 }
 
 const own = (schema: Json, ...keys: string[]): string | undefined =>
@@ -86,12 +86,12 @@ function describeForbiddenValue({ error, path, name, schema }: MetaSchemaViolati
   const meant = getNameSuggestion(error.data, names);
   if (name === 'format' && !meant) {
     const message = `format ${quote(error.data)} is not known here, so nothing is checked`;
-    return { at: path, message, suggestion: `It may stay. ${listAllowedNames(names)}`, severity: 'warning' };
+    return { at: path, message, suggestion: `It may stay. ${formatAllowedNames(names)}`, severity: 'warning' };
   }
   return {
     at: path,
     message: own(schema, 'errorMessage') ?? `unknown ${name} ${quote(error.data)}${meant}`,
-    suggestion: listAllowedNames(names),
+    suggestion: formatAllowedNames(names),
   };
 }
 
@@ -104,7 +104,7 @@ function describeWrongConstant({ error, path, name, schema }: MetaSchemaViolatio
 
 const describeMissingKey = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
   const key = String(error.params['missingProperty']);
-  const where = path.length > 0 ? ` in ${quote(getKeyName(path))}` : '';
+  const where = path.length > 0 ? ` in ${quote(getKeyNameAtPath(path))}` : '';
   const wanted = toObjectOrEmpty(toObjectOrEmpty(toObjectOrEmpty(error.parentSchema)['properties'])[key]);
   return {
     at: path,
@@ -180,7 +180,7 @@ function notTogether({ error, path, schema }: MetaSchemaViolation): MetaSchemaMe
   return {
     at,
     key: true,
-    message: message.replace(/^this\b/, quote(getKeyName(at))),
+    message: message.replace(/^this\b/, quote(getKeyNameAtPath(at))),
     suggestion: own(schema, 'cure') ?? 'Remove it.',
     dependsOnOthers: true,
   };

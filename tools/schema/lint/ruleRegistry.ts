@@ -15,7 +15,7 @@ import { checkArrayRowSettings } from './rules/checkArrayRowSettings';
 import { checkListAlerts, checkFilters, checkTabFilter } from './rules/checkFilters';
 import { checkEntityName } from './rules/checkEntityName';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
-import { checkImports } from './rules/checkImports';
+import { checkImportConfig } from './rules/checkImportConfig';
 import { checkIneffectiveKeywords, checkIgnoredKeys, checkRequiredKeys } from './rules/checkKeywordsOfType';
 import { checkCustomWidgets, checkWidgets } from './rules/checkWidgets';
 import { checkContradictoryLimits, checkDefaults } from './rules/checkValueLimits';
@@ -97,7 +97,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkUnlistedActions,
     checkActions,
     checkActionTitles,
-    checkImports,
+    checkImportConfig,
     checkTemplates,
     checkLinks,
     checkAssignmentRowSchemas,

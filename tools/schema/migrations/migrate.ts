@@ -2,7 +2,7 @@
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
 import { isSubschemaMapKeyword } from '../../../src/model/jsonSchema/schemaNode';
 import { getCurrentMetaSchemaPath, getDeclaredVersion, SCHEMA_LANGUAGE_VERSION } from './version';
-import { VERSION_2 } from './version2';
+import { VERSION_2_MIGRATION } from './version2';
 import type { Json, KeyMigration, Migration, MigratedKey, ObjectMigration, Path } from './types/migrationTypes';
 
 export interface MigratedFile {
@@ -67,7 +67,7 @@ function findChanges(migration: Migration, kind: string, value: unknown, path: P
  * @param value content of the file
  */
 export const findOutdatedKeys = (kind: string, value: unknown): KeyMigration[] =>
-  findChanges(VERSION_2, kind, value, []);
+  findChanges(VERSION_2_MIGRATION, kind, value, []);
 
 function getProperty(root: Node, path: Path): Node | undefined {
   return path.reduce<Node | undefined>((node, step) => {

@@ -5,7 +5,7 @@ import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
 import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import type { SchemaComponents } from './schemaComponents';
-import { CODE_SCHEMA, type DescribedCall } from './describedCall';
+import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getFieldValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 import { getDialectDefinition } from '../dialectOfCall';
@@ -19,9 +19,9 @@ const WHOLE = /^\{([^{}\s]+)\}$/;
  * selected rows' ids.
  */
 function filled(name: string, { input }: Action, { entity }: CompiledEntity): JsonSchema {
-  if (name === 'ids') return createArraySchema(CODE_SCHEMA);
+  if (name === 'ids') return createArraySchema(STRING_OR_INTEGER_SCHEMA);
   const field: Field | undefined = (input && getFieldAtPath(input.shape, name)) ?? getFieldAtPath(entity.shape, name);
-  return field ? { title: field.title, ...getFieldValueSchema(field) } : CODE_SCHEMA;
+  return field ? { title: field.title, ...getFieldValueSchema(field) } : STRING_OR_INTEGER_SCHEMA;
 }
 
 /** Returns the schema of the payload that is sent after the placeholders in a template have been replaced. */
@@ -103,11 +103,14 @@ export function describeAssignmentCalls(
   return Object.values(entity.assignments).flatMap((assignment): DescribedCall[] => {
     const { name, title, recordIdParams, selectedIdsParam, page, assign, unassign } = assignment;
     const row = definition['x-admin'].assignments?.[name]?.rowSchema ?? {};
-    const parents = Object.fromEntries(recordIdParams.map((key) => [key, CODE_SCHEMA]));
-    const ids = createObjectSchema({ ...parents, [selectedIdsParam]: createArraySchema(CODE_SCHEMA) });
+    const parents = Object.fromEntries(recordIdParams.map((key) => [key, STRING_OR_INTEGER_SCHEMA]));
+    const ids = createObjectSchema({ ...parents, [selectedIdsParam]: createArraySchema(STRING_OR_INTEGER_SCHEMA) });
     const own = { tag: entity.name };
     const filters = createObjectSchema(
-      { ...parents, ...Object.fromEntries(assignment.filters.fields.map((one) => [one.name, CODE_SCHEMA])) },
+      {
+        ...parents,
+        ...Object.fromEntries(assignment.filters.fields.map((one) => [one.name, STRING_OR_INTEGER_SCHEMA])),
+      },
       [],
     );
     return [

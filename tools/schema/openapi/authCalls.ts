@@ -12,7 +12,7 @@ const SECRET: JsonSchema = { type: 'string', format: 'password' };
 
 const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
 
-export const AUTH_TAG = 'auth';
+export const AUTH_OPENAPI_TAG = 'auth';
 
 /** The schema of a permission. A permission is a menu entry, which may contain other entries. */
 export const PERMISSION_SCHEMA: JsonSchema = createObjectSchema(
@@ -69,4 +69,4 @@ export const AUTH_CALLS: readonly DescribedCall[] = [
     call: call('GET', 'resources'),
     data: createArraySchema(createRefSchema('Resource')),
   },
-].map((one) => ({ tag: AUTH_TAG, ...one }));
+].map((one) => ({ tag: AUTH_OPENAPI_TAG, ...one }));

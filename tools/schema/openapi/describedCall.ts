@@ -23,4 +23,4 @@ export interface DescribedCall {
 }
 
 /** The schema of a query or path parameter whose type is not known: a code, which is a string or an integer. */
-export const CODE_SCHEMA: JsonSchema = { type: ['string', 'integer'] };
+export const STRING_OR_INTEGER_SCHEMA: JsonSchema = { type: ['string', 'integer'] };

@@ -3,10 +3,10 @@
  * delete a saved row, and to let the server generate a value.
  */
 import { getParamNames } from '../../../src/model/wire/parseCall';
-import type { Field, OptionList, Shape } from '../../../src/model/entity/entity';
+import type { Field, OptionList, ObjectShape } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
 import { getPlaceholders } from '../../../src/model/values/fillTemplates';
-import { CODE_SCHEMA, type DescribedCall } from './describedCall';
+import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { createArraySchema, createObjectSchema } from './schemaHelpers';
 
 function getCalls(tag: string, name: string, { upload, removeCall, generateCall, title }: Field): DescribedCall[] {
@@ -32,7 +32,7 @@ function getCalls(tag: string, name: string, { upload, removeCall, generateCall,
   ];
 }
 
-export function listFieldEndpoints(tag: string, shape: Shape, path = ''): DescribedCall[] {
+export function listFieldEndpoints(tag: string, shape: ObjectShape, path = ''): DescribedCall[] {
   return Object.values(shape.fields).flatMap((field) => {
     const name = `${path}${field.name}`;
     return [...getCalls(tag, name, field), ...(field.shape ? listFieldEndpoints(tag, field.shape, `${name}.`) : [])];
@@ -52,9 +52,9 @@ export function describeOptionCall(options: OptionList): DescribedCall {
     ...Object.keys(dependsOn).filter((key) => !inPath.includes(key)),
     ...(searchParam ? [searchParam] : []),
   ];
-  const query = Object.fromEntries(requestedNames.map((key) => [key, CODE_SCHEMA]));
+  const query = Object.fromEntries(requestedNames.map((key) => [key, STRING_OR_INTEGER_SCHEMA]));
   const data = createArraySchema(
-    createObjectSchema(Object.fromEntries(getKeys(options).map((key) => [key, CODE_SCHEMA]))),
+    createObjectSchema(Object.fromEntries(getKeys(options).map((key) => [key, STRING_OR_INTEGER_SCHEMA]))),
   );
   return { tag: 'options', name, summary: `Choices: ${humanizeName(name)}`, call, data, query };
 }

@@ -8,9 +8,9 @@ import { compileEntity, getEntityFiles, type CompiledEntity } from '../../../src
 import type { Entity } from '../../../src/model/entity/entity';
 import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { describeActionCalls, describeAssignmentCalls, describeColumnCalls } from './actionCalls';
-import { AUTH_CALLS, AUTH_TAG, PERMISSION_SCHEMA } from './authCalls';
+import { AUTH_CALLS, AUTH_OPENAPI_TAG, PERMISSION_SCHEMA } from './authCalls';
 import { SchemaComponents } from './schemaComponents';
-import { CODE_SCHEMA, type DescribedCall } from './describedCall';
+import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
 import { listFieldEndpoints, describeOptionCall } from './fieldCalls';
 import { getDialectSources } from '../dialectSources';
@@ -48,7 +48,7 @@ const createParameter = (place: string, name: string, schema: JsonSchema): JsonS
 function getOperation(described: DescribedCall, dialects: DialectSources): Operation {
   const { tag, name, summary, call, body, query = {}, multipart, isOpen } = described;
   const parameters = [
-    ...getParamNames(call.path).map((one) => createParameter('path', one, CODE_SCHEMA)),
+    ...getParamNames(call.path).map((one) => createParameter('path', one, STRING_OR_INTEGER_SCHEMA)),
     ...Object.entries(query).map(([one, schema]) => createParameter('query', one, schema)),
   ];
   const file = multipart && createObjectSchema({ [multipart]: { type: 'string', format: 'binary' } });
@@ -132,7 +132,7 @@ export function generateOpenApi(files: SchemaFiles, apiBase: string): OpenApiDoc
     tags: [
       ...entities.map(({ entity }) => ({ name: entity.name, description: entity.title })),
       { name: 'options', description: 'Lists of choices' },
-      { name: AUTH_TAG, description: 'Signing in and out' },
+      { name: AUTH_OPENAPI_TAG, description: 'Signing in and out' },
     ],
     paths,
     components: {

@@ -1,6 +1,6 @@
 /** Generates the tables of `schema/README.md` from the meta-schema. */
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
-import { REFERENCE_TABLES, ALLOWED_NAME_TABLES } from './referenceTables';
+import { SCHEMA_REFERENCE_TABLES, ALLOWED_NAMES_BY_TABLE } from './referenceTables';
 
 const formatCode = (text: string): string => `\`${text}\``;
 
@@ -35,7 +35,7 @@ interface Row {
   meaning: string;
 }
 
-const SHOWN = new Set([...REFERENCE_TABLES.values()].map(({ node }) => node));
+const SHOWN = new Set([...SCHEMA_REFERENCE_TABLES.values()].map(({ node }) => node));
 
 /**
  * Whether the keys of a nested object are omitted from the table, because the object has a table of its own or is a
@@ -68,7 +68,7 @@ function getRows({ node, file }: MetaSchemaNode, before = ''): Row[] {
 }
 
 /** Creates a table of the keys of an object. The keys of nested objects are written as paths with dots. */
-export function createKeyTable(metaNode: MetaSchemaNode): string {
+export function createSchemaKeyTable(metaNode: MetaSchemaNode): string {
   const rows = getRows(resolveMetaSchema(metaNode));
   if (!rows.some(({ on }) => on.length > 0)) {
     return formatTable(
@@ -97,12 +97,12 @@ function createNameTable({ node }: MetaSchemaNode): string {
 }
 
 function getText(name: string): string {
-  const keys = REFERENCE_TABLES.get(name);
-  const names = ALLOWED_NAME_TABLES.get(name);
-  if (keys) return createKeyTable(keys);
+  const keys = SCHEMA_REFERENCE_TABLES.get(name);
+  const names = ALLOWED_NAMES_BY_TABLE.get(name);
+  if (keys) return createSchemaKeyTable(keys);
   if (names) return createNameTable(names);
   throw new Error(
-    `There is no table "${name}"; there are ${[...REFERENCE_TABLES.keys(), ...ALLOWED_NAME_TABLES.keys()].join(', ')}`,
+    `There is no table "${name}"; there are ${[...SCHEMA_REFERENCE_TABLES.keys(), ...ALLOWED_NAMES_BY_TABLE.keys()].join(', ')}`,
   );
 }
 
@@ -114,7 +114,9 @@ const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
  */
 export function updateDocumentationTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);
-  const lost = [...REFERENCE_TABLES.keys(), ...ALLOWED_NAME_TABLES.keys()].filter((name) => !there.includes(name));
+  const lost = [...SCHEMA_REFERENCE_TABLES.keys(), ...ALLOWED_NAMES_BY_TABLE.keys()].filter(
+    (name) => !there.includes(name),
+  );
   if (lost.length > 0) throw new Error(`The document has no mark for ${lost.map((name) => `"${name}"`).join(', ')}`);
   return text.replaceAll(MARKED, (_, name: string) => `<!-- table: ${name} -->\n${getText(name)}\n<!-- end -->`);
 }

@@ -1,7 +1,11 @@
 /** Loads the option labels for the codes in an export, from the same option lists as the table. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../../model/entity/entity';
-import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/translatedOptionNames';
+import {
+  getChoiceLabel,
+  getOptionCodeLabel,
+  getTranslatedCodeLabel,
+} from '../../../model/values/translatedOptionNames';
 import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
 import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
 import {
@@ -17,7 +21,7 @@ import type { Row } from '../../shared/listRowIds';
 
 const getKey = (name: string, listRequest: OptionListRequest): string => `${name} ${JSON.stringify(listRequest)}`;
 
-interface ExportOptionNames extends Pick<DisplayFormatTexts, 'getOptionName' | 'getTranslatedName'> {
+interface ExportOptionNames extends Pick<DisplayFormatTexts, 'getOptionCodeLabel' | 'getTranslatedCodeLabel'> {
   /**
    * Returns the option of a code as the server sent it, including additional properties. Undefined if no option has
    * this code.
@@ -69,16 +73,16 @@ export async function loadExportOptionNames(
   };
   return {
     getItem: (field, code, row) => getOptions(field, row).find(({ value }) => isSameCode(value, code))?.item,
-    getOptionName: (field, code, row) => {
+    getOptionCodeLabel: (field, code, row) => {
       const own = getSchemaChoices(field);
-      if (own) return getChoiceName(own, code);
+      if (own) return getChoiceLabel(own, code);
       const name = getOptionLabel(getOptions(field, row), code);
       const list = entity.options[getOptionListName(field) ?? ''];
-      return name ?? (list && getOptionName(list, code));
+      return name ?? (list && getOptionCodeLabel(list, code));
     },
-    getTranslatedName: (field, code) => {
+    getTranslatedCodeLabel: (field, code) => {
       const list = entity.options[getOptionListName(field) ?? ''];
-      return list && getTranslatedName(list, code);
+      return list && getTranslatedCodeLabel(list, code);
     },
   };
 }

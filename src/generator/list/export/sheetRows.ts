@@ -1,6 +1,6 @@
 /** Converts rows to spreadsheet cells. Texts are formatted as in the table, and amounts are numbers. Pure functions. */
 import { getFieldValue } from '../../../model/values/getFieldValue';
-import type { DisplayedField, Column, Field, Shape } from '../../../model/entity/entity';
+import type { DisplayedField, Column, Field, ObjectShape } from '../../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { isSecretField } from '../../../model/values/secretFields';
@@ -29,7 +29,7 @@ interface Currencies {
 }
 
 interface Source {
-  shape: Shape;
+  shape: ObjectShape;
   columns: readonly Column[];
   formatTexts: DisplayFormatTexts;
   currencies?: Currencies;
@@ -43,7 +43,7 @@ const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
 
 /** Returns a text cell, even if the text looks like a formula or a number. Returns null for an empty text. */
-export function toTextCell(text: string): SheetCell {
+export function toSheetTextCell(text: string): SheetCell {
   const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
   return v === '' ? null : { t: 's', v };
 }
@@ -52,7 +52,7 @@ function toNumberCell(value: unknown): SheetCell {
   if (Array.isArray(value)) return { t: 'n', v: value.length };
   if (typeof value === 'number') return Number.isFinite(value) ? { t: 'n', v: value } : null;
   const text = toText(value).trim();
-  return EXACT.test(text) ? { t: 'n', v: Number(text) } : toTextCell(text);
+  return EXACT.test(text) ? { t: 'n', v: Number(text) } : toSheetTextCell(text);
 }
 
 function getCell(
@@ -64,15 +64,16 @@ function getCell(
   const value = getFieldValue(row, field);
   if (isSecretField(field)) return null;
   if (DISPLAY_FORMATS[format].isSheetNumber) return isEmpty(value) ? null : toNumberCell(value);
-  return toTextCell(formatValue({ value, field, row, texts: formatTexts }, format));
+  return toSheetTextCell(formatValue({ value, field, row, texts: formatTexts }, format));
 }
 
-const getColumnSource = (column: Column, shape: Shape, row: Row): DisplayedField =>
+const getColumnSource = (column: Column, shape: ObjectShape, row: Row): DisplayedField =>
   column.fallback && isEmpty(getValueAtPath(shape, column.field, row)) ? column.fallback : column;
 
 function toColumnCell(column: Column, row: Row, { shape, formatTexts }: Source): SheetCell {
   const source = getColumnSource(column, shape, row);
-  if (source.periodEndField !== undefined) return toTextCell(formatDisplayedField(source, shape, row, formatTexts));
+  if (source.periodEndField !== undefined)
+    return toSheetTextCell(formatDisplayedField(source, shape, row, formatTexts));
   const field = getFieldAtPath(shape, source.field);
   return field ? getCell(field, source.display, getParentObjectAtPath(shape, source.field, row), formatTexts) : null;
 }
@@ -81,14 +82,14 @@ function toColumnCell(column: Column, row: Row, { shape, formatTexts }: Source):
  * Returns the field of an amount column if its currency depends on the row. The export then adds a column with the
  * currency, so that users do not add up amounts in different currencies.
  */
-export function getMixedCurrencyField({ display, field }: Column, shape: Shape): Field | undefined {
+export function getMixedCurrencyField({ display, field }: Column, shape: ObjectShape): Field | undefined {
   const known = display === 'money' ? getFieldAtPath(shape, field) : undefined;
   return known?.ui.currency && known.ui.currency.code === undefined ? known : undefined;
 }
 
 function toCurrencyCell(field: Field, column: Column, row: Row, { shape, currencies }: Source): SheetCell {
   const owner = getParentObjectAtPath(shape, column.field, row);
-  return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.getCode(field, owner) ?? '');
+  return isEmpty(getFieldValue(owner, field)) ? null : toSheetTextCell(currencies?.getCode(field, owner) ?? '');
 }
 
 /** Generates the heading row and then one row per record. The rows are generated lazily. */
@@ -96,8 +97,8 @@ export function* toSheetRows(rows: readonly Row[], source: Source): Generator<Sh
   const { columns, shape, currencies } = source;
   const mixed = columns.map((column) => (currencies ? getMixedCurrencyField(column, shape) : undefined));
   yield columns.flatMap(({ title }, index) => [
-    toTextCell(title),
-    ...(mixed[index] && currencies ? [toTextCell(currencies.getTitle(title))] : []),
+    toSheetTextCell(title),
+    ...(mixed[index] && currencies ? [toSheetTextCell(currencies.getTitle(title))] : []),
   ]);
   for (const row of rows)
     yield columns.flatMap((column, index) => {

@@ -1,4 +1,4 @@
-import { RecordDetailValue, isDetailMissing } from '../../shared/RecordDetailValue';
+import { RecordDetailValue, isDetailValueEmpty } from '../../shared/RecordDetailValue';
 import type { SectionKindProps } from '../types';
 
 /** A section with read-only values and their titles. Renders nothing for a new record, because it has no values. */
@@ -11,7 +11,7 @@ export function Section({ section, module, record }: SectionKindProps) {
         <div key={`${detail.title} ${detail.field ?? detail.template ?? ''}`} className="wd-fact">
           <dt>{detail.title}</dt>
           <dd className="wd-whole">
-            {isDetailMissing({ shape, detail, record }) && <span aria-hidden>–</span>}
+            {isDetailValueEmpty({ shape, detail, record }) && <span aria-hidden>–</span>}
             <RecordDetailValue shape={shape} detail={detail} record={record} />
           </dd>
         </div>

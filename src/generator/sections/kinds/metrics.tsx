@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Detail, Shape } from '../../../model/entity/entity';
+import type { RecordDetail, ObjectShape } from '../../../model/entity/entity';
 import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { toText } from '../../../model/values/isEmpty';
 import { getChartSeriesTitle } from '../../chart/chartData';
 import type { Row } from '../../shared/listRowIds';
-import { RecordDetailValue, isDetailMissing } from '../../shared/RecordDetailValue';
+import { RecordDetailValue, isDetailValueEmpty } from '../../shared/RecordDetailValue';
 import { FieldPathValue } from '../../shared/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
@@ -20,9 +20,9 @@ interface Figure {
  * per key. The title of such a number comes from the schema or, if the schema does not define the key, from the
  * key.
  */
-function getFigures(shape: Shape, detail: Detail, record: Row): Figure[] {
+function getFigures(shape: ObjectShape, detail: RecordDetail, record: Row): Figure[] {
   const { title, field = '', totalField } = detail;
-  if (isDetailMissing({ shape, detail, record })) return [];
+  if (isDetailValueEmpty({ shape, detail, record })) return [];
   const value = getValueAtPath(shape, field, record);
   if (totalField !== undefined || !isObject(value))
     return [{ title, value: <RecordDetailValue shape={shape} detail={detail} record={record} /> }];

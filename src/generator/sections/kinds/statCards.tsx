@@ -1,7 +1,7 @@
 import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
-import { getChoiceName } from '../../../model/values/translatedOptionNames';
+import { getChoiceLabel } from '../../../model/values/translatedOptionNames';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { formatAmount } from '../../../model/formatting/formatNumbers';
 import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';
@@ -24,7 +24,7 @@ export function Section({ section, module, record }: SectionKindProps) {
   // If the schema defines the code of a number, the translated title of the code is used. Otherwise, the title from
   // the record is used.
   const getName = (entry: Readonly<Record<string, unknown>>): string =>
-    getChoiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? toText(entry[statCards.titleField]);
+    getChoiceLabel(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? toText(entry[statCards.titleField]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
     const value = entry[statCards.valueField];
     const unit = toText(statCards.unitField === undefined ? undefined : entry[statCards.unitField]);

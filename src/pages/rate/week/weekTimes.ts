@@ -142,7 +142,7 @@ export function groupSpansByTime(spans: readonly TimeSpan[]): RecurringTimeSpan[
 }
 
 /** Returns the first and the last day of each run of consecutive days: `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`. */
-export function getDayRanges(days: readonly number[]): [first: number, last: number][] {
+export function getConsecutiveDayRanges(days: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
     const last = runs.at(-1);

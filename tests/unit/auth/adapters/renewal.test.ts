@@ -6,10 +6,10 @@ import { withRenewal } from '../../../../dataProvider/transport/withRenewal';
 import { createCredentials } from '../../../../src/auth/adapters/createCredentials';
 import { createRenewal } from '../../../../src/auth/adapters/createRenewal';
 import type { IssuedToken } from '../../../../src/auth/adapters/tokenResponse';
-import { createSessionStore, getStoredSession, type Session } from '../../../../src/auth/sessionStore';
+import { createSignInSessionStore, getStoredSession, type SignInSession } from '../../../../src/auth/sessionStore';
 
 const USER = { userPk: '1', userName: 'ann', email: '', roleName: '' };
-const OLD: Session = { ...USER, token: 'old', grant: { refreshToken: 'r1' } };
+const OLD: SignInSession = { ...USER, token: 'old', grant: { refreshToken: 'r1' } };
 const NEW: IssuedToken = { token: 'new', grant: { refreshToken: 'r2' } };
 
 function createMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -22,7 +22,7 @@ function createMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 
 interface SetUp {
-  session?: Session;
+  session?: SignInSession;
   exchange?: (refreshToken: string) => Promise<IssuedToken | undefined>;
   valid?: readonly string[];
 }
@@ -30,7 +30,7 @@ interface SetUp {
 /** A server that accepts certain tokens, and a client of it. */
 function setUp({ session: first = OLD, exchange = async () => NEW, valid = ['new'] }: SetUp = {}) {
   const storage = createMemory();
-  const session = createSessionStore(storage, new EventTarget() as Window);
+  const session = createSignInSessionStore(storage, new EventTarget() as Window);
   session.start(first);
   const sent: { token: string | undefined; url: string; method: string | undefined }[] = [];
   const exchanges = vi.fn(exchange);

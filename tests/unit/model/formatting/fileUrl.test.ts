@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFileUrl, getFileName } from '../../../../src/model/formatting/fileUrl';
+import { parseFileUrl, getFileNameInUrl } from '../../../../src/model/formatting/fileUrl';
 
 const BASES = ['/steve', 'https://api.example.com/steve/'];
 
@@ -47,4 +47,4 @@ it.each<[unknown, string]>([
   ['', ''],
   [null, ''],
   [7, ''],
-])('a file at %j alone is called "%s"', (uri, name) => expect(getFileName(uri)).toBe(name));
+])('a file at %j alone is called "%s"', (uri, name) => expect(getFileNameInUrl(uri)).toBe(name));

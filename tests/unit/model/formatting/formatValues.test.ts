@@ -17,7 +17,7 @@ const words = (language: string): DisplayFormatTexts => ({
   language,
   yes: language === 'en' ? 'Yes' : '是',
   no: language === 'en' ? 'No' : '否',
-  getOptionName: (_, code) => NAMES[String(code)],
+  getOptionCodeLabel: (_, code) => NAMES[String(code)],
   getCurrencySymbol: (_, row) => (row['country'] === 'MY' ? 'RM' : 'S$'),
   periods: PERIOD_TEXTS,
 });

@@ -1,5 +1,5 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
-import { formats } from '../../../../src/model/formRules/formats';
+import { formatChecks } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
@@ -79,7 +79,7 @@ function getHelp(description: string | undefined): string | undefined {
 function buildFormat(field: FieldDefinition): Json {
   const { format } = field;
   const name = format && Object.hasOwn(FORMAT_NAMES, format) ? FORMAT_NAMES[format] : format;
-  if (!getTypes(field).includes('string') || name === undefined || !Object.hasOwn(formats, name)) return {};
+  if (!getTypes(field).includes('string') || name === undefined || !Object.hasOwn(formatChecks, name)) return {};
   return { format: name };
 }
 

@@ -3,7 +3,7 @@ import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { getNameSuggestion, quote } from '../source/messageWording';
-import { getRoutes } from './checkRoutes';
+import { getRoutesInEntityFile } from './checkRoutes';
 
 /** Routes of the app that do not belong to an entity. */
 const FRAME = ['/', '/dashboard'];
@@ -20,7 +20,7 @@ function getKnownRoutes({ entities }: LintFolder): string[] {
   return [
     ...FRAME,
     ...entities.flatMap(({ value }) => {
-      const own = getRoutes(value).map(({ route }) => route);
+      const own = getRoutesInEntityFile(value).map(({ route }) => route);
       const list = toText(getValueAtPath(value, ['x-admin', 'routes', 'list']));
       // An entity without a `view` route shows its view screen below the route of the list.
       return list === undefined ? own : [...own, `${list}/view/{id}`];

@@ -20,7 +20,7 @@ import {
 } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 import configMeta from '../../../../schema/meta/v2/config.schema.json';
 import { getViolatedKeywords } from './valueChecks';
 
@@ -138,7 +138,9 @@ function checkValueSources(
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
       const message = `there is no flag ${quote(name)} in config.json${getNameSuggestion(name, FLAGS)}`;
-      return FLAGS.includes(name) ? [] : [{ at: at(locatedSchema, key), message, suggestion: listAllowedNames(FLAGS) }];
+      return FLAGS.includes(name)
+        ? []
+        : [{ at: at(locatedSchema, key), message, suggestion: formatAllowedNames(FLAGS) }];
     }
     if (kind === 'routes') return otherAddress(locatedSchema, key, name, addresses);
     if (kind !== 'record') return [];
@@ -153,7 +155,7 @@ function checkValueSources(
       {
         at: at(locatedSchema, key),
         message: `${quote(text)} names no field of the record${getNameSuggestion(name, names)}`,
-        suggestion: listAllowedNames(names),
+        suggestion: formatAllowedNames(names),
       },
     ];
   });

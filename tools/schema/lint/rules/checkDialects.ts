@@ -5,7 +5,7 @@ import { getDialectSources } from '../../dialectSources';
 import type { LintRule } from '../source/lintFolder';
 import { isObject, toText } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { findNearestName, listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { findNearestName, formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
 const SUGGESTION = 'Extend a preset or another dialect of this file.';
 
@@ -23,7 +23,7 @@ export const checkDialects: LintRule = ({ value }, { files }) => {
     const at = [name, 'extends'];
     if (parent !== undefined && !names.includes(parent)) {
       const message = `unknown dialect ${quote(parent)}${findNearestName(parent, names) ? getNameSuggestion(parent, names) : ''}`;
-      return [{ at, message, suggestion: `${SUGGESTION} ${listAllowedNames(names)}` }];
+      return [{ at, message, suggestion: `${SUGGESTION} ${formatAllowedNames(names)}` }];
     }
     try {
       resolveDialect(sources, name);

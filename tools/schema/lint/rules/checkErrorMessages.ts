@@ -4,14 +4,14 @@ import type { LintRule } from '../source/lintFolder';
 import {
   getEntriesAtPath,
   isObject,
-  getObjectsAtKeys,
+  getObjectValuesOfKeys,
   getValueAtPath,
   type Json,
   type JsonPath,
 } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
 /**
  * Rules for which a field may have an error message although the field's own definition has no such keyword. The
@@ -42,7 +42,7 @@ function getCure(name: string, knownNames: readonly string[]): string {
     return 'Write "enum": it answers for enum, oneOf, const and anyOf.';
   return [...RULES, 'enum'].includes(name)
     ? `Add ${quote(name)} to the field, or remove the message.`
-    : listAllowedNames(knownNames);
+    : formatAllowedNames(knownNames);
 }
 
 /**
@@ -50,7 +50,7 @@ function getCure(name: string, knownNames: readonly string[]): string {
  * be defined on the field itself.
  */
 function getChangesOfRule(rule: unknown, name: string): Json[] {
-  return getObjectsAtKeys(rule, ['then', 'else', 'allOf']).flatMap(({ part }) => {
+  return getObjectValuesOfKeys(rule, ['then', 'else', 'allOf']).flatMap(({ part }) => {
     const change = getValueAtPath(part, ['properties', name]);
     return [...(isObject(change) ? [change] : []), ...getChangesOfRule(part, name)];
   });
@@ -98,7 +98,7 @@ export const checkMessageNames: LintRule = ({ value }) =>
             at: path,
             key: true,
             message: `unknown message ${quote(name)}${meant}`,
-            suggestion: listAllowedNames(MESSAGES),
+            suggestion: formatAllowedNames(MESSAGES),
           },
         ]
       : [];

@@ -14,7 +14,7 @@ import {
   type JsonPath,
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getDefaultWidget } from './checkWidgets';
 
 const LIST = ['x-admin', 'list'];
@@ -78,7 +78,7 @@ function checkFilterName(filter: Filter, fields: Json | undefined): LintFinding[
     {
       at: [...path, 'name'],
       message: `filter ${quote(name)} names no field${getNameSuggestion(name, names)}`,
-      suggestion: `A key of its own needs "search": true or "options". ${listAllowedNames(names)}`,
+      suggestion: `A key of its own needs "search": true or "options". ${formatAllowedNames(names)}`,
     },
   ];
 }
@@ -126,7 +126,7 @@ function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPat
   const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
   if (!choices || strange === undefined) return [];
   const message = `${quote(strange)} is no choice of the filter ${quote(name)}${getNameSuggestion(String(strange), choices.map(String))}`;
-  return [{ at: path, message, suggestion: listAllowedNames(choices.map(String)) }];
+  return [{ at: path, message, suggestion: formatAllowedNames(choices.map(String)) }];
 }
 
 /** Reports alerts that occur twice, and alerts whose filter values are not among the options of the filter. */

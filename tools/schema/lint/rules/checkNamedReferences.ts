@@ -25,7 +25,7 @@ import type { CustomComponentKind } from '../source/customComponents';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getSchemaKeyTerm } from '../source/schemaKeyTerms';
-import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
 
 /** A name and where it is written. */
@@ -49,7 +49,7 @@ const checkFieldExists = (reference: NameReference, fields: Json | undefined): L
       at: path,
       ...(key ? { key } : {}),
       message: `${getSchemaKeyTerm(annotatedKey)} ${quote(text)} names no field${getNameSuggestion(text, names)}`,
-      suggestion: names.length > 0 ? listAllowedNames(names) : 'The object has no "properties" yet.',
+      suggestion: names.length > 0 ? formatAllowedNames(names) : 'The object has no "properties" yet.',
     },
   ];
 };
@@ -58,7 +58,7 @@ const checkNameExists = (
   { text, path, key }: NameReference,
   knownNames: readonly string[],
   message: string,
-  suggestion = listAllowedNames(knownNames),
+  suggestion = formatAllowedNames(knownNames),
 ): LintFinding[] =>
   knownNames.includes(text)
     ? []
@@ -169,7 +169,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
   filter: (reference) => {
     const knownNames = getFilterNames(toObjectOrEmpty(getAdmin(reference)['list'])['filters']);
     const message = `there is no filter ${quote(reference.text)} in the list`;
-    return checkNameExists(reference, knownNames, message, `Add the filter. ${listAllowedNames(knownNames)}`);
+    return checkNameExists(reference, knownNames, message, `Add the filter. ${formatAllowedNames(knownNames)}`);
   },
   call: (reference) =>
     checkNameExists(
@@ -186,7 +186,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
   options: (reference) => {
     const knownNames = listsIn(reference.folder);
     const message = `there is no option list ${quote(reference.text)} in options.json`;
-    return checkNameExists(reference, knownNames, message, `Add it to options.json. ${listAllowedNames(knownNames)}`);
+    return checkNameExists(reference, knownNames, message, `Add it to options.json. ${formatAllowedNames(knownNames)}`);
   },
   dialect: (reference) => {
     const knownNames = Object.keys(getDialectSources(reference.folder.files));
@@ -195,7 +195,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
       reference,
       knownNames,
       message,
-      `Define it in dialects.json. ${listAllowedNames(knownNames)}`,
+      `Define it in dialects.json. ${formatAllowedNames(knownNames)}`,
     );
   },
   group: (reference) => {
@@ -205,7 +205,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
       reference,
       knownNames,
       message,
-      `Add the group to navigation.json. ${listAllowedNames(knownNames)}`,
+      `Add the group to navigation.json. ${formatAllowedNames(knownNames)}`,
     );
   },
 };

@@ -6,7 +6,7 @@ import { analyse } from 'scslre';
 import type { LintRule } from '../source/lintFolder';
 import { toText } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { parsePattern } from './valueChecks';
+import { compileRegex } from './valueChecks';
 
 /**
  * A regular expression in the notation of programming languages: between slashes, with optional flags. In JSON
@@ -40,7 +40,7 @@ function getFault(pattern: string): Omit<LintFinding, 'at'> | undefined {
       suggestion: 'Write it without them, as in "^[A-Z]+$"; a slash that is meant is written [/].',
     };
   }
-  const regex = parsePattern(pattern);
+  const regex = compileRegex(pattern);
   if (!regex) {
     const reason = getReason(pattern);
     const suggestion = 'Write a regular expression; a backslash is written as two in JSON.';

@@ -15,7 +15,7 @@ interface Route {
 
 const VIEWS = ['list', 'create', 'update', 'view'];
 
-export function getRoutes(value: Json): Route[] {
+export function getRoutesInEntityFile(value: Json): Route[] {
   const root = ['x-admin', 'routes'];
   const sets: JsonPath[] = [
     root,
@@ -66,7 +66,7 @@ function checkRouteParams(value: Json, entityFile: Json): LintFinding[] {
   const ids = getIdFields(entityFile);
   const knownNames = getRecordParams(entityFile);
   const isSingle = getValueAtPath(value, ['x-admin', 'singleton']) === true;
-  return getRoutes(value).flatMap((one): LintFinding[] => {
+  return getRoutesInEntityFile(value).flatMap((one): LintFinding[] => {
     const [name] = getParamNames(one.route);
     if (one.view !== 'list' && one.view !== 'create' && !isSingle) {
       const read = one.read.filter((param) => param in (getFields(entityFile) ?? {}));
@@ -84,7 +84,7 @@ function checkRouteParams(value: Json, entityFile: Json): LintFinding[] {
 const TAKEN = ['/login', '/redirect', '/404'];
 
 const checkReservedRoutes = (value: Json): LintFinding[] =>
-  getRoutes(value)
+  getRoutesInEntityFile(value)
     .filter(({ route }) => TAKEN.includes(route))
     .map(({ route, path }) => ({
       at: path,
@@ -118,7 +118,9 @@ function getTwin(route: Owned, all: readonly Owned[]): Owned | undefined {
 }
 
 function checkSharedRoutes(source: SourceFile, folder: LintFolder): LintFinding[] {
-  const all = folder.entities.flatMap((owner) => getRoutes(owner.value).map((route) => ({ ...route, owner })));
+  const all = folder.entities.flatMap((owner) =>
+    getRoutesInEntityFile(owner.value).map((route) => ({ ...route, owner })),
+  );
   return all
     .filter(({ owner }) => owner === source)
     .flatMap((route): LintFinding[] => {

@@ -3,7 +3,7 @@ import {
   toList,
   toObjectOrEmpty,
   getEntriesAtPath,
-  getObjectsAtKeys,
+  getObjectValuesOfKeys,
   type Json,
   type JsonPath,
 } from '../source/readJson';
@@ -25,7 +25,7 @@ function getTestedFields(condition: unknown): string[] {
   return [
     ...toList(required).filter((name): name is string => typeof name === 'string'),
     ...Object.keys(toObjectOrEmpty(properties)),
-    ...getObjectsAtKeys(condition, ['allOf', 'anyOf', 'not']).flatMap(({ part }) => getTestedFields(part)),
+    ...getObjectValuesOfKeys(condition, ['allOf', 'anyOf', 'not']).flatMap(({ part }) => getTestedFields(part)),
   ];
 }
 
@@ -42,11 +42,11 @@ const getClearedFields = (branch: unknown): string[] =>
 
 function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] {
   const from = [...given, ...getTestedFields(rule['if'])];
-  const branches = getObjectsAtKeys(rule, ['then', 'else']).flatMap(({ part, path: step }) => [
+  const branches = getObjectValuesOfKeys(rule, ['then', 'else']).flatMap(({ part, path: step }) => [
     ...getClearedFields(part).flatMap((to) => from.map((name) => ({ from: name, to, path: [...path, 'if'] }))),
     ...getEdges(part, [...path, ...step], from),
   ]);
-  const parts = getObjectsAtKeys(rule, ['allOf']).flatMap(({ part, path: step }) =>
+  const parts = getObjectValuesOfKeys(rule, ['allOf']).flatMap(({ part, path: step }) =>
     getEdges(part, [...path, ...step], given),
   );
   return [...branches, ...parts];

@@ -2,7 +2,7 @@ import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/reso
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import { toObjectOrEmpty, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
 /**
  * Returns references that the analyst may have meant by a faulty `$ref`: for `common.json#/$defs/createTme`, a
@@ -30,7 +30,7 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
     const message = error instanceof Error ? error.message : String(error);
     if (isLoop(message)) return [];
     const names = getCandidates(ref, file, folder);
-    const suggestion = names.length > 0 ? listAllowedNames(names) : `Check ${quote(ref)}.`;
+    const suggestion = names.length > 0 ? formatAllowedNames(names) : `Check ${quote(ref)}.`;
     return [{ at, message: `${message}${getNameSuggestion(ref, names)}`, suggestion }];
   }
 }

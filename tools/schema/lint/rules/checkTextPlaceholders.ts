@@ -3,7 +3,7 @@ import { getFields, type LintFolder, type LintRule } from '../source/lintFolder'
 import { toObjectOrEmpty, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { listAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName } from '../source/messageWording';
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
 const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: ActionPlaceholders): LintFinding[] => {
@@ -11,7 +11,7 @@ const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: Act
   return unknownNames.map((name) => ({
     at,
     message: `nothing fills the placeholder {${name}}${getNameSuggestion(name, knownNames)}`,
-    suggestion: listAllowedNames(knownNames),
+    suggestion: formatAllowedNames(knownNames),
   }));
 };
 

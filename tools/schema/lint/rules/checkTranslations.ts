@@ -4,7 +4,7 @@ import { findRenamedTranslationKeys } from '../source/findRenamedTranslationKeys
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getStaleTranslationPaths, startsWithPath, getUnknownEntities } from '../source/staleTranslations';
 import { getAllTranslatableTexts, type TranslatableText } from '../source/translatableTexts';
-import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 
 /**
  * Returns the known keys of the object that contains an unknown key. One of them is suggested as the correct
@@ -31,7 +31,7 @@ function checkStaleKeys(entity: string, source: SourceFile, texts: readonly Tran
     const where = path.length > 1 ? ` in ${quote(path.slice(0, -1).join('/'))}` : '';
     const renamed = renames.find(({ from }) => startsWithPath(path, from));
     const suggestion =
-      names.length > 0 ? `${listAllowedNames(names)} ${REMOVES}.` : `The schema has no such text: ${REMOVES}.`;
+      names.length > 0 ? `${formatAllowedNames(names)} ${REMOVES}.` : `The schema has no such text: ${REMOVES}.`;
     return {
       at: [entity, ...path],
       key: true,

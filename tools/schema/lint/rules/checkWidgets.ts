@@ -9,7 +9,7 @@ import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import { toText, getValueAtPath, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
-import { listAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
+import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
 
 const CUSTOM = 'custom:';
 
@@ -80,7 +80,7 @@ export const checkCustomWidgets: LintRule = (source, folder) =>
       {
         at: [...path, 'x-ui', 'widget'],
         message: `there is no hand-written widget ${quote(name)}${getNameSuggestion(name, knownNames)}`,
-        suggestion: `Write src/pages/…/${name}.widget.tsx, or take one of ours. ${listAllowedNames(Object.keys(FIELD_KINDS))}`,
+        suggestion: `Write src/pages/…/${name}.widget.tsx, or take one of ours. ${formatAllowedNames(Object.keys(FIELD_KINDS))}`,
       },
     ];
   });

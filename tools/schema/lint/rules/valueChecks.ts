@@ -1,5 +1,5 @@
 /** Checks values against the keywords of a definition. */
-import { formats } from '../../../../src/model/formRules/formats';
+import { formatChecks } from '../../../../src/model/formRules/formats';
 import { joinQuotedNames, quote, getNameSuggestion } from '../source/messageWording';
 import { toNumber, toText, type Json } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
@@ -16,7 +16,7 @@ const IS: Record<string, (value: unknown) => boolean> = {
 const isOfType = (value: unknown, types: readonly string[]): boolean => types.some((type) => IS[type]?.(value) ?? true);
 
 /** Compiles a regular expression with the same flags as the validators. Returns undefined for an invalid expression. */
-export function parsePattern(pattern: unknown): RegExp | undefined {
+export function compileRegex(pattern: unknown): RegExp | undefined {
   if (typeof pattern !== 'string') return undefined;
   try {
     return new RegExp(pattern, 'u');
@@ -69,13 +69,13 @@ const LIMITS: readonly Limit[] = [
   { keyword: 'uniqueItems', isBroken: (value, limit) => limit === true && Array.isArray(value) && hasTwins(value) },
   {
     keyword: 'pattern',
-    isBroken: (value, limit) => typeof value === 'string' && parsePattern(limit)?.test(value) === false,
+    isBroken: (value, limit) => typeof value === 'string' && compileRegex(limit)?.test(value) === false,
   },
   {
     keyword: 'format',
     isBroken: (value, limit) => {
       const name = toText(limit);
-      const format = name !== undefined && Object.hasOwn(formats, name) ? formats[name] : undefined;
+      const format = name !== undefined && Object.hasOwn(formatChecks, name) ? formatChecks[name] : undefined;
       return typeof value === 'string' && format?.(value) === false;
     },
   },

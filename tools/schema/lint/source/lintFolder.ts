@@ -13,7 +13,7 @@ import type { SchemaFileText } from '../../folder/readSchemaFolder';
 import { toObjectOrEmpty, isObject, type Json, type JsonPath } from './readJson';
 import { getLocatedSchemas, type LocatedSchema, type LocatedSchemas, type AnnotatedKey } from './locatedSchemas';
 import type { CustomComponentNames } from './customComponents';
-import { parseSource, type LintFinding, type SourceFile } from './sourceFile';
+import { parseSchemaFile, type LintFinding, type SourceFile } from './sourceFile';
 
 /** All files of a lint run. A rule receives all files because it may need more than the file that it checks. */
 export interface LintFolder {
@@ -112,14 +112,14 @@ const isLibrary = ({ name, value, isForeign }: SourceFile, texts: readonly Schem
   ('$schema' in value || texts.some((other) => other.name !== name && other.text.includes(`"${name}`)));
 
 function readAll(texts: readonly SchemaFileText[], memory: CompileCache): SourceFile[] {
-  const sources = texts.map(({ name, text }) => memory.recall('source', name, () => parseSource(name, text)));
+  const sources = texts.map(({ name, text }) => memory.recall('source', name, () => parseSchemaFile(name, text)));
   return sources.map((source) =>
     isLibrary(source, texts) ? { ...source, kind: 'definitions', isForeign: false } : source,
   );
 }
 
 /** Parses all files. Everything else is computed when a rule needs it for the first time. */
-export function createLintFolder(
+export function parseSchemaFolder(
   texts: readonly SchemaFileText[],
   parts: CustomComponentNames,
   memory = new CompileCache(),

@@ -51,7 +51,7 @@ export function getNameSuggestion(name: unknown, names: readonly string[]): stri
 const FEW = 24;
 
 /** Returns a suggestion that lists the allowed names. */
-export function listAllowedNames(names: readonly string[]): string {
+export function formatAllowedNames(names: readonly string[]): string {
   if (names.length === 0) return 'Nothing may stand here.';
   const shown = [...new Set(names)].slice(0, FEW).join(', ');
   return `Allowed here: ${shown}${names.length > FEW ? ', …' : ''}.`;

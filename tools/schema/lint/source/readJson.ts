@@ -41,7 +41,7 @@ export const getEntriesAtPath = (value: unknown, path: JsonPath): { name: string
  * Returns the objects at the given keys, each with its path. If the value of a key is an array, returns its items:
  * `then`, `else`, `allOf/0`.
  */
-export const getObjectsAtKeys = (value: unknown, keys: readonly string[]): { part: Json; path: JsonPath }[] =>
+export const getObjectValuesOfKeys = (value: unknown, keys: readonly string[]): { part: Json; path: JsonPath }[] =>
   keys.flatMap((key) => {
     const part = toObjectOrEmpty(value)[key];
     if (Array.isArray(part))

@@ -60,7 +60,7 @@ const KINDS: Record<string, SchemaFileKind> = {
 const getKind = (name: string): SchemaFileKind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
 
 /** Parses a file. Never throws: the parser continues after syntax errors and records their positions. */
-export function parseSource(name: string, text: string): SourceFile {
+export function parseSchemaFile(name: string, text: string): SourceFile {
   const kind = getKind(name);
   const syntax: ParseError[] = [];
   const root = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });

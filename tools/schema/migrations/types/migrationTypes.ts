@@ -11,11 +11,11 @@ export interface MigratedKey {
  * The new name of a key, or a function that computes the new name from the value and the sibling keys. If the
  * function returns undefined, the key is removed.
  */
-export type KeyChange = string | ((value: unknown, siblings: Json) => MigratedKey | undefined);
+export type SchemaKeyChange = string | ((value: unknown, siblings: Json) => MigratedKey | undefined);
 
 /** The changes of one kind of object in the schema language, such as `action`, `section` or `column`. */
 export interface ObjectMigration {
-  keys?: Readonly<Record<string, KeyChange>>;
+  keys?: Readonly<Record<string, SchemaKeyChange>>;
   /**
    * The kinds of the nested objects, by the (new) key under which they are nested. `*` applies to all keys that are
    * not listed.

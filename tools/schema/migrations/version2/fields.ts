@@ -1,12 +1,12 @@
 /** Migrates field definitions: the keys of `x-ui`. */
-import type { KeyChange, ObjectMigration } from '../types/migrationTypes';
-import { CALL_PART, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './shared';
+import type { SchemaKeyChange, ObjectMigration } from '../types/migrationTypes';
+import { NESTED_CALL_KIND, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './shared';
 
 /**
  * Version 1 had the values `hide` (the default) and `disable`. In version 2, `hide` is removed and `disable`
  * becomes `true`.
  */
-const disabledInsteadOfHidden: KeyChange = (value) =>
+const disabledInsteadOfHidden: SchemaKeyChange = (value) =>
   value === 'hide' ? undefined : { key: 'disabledInsteadOfHidden', value: true };
 
 export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
@@ -69,7 +69,7 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   dateRange: {
     keys: { ends: 'params', as: renameKeyAndValues('serialization', { list: 'array' }), longest: 'maxDays' },
   },
-  serverGenerated: { keys: { label: 'buttonLabel', auto: 'callOnCreate' }, parts: CALL_PART },
+  serverGenerated: { keys: { label: 'buttonLabel', auto: 'callOnCreate' }, parts: NESTED_CALL_KIND },
   rows: {
     keys: {
       id: 'idField',
@@ -86,7 +86,7 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
     },
     parts: { remove: 'rowRemoval' },
   },
-  rowRemoval: { keys: { done: 'successMessage', failed: 'failureTitle' }, parts: CALL_PART },
+  rowRemoval: { keys: { done: 'successMessage', failed: 'failureTitle' }, parts: NESTED_CALL_KIND },
   upload: {
     keys: {
       field: 'fileParam',
@@ -97,7 +97,7 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       tooLarge: 'tooLargeMessage',
       wrongType: 'wrongTypeMessage',
     },
-    parts: CALL_PART,
+    parts: NESTED_CALL_KIND,
   },
   columnDisplay: { keys: RENAMED_COLUMN_KEYS },
 };

@@ -7,7 +7,7 @@ import { FIELD_MIGRATIONS } from './fields';
 import { NON_ENTITY_FILE_MIGRATIONS } from './nonEntityFiles';
 import { SCREEN_MIGRATIONS } from './screens';
 
-export const VERSION_2: Migration = {
+export const VERSION_2_MIGRATION: Migration = {
   version: 2,
   objects: { ...FIELD_MIGRATIONS, ...SCREEN_MIGRATIONS, ...NON_ENTITY_FILE_MIGRATIONS },
 };

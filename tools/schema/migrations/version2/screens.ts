@@ -1,6 +1,6 @@
 /** Migrates screens, calls and actions: the keys of `x-admin`. */
 import type { ObjectMigration } from '../types/migrationTypes';
-import { CALL_PART, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
+import { NESTED_CALL_KIND, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
 
 export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   admin: {
@@ -122,7 +122,7 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       failed: 'failureTitle',
       then: 'onSuccess',
     },
-    parts: { ...CALL_PART, input: 'field', sections: 'section', onSuccess: 'onSuccess' },
+    parts: { ...NESTED_CALL_KIND, input: 'field', sections: 'section', onSuccess: 'onSuccess' },
   },
   onSuccess: {
     keys: {

@@ -1,9 +1,9 @@
 /** Changes that the migrations of several kinds of objects have in common. */
-import type { KeyChange } from '../types/migrationTypes';
+import type { SchemaKeyChange } from '../types/migrationTypes';
 
 /** Renames a key and some of its values. Values that are not listed in `values` do not change. */
 export const renameKeyAndValues =
-  (key: string, values: Readonly<Record<string, unknown>>): KeyChange =>
+  (key: string, values: Readonly<Record<string, unknown>>): SchemaKeyChange =>
   (value) => {
     const old = String(value);
     return Object.hasOwn(values, old) ? { key, value: values[old] } : { key };
@@ -13,7 +13,7 @@ export const renameKeyAndValues =
 export const RENAMED_COLUMN_KEYS = { format: 'display', hidden: 'hiddenByDefault' };
 
 /** Declares that the value of a key `call` is an object of the kind `call`, so that its keys are migrated too. */
-export const CALL_PART = { call: 'call' };
+export const NESTED_CALL_KIND = { call: 'call' };
 
 export const RENAMED_MESSAGE_KEYS = {
   create: 'createLabel',

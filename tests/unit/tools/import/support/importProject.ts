@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { runSchemaCommand, type CommandResult } from '../../../../../tools/cli/commands';
+import { runSchemaCommand, type SchemaCommandResult } from '../../../../../tools/cli/commands';
 import { readSchemaFolder } from '../../../../../tools/schema/folder/readSchemaFolder';
 import { lintSchemas } from '../../../../../tools/schema/lint/lintSchemas';
 import type { Json } from '../../../../../tools/schema/lint/source/readJson';
@@ -14,7 +14,7 @@ export interface ImportProject extends SchemaFolder {
   /** Copies a document of the corpus into the project, and changes its text. */
   addDocument(name: string, change?: (text: string) => string): void;
   /** Runs `npm run schema -- import`. */
-  run(...words: string[]): Promise<CommandResult>;
+  run(...words: string[]): Promise<SchemaCommandResult>;
   /** Returns a schema file. */
   load(name: string): Json;
   /** Returns the errors of the lint, without warnings. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Field, OptionList } from '../../model/entity/entity';
-import { getChoiceName } from '../../model/values/translatedOptionNames';
+import { getChoiceLabel } from '../../model/values/translatedOptionNames';
 import { formatValue } from '../../model/displayFormats/formatValue';
 import { useEntityModule } from '../context/currentEntity';
 import { getOptionListName, getSchemaChoices } from '../useFieldOptions';
@@ -29,7 +29,7 @@ const getSharedLists = (fields: readonly Field[], lists: Readonly<Record<string,
  * Returns a function that formats a value of a row as plain text, for rows that are rendered without inputs. All
  * rows and their inputs share the loaded option lists.
  */
-export function useRowTexts(fields: readonly Field[]): RowTextFunction {
+export function useRowValueFormatter(fields: readonly Field[]): RowTextFunction {
   const { entity } = useEntityModule();
   const plain = useFormatTexts();
   const lists = useMemo(() => getSharedLists(fields, entity.options), [fields, entity]);
@@ -38,8 +38,8 @@ export function useRowTexts(fields: readonly Field[]): RowTextFunction {
     const getOptions = (field: Field) => loaded[lists.findIndex(({ name }) => name === getOptionListName(field))];
     return {
       ...plain,
-      getOptionName: (field: Field, code: unknown) =>
-        getChoiceName(getSchemaChoices(field) ?? getOptions(field) ?? [], code),
+      getOptionCodeLabel: (field: Field, code: unknown) =>
+        getChoiceLabel(getSchemaChoices(field) ?? getOptions(field) ?? [], code),
     };
   }, [plain, lists, loaded]);
   return useCallback((field, row) => formatValue({ value: row[field.key], field, row, texts: words }), [words]);

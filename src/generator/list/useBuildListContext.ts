@@ -28,7 +28,7 @@ interface Options {
   selection?: Pick<RowSelectionController, 'ids' | 'select'> | undefined;
 }
 
-export function useListContextValue({ resource, title, list, query, selection }: Options): ListControllerResult {
+export function useBuildListContext({ resource, title, list, query, selection }: Options): ListControllerResult {
   const { page, perPage, filter } = list.params;
   return useMemo(() => {
     const data = query.rows as RowRecord[];

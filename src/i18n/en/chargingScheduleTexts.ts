@@ -1,6 +1,6 @@
 /** English texts of the chart of a charging profile's schedule. They are lazy-loaded with the chart. */
 
-export const scheduleTexts = {
+export const chargingScheduleTexts = {
   empty: 'Enter the start time and the power limit of a period to see it here.',
   problems: {
     late: 'Nothing is limited before %{at}: the first period should start at 00:00.',

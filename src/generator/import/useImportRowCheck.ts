@@ -5,15 +5,15 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import type { EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
-import { useValueSources } from '../formRules/useValueSources';
+import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import type { CellParseTexts } from './parseCell';
-import { checkImportRow, type CheckedRow, type RowCheckOptions } from './checkImportRow';
+import { checkImportRow, type CheckedRow, type ImportRowCheckOptions } from './checkImportRow';
 import { createImportOptionLookup, type ImportOptionLookup } from './importOptionLookup';
 import type { ColumnMapping } from './matchColumns';
 import type { ImportRow } from './parseTable';
 import { useImportTranslate } from './useImportTranslate';
 
-export interface RowChecker {
+export interface ImportRowChecker {
   /** Number of rows that have been checked; undefined if no check is running. */
   done: number | undefined;
   /**
@@ -39,11 +39,11 @@ const hasPhoneColumn = ({ entity: { shape } }: EntityModule, columns: ColumnMapp
   columns.some((name) => name !== undefined && shape.fields[name]?.kind === 'phone');
 
 /** Provides a function that checks rows in the same way as the form, without blocking rendering. */
-export function useRowCheck(module: EntityModule): RowChecker {
+export function useImportRowCheck(module: EntityModule): ImportRowChecker {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useImportTranslate();
   const getErrorText = useFieldErrorText();
-  const valueSources = useValueSources();
+  const valueSources = useInitialValueSources();
   const { callingCode } = useConfig();
   const running = useRef<AbortController>(undefined);
   const choices = useRef<ImportOptionLookup>(undefined);
@@ -62,7 +62,7 @@ export function useRowCheck(module: EntityModule): RowChecker {
       phone: (text) => phone?.toStoredPhone(text, callingCode) ?? text,
     };
   };
-  const check: RowChecker['check'] = async (lines, columns, others) => {
+  const check: ImportRowChecker['check'] = async (lines, columns, others) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -70,7 +70,7 @@ export function useRowCheck(module: EntityModule): RowChecker {
     setDone(0);
     choices.current ??= createImportOptionLookup(module, others, send);
     choices.current.forgetFailures();
-    const plan: RowCheckOptions = {
+    const plan: ImportRowCheckOptions = {
       filled: { shape: module.entity.shape, validators: module.validators },
       columns,
       valueSources,

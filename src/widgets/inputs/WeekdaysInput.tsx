@@ -6,7 +6,7 @@ import { OptionsLoadError } from '../OptionsLoadError';
 import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
 import { getDayIndex, getDayNames, findDayGroupByName } from '../weekdays';
-import { coerceCode } from './findSelectOption';
+import { convertCodeToFieldType } from './findSelectOption';
 import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
 import { FieldGroup } from './FieldGroup';
 import { PresetButtons } from './PresetButtons';
@@ -79,7 +79,7 @@ const isCodeOf = (option: OptionItem, code: unknown): boolean =>
  * Seven toggle buttons in the order of the days of the week, with preset buttons below. If the value contains a
  * code that is not a known day, a button is added for this code, so that saving the form does not remove the code.
  */
-export function DaysInput(props: InputProps) {
+export function WeekdaysInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const { id, field: bound, error } = useInputControl(props);
   const { options: knownOptions, problem, loading } = useSelectOptions(props);
@@ -93,7 +93,7 @@ export function DaysInput(props: InputProps) {
   const isOn = (option: OptionItem): boolean => codes.some((code) => isCodeOf(option, code));
   const chosen = options.filter(isOn).flatMap((option) => getDay(option) ?? []);
   const store = (items: readonly OptionItem[]) =>
-    bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
+    bound.onChange(items.map(({ value }) => convertCodeToFieldType(value, field.item ?? field)));
   // A preset changes only options that are days of the week. The other options remain selected or unselected.
   const sortByWeek = (days: readonly number[]) =>
     options.filter((option) => {

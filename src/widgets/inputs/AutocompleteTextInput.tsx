@@ -42,7 +42,7 @@ interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compa
 const acceptAll = (): boolean => true;
 
 /** The text input of an `Autocomplete`. Its label, help text and error are the same as those of other inputs. */
-export function AutocompleteText(props: Props) {
+export function AutocompleteTextInput(props: Props) {
   const {
     params,
     control,

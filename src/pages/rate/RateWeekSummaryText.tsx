@@ -6,7 +6,7 @@ import Hourglass from '@mui/icons-material/HourglassEmpty';
 import { Button } from '../../ui/Button';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
 import type { OtherRatesState } from './useOtherRates';
-import { joinWeekSummaryTexts, type WeekSummaryTexts, type WeekTextOptions } from './weekTexts';
+import { joinRateWeekSummaryTexts, type RateWeekSummaryTexts, type WeekTextOptions } from './weekTexts';
 
 /**
  * The debounce time in ms before screen readers announce the summary, so that it is not announced after each
@@ -52,13 +52,13 @@ export function RateTimesText({ texts }: Pick<Props, 'texts'>) {
 }
 
 interface Props {
-  texts: WeekSummaryTexts;
+  texts: RateWeekSummaryTexts;
   others: Pick<OtherRatesState, 'status' | 'retry'>;
   textOptions: WeekTextOptions;
 }
 
 /** Lists the overlapping rates, and the hours in which no rate applies. */
-export function WeekSummaryText({ texts, others, textOptions }: Props) {
+export function RateWeekSummaryText({ texts, others, textOptions }: Props) {
   const { t } = textOptions;
   const { status, retry } = others;
   return (
@@ -88,7 +88,7 @@ export function WeekSummaryText({ texts, others, textOptions }: Props) {
           </Fact>
         )}
       </Stack>
-      <Sentence text={joinWeekSummaryTexts(texts, t)} />
+      <Sentence text={joinRateWeekSummaryTexts(texts, t)} />
     </>
   );
 }

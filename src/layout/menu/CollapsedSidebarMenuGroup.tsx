@@ -7,7 +7,7 @@ const getLinks = (places: MenuEntry[]): MenuEntry[] =>
   places.flatMap((menuEntry) => [...(menuEntry.path ? [menuEntry] : []), ...getLinks(menuEntry.children)]);
 
 /** A menu group in the collapsed sidebar. Its icon opens a menu with the entries of the group. */
-export function CollapsedMenuGroup({ entry }: { entry: MenuEntry }) {
+export function CollapsedSidebarMenuGroup({ entry }: { entry: MenuEntry }) {
   const { button, menu } = useMenu({
     aside: true,
     entries: getLinks(entry.children).map(({ key, path = '', title, active }) => ({

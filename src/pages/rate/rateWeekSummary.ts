@@ -8,7 +8,7 @@ import {
   type RateWindow,
 } from './week/weekTimes';
 
-export interface WeekSummary {
+export interface RateWeekSummary {
   /** The times of the rate in the form; undefined while days or times are missing. */
   window: RateWindow | undefined;
   /** The rates that conflict or may conflict with the rate in the form. */
@@ -21,7 +21,10 @@ export interface WeekSummary {
  * Returns the content of the text summary.
  * @param neighbours the other rates, in the order in which they are listed
  */
-export function getWeekSummary(window: RateWindow | undefined, neighbours: readonly RateConflict[]): WeekSummary {
+export function getRateWeekSummary(
+  window: RateWindow | undefined,
+  neighbours: readonly RateConflict[],
+): RateWeekSummary {
   const others = neighbours.flatMap(({ rate }) => rate.segments);
   return {
     window,

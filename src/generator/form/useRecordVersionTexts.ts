@@ -4,7 +4,7 @@ import type { Field } from '../../model/entity/entity';
 import { isSameValue } from '../../model/values/compareValues';
 import { isSecretField } from '../../model/values/secretFields';
 import { isRowList } from '../../widgets/readOnly/ReadOnlyRows';
-import { useRowTexts, type RowTextFunction } from '../../widgets/inputs/useRowTexts';
+import { useRowValueFormatter, type RowTextFunction } from '../../widgets/inputs/useRowValueFormatter';
 import type { SaveConflict } from './useConflictCheck';
 
 /**
@@ -47,13 +47,13 @@ const omitNames = (values: FormValues, field: Field): FormValues =>
   field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
 
 /** Returns a function that formats the value of a field in each version. */
-export function useVersionTexts({
+export function useRecordVersionTexts({
   differences,
   versions,
 }: Pick<SaveConflict, 'differences' | 'versions'>): (field: Field) => Texts {
   const t = useAppTranslate();
   const fields = differences.flatMap(({ field }) => [field, ...Object.values(field.shape?.fields ?? {})]);
-  const textOf = useRowTexts(fields);
+  const textOf = useRowValueFormatter(fields);
   const formatWithoutRows = (text: string): ComparedValueText => ({
     lines: [text === '' ? t('form.meanwhile.nothing') : text],
     unchangedCount: 0,

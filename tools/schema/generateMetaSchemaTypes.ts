@@ -95,7 +95,7 @@ const ROOTS = { entity: 'EntityDefinition', options: 'OptionLists', navigation: 
  * and of the files in `ROOTS`.
  * @param meta folder of the meta-schema
  */
-export async function generateDefinitionTypes(meta: string): Promise<string> {
+export async function generateMetaSchemaTypes(meta: string): Promise<string> {
   const files = ['field', 'admin', ...Object.keys(ROOTS)].map((name) => [name, read(meta, name)] as const);
   const roots = files.flatMap(([name, { schema }]) => {
     const title = ROOTS[name as keyof typeof ROOTS];
@@ -121,8 +121,8 @@ export async function generateDefinitionTypes(meta: string): Promise<string> {
  * Writes the generated types to `generated/definition.ts`.
  * @param root root folder of the project
  */
-export async function writeDefinitionTypes(root: string): Promise<void> {
+export async function writeMetaSchemaTypes(root: string): Promise<void> {
   const file = join(root, 'generated/definition.ts');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await generateDefinitionTypes(join(root, 'schema/meta/v2')));
+  writeFileSync(file, await generateMetaSchemaTypes(join(root, 'schema/meta/v2')));
 }

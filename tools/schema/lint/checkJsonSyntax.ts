@@ -98,7 +98,7 @@ function findRepeatedKeys(node: Node): LintFinding[] {
 }
 
 /** Reports all JSON syntax errors of a file. The parser does not stop at the first error. */
-export const checkSyntax = (source: SourceFile): LintFinding[] => [
+export const checkJsonSyntax = (source: SourceFile): LintFinding[] => [
   ...findSyntaxErrors(source),
   ...checkIsObject(source),
   ...(source.root ? findRepeatedKeys(source.root) : []),

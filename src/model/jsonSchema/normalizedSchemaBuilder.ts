@@ -5,7 +5,7 @@
  */
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
-  hasRenderedChildren,
+  hasRenderedSubschemas,
   isEditableListItem,
   hasExplicitWidget,
   type UnsupportedSchemaReason,
@@ -50,7 +50,7 @@ const RECORD = 'the record';
 const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
 const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
 
-export interface DefinitionBuilderParts {
+export interface NormalizedSchemaBuilderParts {
   library: SchemaLibrary;
   flattening: SchemaFlattener;
   unions: UnionSimplifier;
@@ -63,13 +63,13 @@ export interface DefinitionBuilderParts {
   notes: ForeignSchemaNotes;
 }
 
-export class DefinitionBuilder {
-  readonly #parts: DefinitionBuilderParts;
+export class NormalizedSchemaBuilder {
+  readonly #parts: NormalizedSchemaBuilderParts;
   readonly #budget: ExpansionBudget;
   #open: Item[] = [];
   #record: Item | undefined;
 
-  constructor(parts: DefinitionBuilderParts, budget: ExpansionBudget) {
+  constructor(parts: NormalizedSchemaBuilderParts, budget: ExpansionBudget) {
     this.#parts = parts;
     this.#budget = budget;
   }
@@ -146,7 +146,7 @@ export class DefinitionBuilder {
   #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedSchemaReason } {
     const { unions } = this.#parts;
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
-    if (hasRenderedChildren(flat.node)) {
+    if (hasRenderedSubschemas(flat.node)) {
       const { size = 0 } = flat.node.properties ?? {};
       return {
         node: this.#fitted(addImpliedType(size > 0 ? this.#gathered(flat.node, flat.trail, item) : flat.node), item),

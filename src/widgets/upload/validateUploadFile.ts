@@ -1,4 +1,4 @@
-import type { UploadUi } from '../../model/schemaLanguage/definition';
+import type { UploadFieldConfig } from '../../model/schemaLanguage/definition';
 import { getFileExtension, isAcceptedFileType, detectFileType } from './fileTypes';
 
 export type FileRejection = 'wrongType' | 'tooLarge' | 'empty';
@@ -7,9 +7,9 @@ export type FileRejection = 'wrongType' | 'tooLarge' | 'empty';
  * Returns the reason why a file must not be uploaded, or undefined if the file is valid. A file whose size equals
  * the maximum is valid. An empty file is never valid.
  */
-export async function validateFile(
+export async function validateUploadFile(
   file: File,
-  { accept, maxSizeBytes }: Pick<UploadUi, 'accept' | 'maxSizeBytes'>,
+  { accept, maxSizeBytes }: Pick<UploadFieldConfig, 'accept' | 'maxSizeBytes'>,
 ): Promise<FileRejection | undefined> {
   const extension = getFileExtension(file.name);
   const accepted = accept.map((allowed) => allowed.toLowerCase());

@@ -1,6 +1,6 @@
 /** Reports spreadsheet imports whose rows could never be saved as records. */
 import { isImportableField } from '../../../../src/model/compile/compileImport';
-import type { Field, Shape } from '../../../../src/model/entity/entity';
+import type { Field, ObjectShape } from '../../../../src/model/entity/entity';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toList, getValueAtPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
@@ -8,7 +8,7 @@ import { joinQuotedNames, quote } from '../source/messageWording';
 
 const IMPORT = ['x-admin', 'import'];
 
-function getShape(source: SourceFile, folder: LintFolder): Shape | undefined {
+function getShape(source: SourceFile, folder: LintFolder): ObjectShape | undefined {
   try {
     return folder.getCompiledEntity(source).entity.shape;
   } catch {
@@ -23,7 +23,7 @@ const isThere = ({ default: own, ui, readOnly }: Field): boolean =>
 
 const nobody = (name: string): string => `no cell can fill ${quote(name)}: it has parts, or is not typed`;
 
-function checkNamedFields({ fields }: Shape, asked: readonly unknown[]): LintFinding[] {
+function checkNamedFields({ fields }: ObjectShape, asked: readonly unknown[]): LintFinding[] {
   return asked.flatMap((name, index): LintFinding[] => {
     const field = fields[String(name)];
     if (!field || isImportableField(field)) return [];
@@ -32,7 +32,7 @@ function checkNamedFields({ fields }: Shape, asked: readonly unknown[]): LintFin
 }
 
 /** Reports fields that cannot be imported, and required fields that are missing in the import. */
-export const checkImports: LintRule = (source, folder) => {
+export const checkImportConfig: LintRule = (source, folder) => {
   const asked = getValueAtPath(source.value, IMPORT);
   const shape = asked ? getShape(source, folder) : undefined;
   if (!shape) return [];

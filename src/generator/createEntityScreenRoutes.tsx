@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
 import { getScreenPermissionKeys } from '../model/routes/parentRelation';
-import type { ManifestEntry, View } from '../model/entity/entity';
+import type { ManifestEntry, ScreenName } from '../model/entity/entity';
 import { isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
 import { EntityScreen } from './EntityScreen';
 
@@ -20,16 +20,16 @@ export type RouteGuard = ComponentType<{
 /** react-admin's own `Route` component: `<ResourceRegistry>` recognises routes among its children by this component. */
 const { Route } = reactRouterProvider;
 
-const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
+const VIEWS: readonly ScreenName[] = ['list', 'create', 'update', 'view'];
 
 /** Views that view-only users cannot open. */
-const FORMS: readonly View[] = ['create', 'update'];
+const FORMS: readonly ScreenName[] = ['create', 'update'];
 
 /**
  * Creates a `<Route>` for every view in every route set of every entity, for react-admin's `<CustomRoutes>`. If a
  * schema edit changes a path, the earlier path stays valid until the page reloads.
  */
-export function createEntityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
+export function createEntityScreenRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
   return manifest.flatMap((entry) =>
     entry.routes.flatMap((set, routeIndex) =>
       VIEWS.filter((view) => !(view === 'view' && isFormAndViewShared(set))).flatMap((view) => {

@@ -28,7 +28,12 @@ export function mergeTexts(english: object, own: object): object {
 }
 
 /** Creates a language from the app's texts and from the locales that the packages export. */
-export function createLanguage({ texts, dateLocale, muiTexts = {}, pickerTexts }: LanguageParts): LanguageDefinition {
+export function createLanguageDefinition({
+  texts,
+  dateLocale,
+  muiTexts = {},
+  pickerTexts,
+}: LanguageParts): LanguageDefinition {
   const localeText = pickerTexts?.components.MuiLocalizationProvider.defaultProps.localeText;
   return {
     messages: mergeTexts(enMessages, texts) as TranslationMessages,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Config } from '../../model/schemaLanguage/publicConfigType';
-import type { Shape } from '../../model/entity/entity';
+import type { ObjectShape } from '../../model/entity/entity';
 import type { ValueSources } from '../../model/form/initialValues';
 import { useRouteName } from '../../widgets/context/routeName';
 import { useClock } from '../../widgets/context/clock';
@@ -13,7 +13,7 @@ const getOrigin = (
   config: Config,
   clock: () => Date,
   route: string | undefined,
-  shape: Shape | undefined,
+  shape: ObjectShape | undefined,
   record: Values | undefined,
 ): ValueSources => ({
   config,
@@ -30,7 +30,7 @@ const getOrigin = (
  * @param shape the shape of `record`
  * @param record the record on which an action is performed
  */
-export function useValueSources(shape?: Shape, record?: Values): ValueSources {
+export function useInitialValueSources(shape?: ObjectShape, record?: Values): ValueSources {
   const clock = useClock();
   const config = useConfig();
   const route = useRouteName();

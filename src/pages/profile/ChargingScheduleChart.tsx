@@ -22,7 +22,7 @@ const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
  * The charging limit over one day as a step chart. This file is a separate chunk, because the library recharts is
  * large.
  */
-export function ScheduleChart({ steps, duration, formatRate, minimum, height }: ScheduleChartProps) {
+export function ChargingScheduleChart({ steps, duration, formatRate, minimum, height }: ScheduleChartProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const last = steps.at(-1);

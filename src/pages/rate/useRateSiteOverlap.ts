@@ -8,7 +8,7 @@ import {
   getPagesQueryKey,
 } from '../../generator/assignment/assignmentRequests';
 import { findAssignedOption, getAssignmentStatus } from '../../generator/assignment/assignmentStatus';
-import type { Assignment } from '../../model/entity/entity';
+import type { AssignmentConfig } from '../../model/entity/entity';
 import { useEntityModule } from '../../widgets/context/currentEntity';
 import type { OptionItem } from '../../widgets/normalizeOptions';
 import { useOptions } from '../../widgets/useOptions';
@@ -27,7 +27,11 @@ const FRESH = 30_000;
  * Returns the ids of the sites assigned to a rate. Returns undefined if the assignment status of any site is
  * unknown.
  */
-function getSiteIds(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
+function getSiteIds(
+  assignment: AssignmentConfig,
+  assigned: OptionItem | undefined,
+  rows: readonly Row[] | undefined | null,
+) {
   const known = rows?.map((row) => ({ row, standing: getAssignmentStatus(assignment, assigned, row) }));
   if (!known || known.some(({ standing: assignmentStatus }) => assignmentStatus === 'unknown')) return undefined;
   return known
@@ -42,8 +46,8 @@ function getSiteIds(assignment: Assignment, assigned: OptionItem | undefined, ro
  * @param ownCount the number of sites assigned to the rate in the form
  * @param candidates the rates that would conflict if they had a site in common
  */
-export function useSiteOverlap(
-  assignment: Assignment | undefined,
+export function useRateSiteOverlap(
+  assignment: AssignmentConfig | undefined,
   ownCount: number | undefined,
   candidates: readonly OtherRate[],
 ): (rate: OtherRate) => RateSiteOverlap {

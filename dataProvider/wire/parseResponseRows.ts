@@ -28,7 +28,7 @@ export function parseCount(value: unknown): number | undefined {
  * @param reportedTotal the total number of rows; undefined if the server returned none
  * @param warn called for each kind of malformed value; `place` is 0 for the rows and 1 for the total
  */
-export function readRows(
+export function parseResponseRows(
   list: readonly unknown[],
   reportedTotal: number | undefined,
   { page, perPage }: RequestedPage,

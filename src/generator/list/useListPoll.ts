@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
-import { MAX_POLL_MS } from '../queries/useRecordPoll';
+import { MAX_POLL_DURATION_MS } from '../queries/useRecordPoll';
 import type { Row } from '../shared/listRowIds';
 
-export interface PagePoll {
+export interface ListPollController {
   /**
    * Returns the number of milliseconds after which a page with these rows is loaded again, or false if polling
    * stops. Undefined for a list without polling.
@@ -24,9 +24,9 @@ export interface PagePoll {
  * Provides polling of a list. The list is loaded again while the server is still processing one of its rows, up to
  * a time limit.
  */
-export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
+export function useListPoll({ entity, validators }: EntityModule): ListPollController {
   const poll = entity.list?.poll;
-  const longest = poll?.maxDurationMs ?? MAX_POLL_MS;
+  const longest = poll?.maxDurationMs ?? MAX_POLL_DURATION_MS;
   const { shape } = entity;
   const [isOver, setIsOver] = useState(false);
   const since = useRef<number>(undefined);
@@ -65,8 +65,8 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
  * @returns the number of rows that the server is still processing after polling has timed out, otherwise 0;
  *   undefined for a list without polling
  */
-export function useCountPendingRows(
-  { refetchInterval, open, maxDurationMs, hasTimedOut, end, start }: PagePoll,
+export function useUnprocessedRowCount(
+  { refetchInterval, open, maxDurationMs, hasTimedOut, end, start }: ListPollController,
   rows: readonly Row[],
 ): number | undefined {
   const count = open(rows);
