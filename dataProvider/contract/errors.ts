@@ -57,6 +57,7 @@ const ERROR_KEY_BY_STATUS: Record<number, ErrorKey> = {
   403: 'forbidden',
   404: 'missing',
   409: 'conflict',
+  412: 'conflict',
   413: 'tooLarge',
 };
 

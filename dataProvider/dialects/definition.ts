@@ -194,7 +194,7 @@ export interface UpdateFormat {
    */
   method?: 'PUT' | 'PATCH';
   /**
-   * Only the fields that the user has changed are sent. If nothing has changed, nothing is sent.
+   * The API keeps the fields that an update does not contain, also with PUT. The app sends all fields of the form.
    * @example true
    */
   changedFieldsOnly?: boolean;

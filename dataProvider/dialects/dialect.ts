@@ -28,8 +28,21 @@ export interface ListRequest {
 /** The number and the size of a requested page. */
 export type RequestedPage = Pick<PaginationOptions, 'page' | 'perPage'>;
 
+/** A page, and the parameters that select the next page if the response determines them. */
+export interface FetchedPage extends RowsPage<Json> {
+  nextPageParams?: Json | undefined;
+}
+
 /** Reads one page in one request. */
-export type PageFetcher = (page: RequestedPage) => Promise<RowsPage<Json>>;
+export type PageFetcher = (page: RequestedPage & Pick<ListRequest, 'nextPageParams'>) => Promise<FetchedPage>;
+
+/** The versions of the records that the app has read. */
+export interface RecordVersions {
+  /** Returns the headers that make a write fail if the record has another version by now. */
+  getHeaders(method: string, url: string): Record<string, string>;
+  /** Stores the version in a response. */
+  keep(method: string, url: string, headers: Headers): void;
+}
 
 /** The query and the body of a request, which depend on the dialect. */
 export interface RequestParams {
@@ -74,8 +87,11 @@ export interface Dialect {
   headers?: Readonly<Record<string, string>>;
   /** The server can sort lists. Default: the client reads the whole list and sorts it. */
   canSort?: true;
-  /** Reads a page that may be longer than the API allows. Default: in one request. */
-  fetchPage?(page: RequestedPage, fetchOne: PageFetcher): Promise<RowsPage<Json>>;
+  /**
+   * Reads a page for which one request may not be sufficient. Default: in one request.
+   * @param listKey identifies the list: its call, filters and order
+   */
+  fetchPage?(page: RequestedPage, fetchOne: PageFetcher, listKey: string): Promise<FetchedPage>;
   buildListRequest(request: ListRequest): RequestParams | Promise<RequestParams>;
   /**
    * Finds the rows and the total in the response to a list request.
@@ -92,8 +108,11 @@ export interface Dialect {
   /**
    * Finds the record in the response to a get, create or update request. Default: the response itself is the
    * record.
+   * @param headers of the response; `Location` names a created record whose response has no body
    */
-  findRecord?(json: unknown): unknown;
+  findRecord?(json: unknown, headers: Headers): unknown;
+  /** The API detects concurrent changes by the versions of records. */
+  versions?: RecordVersions;
   /**
    * Reads the message and the field errors from an error response. Default: the message is `msg` or `message`, and
    * the field errors are the object `errors`.

@@ -43,12 +43,13 @@ export interface ApiClient {
 export function createApiClient(baseUrl: string, http: HttpClient, dialects: DialectRegistry): ApiClient {
   const getDialect: ApiClient['getDialect'] = (call) => loadDialect(dialects, getDialectName(call));
   const request = async (call: Call, { params, query, ...rest }: SendOptions = {}) => {
-    const { isPlain, headers, parseErrorResponse } = await getDialect(call);
+    const { isPlain, headers, versions, parseErrorResponse } = await getDialect(call);
+    const url = buildUrl(baseUrl, call.path, params, query);
     return {
       method: call.method,
-      url: buildUrl(baseUrl, call.path, params, query),
+      url,
       name: call.path,
-      headers,
+      headers: versions ? { ...headers, ...versions.getHeaders(call.method, url) } : headers,
       parseErrorResponse,
       isPlain: isPlain === true || call.envelope === false,
       ...rest,
@@ -57,9 +58,10 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
   const envelope: ApiClient['envelope'] = async (call, options) => {
     const sent = await request(call, options);
     if (!sent.isPlain) return http.request(sent);
-    const { json } = await http.requestJson(sent);
-    const { findRecord } = await getDialect(call);
-    return { success: true, data: findRecord ? findRecord(json) : json };
+    const { json, headers } = await http.requestJson(sent);
+    const { findRecord, versions } = await getDialect(call);
+    versions?.keep(call.method, sent.url, headers);
+    return { success: true, data: findRecord ? findRecord(json, headers) : json };
   };
   const fetchRows: ApiClient['fetchRows'] = async (call, options) => {
     const { isPlain, findRows } = await getDialect(call);
@@ -74,9 +76,15 @@ export function createApiClient(baseUrl: string, http: HttpClient, dialects: Dia
     const fetchOne: PageFetcher = async (position) => {
       const asks = await dialect.buildListRequest({ ...page, ...position, fixedParams: call.fixedParams });
       const found = await fetchRows(call, { params, signal, ...asks });
-      return readListResponse(found, { ...callContext, call }, position, http);
+      return {
+        ...readListResponse(found, { ...callContext, call }, position, http),
+        nextPageParams: found.nextPageParams,
+      };
     };
-    return dialect.fetchPage ? dialect.fetchPage(page, fetchOne) : fetchOne(page);
+    const { nextPageParams: _, ...read } = await (dialect.fetchPage
+      ? dialect.fetchPage(page, fetchOne, JSON.stringify([call, params, page.filter, page.sort]))
+      : fetchOne(page));
+    return read;
   };
   return {
     http,

@@ -25,12 +25,12 @@ export function parseCount(value: unknown): number | undefined {
 /**
  * Reads the rows and the total of a page. An item that is not an object becomes an empty row, so that the positions
  * of the other rows do not change.
- * @param reportedTotal the total number of rows; undefined if the server returned none
+ * @param count the total number of rows and whether another page follows, each undefined if the response does not say it
  * @param warn called for each kind of malformed value; `place` is 0 for the rows and 1 for the total
  */
 export function parseResponseRows(
   list: readonly unknown[],
-  reportedTotal: number | undefined,
+  { reportedTotal, hasNext }: { reportedTotal: number | undefined; hasNext?: boolean | undefined },
   { page, perPage }: RequestedPage,
   warn: (missingPart: 'record' | 'number', place: 0 | 1) => void,
 ): RowsPage<Json> {
@@ -44,11 +44,11 @@ export function parseResponseRows(
   const least = rows.length >= perPage || perPage < SURE ? seen : rows.length;
   if (reportedTotal !== undefined && reportedTotal >= least && !(isNothing && reportedTotal > 0))
     return { rows, total: reportedTotal };
-  warn('number', 1);
+  if (hasNext === undefined) warn('number', 1);
   const hasPreviousPage = page > 1;
   // If the page is full, another page may follow. If the server returned more rows than requested, it does not
   // paginate, and the response contains all rows.
-  if (rows.length <= perPage && rows.length >= Math.min(perPage, SURE)) {
+  if (hasNext ?? (rows.length <= perPage && rows.length >= Math.min(perPage, SURE))) {
     return { rows, total: seen + 1, pageInfo: { hasNextPage: true, hasPreviousPage } };
   }
   // An empty page after the first one is beyond the end of the list. The position of the last row is then unknown.

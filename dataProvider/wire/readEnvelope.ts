@@ -58,7 +58,7 @@ export function createMalformedResponseError(
  * @throws HttpError if the response contains no list
  */
 export function readListResponse(
-  { rows, total, names, json }: UnvalidatedResponseRows & { json: unknown },
+  { rows, total, names, hasNext, json }: UnvalidatedResponseRows & { json: unknown },
   callContext: CallContext,
   pagePosition: RequestedPage,
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
@@ -67,9 +67,9 @@ export function readListResponse(
   // Some servers return null for an empty list. Null is accepted only together with a total of 0.
   const list = rows === null && reportedTotal === 0 ? [] : rows;
   if (!Array.isArray(list)) throw createMalformedResponseError(http, callContext, 'list', names[0], json);
-  return parseResponseRows(list, reportedTotal, pagePosition, (missingPart, field) =>
-    warnAboutResponse(http, callContext, missingPart, names[field], json),
-  );
+  const warn = (missingPart: 'record' | 'number', field: 0 | 1): void =>
+    warnAboutResponse(http, callContext, missingPart, names[field], json);
+  return parseResponseRows(list, { reportedTotal, hasNext }, pagePosition, warn);
 }
 
 /**

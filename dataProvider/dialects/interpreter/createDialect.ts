@@ -1,29 +1,46 @@
-import type { DialectDefinition } from '../definition';
+import type { DialectDefinition, ListFormat } from '../definition';
 import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
 import { fetchLongPage } from './fetchLongPage';
 import { findRows } from './findRows';
+import { createPageFollower } from './followPages';
 import { parseErrors } from './parseErrors';
 import { buildRecordBody, findRecord } from './recordFormat';
+import { createRecordVersions } from './recordVersions';
 import { buildSimpleRestListRequest, buildSimpleRestManyRequest } from './simpleRestParams';
+
+/** Returns how a page is read for which one request may not be sufficient; undefined if one is always sufficient. */
+function createPageReader(list: ListFormat): Dialect['fetchPage'] {
+  const { pageParam, offsetParam, maxPageSize, cursorParam, nextUrlPath, linkHeader } = list;
+  const isFollowed =
+    pageParam === undefined && offsetParam === undefined && [cursorParam, nextUrlPath, linkHeader].some(Boolean);
+  const follow = isFollowed ? createPageFollower() : undefined;
+  if (maxPageSize === undefined) return follow;
+  return (page, fetchOne, listKey) =>
+    fetchLongPage(page, maxPageSize, follow ? (part) => follow(part, fetchOne, listKey) : fetchOne);
+}
 
 /**
  * Creates the code of a dialect from its definition.
  * @param definition the complete definition, see `resolveDialect`
  */
 export function createDialect(definition: DialectDefinition): Dialect {
-  const { envelope, headers: ownHeaders, list = {}, record, errors } = definition;
-  const { maxPageSize } = list;
+  const { envelope, headers: ownHeaders, list = {}, record = {}, errors, etag } = definition;
+  const fetchPage = createPageReader(list);
   const isPackage = list.package === 'ra-data-simple-rest';
   return {
     ...(envelope
       ? {}
-      : { isPlain: true, buildRecordBody: (fields, ids) => buildRecordBody(record ?? {}, fields, ids) }),
+      : {
+          isPlain: true,
+          buildRecordBody: (fields, ids) => buildRecordBody(record, fields, ids),
+          findRecord: (json, headers) => findRecord(record, json, headers),
+        }),
     ...(ownHeaders ? { headers: ownHeaders } : {}),
-    ...(record ? { findRecord: (json) => findRecord(record, json) } : {}),
+    ...(etag ? { versions: createRecordVersions() } : {}),
     ...(errors ? { parseErrorResponse: (body) => parseErrors(errors, body) } : {}),
     ...(isPackage || list.sortParam !== undefined ? { canSort: true } : {}),
-    ...(maxPageSize === undefined ? {} : { fetchPage: (page, fetchOne) => fetchLongPage(page, maxPageSize, fetchOne) }),
+    ...(fetchPage ? { fetchPage } : {}),
     buildListRequest: isPackage ? buildSimpleRestListRequest : (request) => buildListRequest(list, request),
     findRows: (json, headers) => findRows(definition, json, headers),
     ...(isPackage ? { buildManyRequest: buildSimpleRestManyRequest } : {}),

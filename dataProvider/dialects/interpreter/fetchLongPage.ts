@@ -1,7 +1,5 @@
 /** Reads pages that are longer than the API allows in several requests. */
-import type { RowsPage } from '../../contract/types';
-import type { Json } from '../../contract/jsonValues';
-import type { PageFetcher, RequestedPage } from '../dialect';
+import type { FetchedPage, PageFetcher, RequestedPage } from '../dialect';
 
 /** Returns the largest size up to `most` of which a page is a multiple, so that the parts begin where pages begin. */
 function getPartSize(perPage: number, most: number): number {
@@ -19,7 +17,7 @@ export async function fetchLongPage(
   { page, perPage }: RequestedPage,
   maxPageSize: number,
   fetchOne: PageFetcher,
-): Promise<RowsPage<Json>> {
+): Promise<FetchedPage> {
   if (perPage <= maxPageSize) return fetchOne({ page, perPage });
   const size = getPartSize(perPage, maxPageSize);
   const first = ((page - 1) * perPage) / size + 1;

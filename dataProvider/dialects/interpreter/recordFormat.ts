@@ -4,8 +4,19 @@ import type { RecordFormat } from '../definition';
 import { getValueAt, setValueAt } from '../valuePath';
 import { flattenRecord } from './findRows';
 
-/** Finds the record in the response to a get, create or update request. */
-export function findRecord({ responsePath, fieldsPath }: RecordFormat, json: unknown): unknown {
+/** Returns the last segment of the address of a created record, which is its id. */
+function findCreatedId(location: string): string | undefined {
+  const { pathname } = new URL(location, 'http://localhost');
+  return pathname.split('/').filter(Boolean).map(decodeURIComponent).at(-1);
+}
+
+/**
+ * Finds the record in the response to a get, create or update request. The result for a response without a body is the
+ * id in its header `Location`.
+ */
+export function findRecord({ responsePath, fieldsPath }: RecordFormat, json: unknown, headers: Headers): unknown {
+  const location = headers.get('Location');
+  if (json === null && location !== null) return findCreatedId(location);
   return flattenRecord(responsePath === undefined ? json : getValueAt(json, responsePath), fieldsPath);
 }
 

@@ -68,8 +68,10 @@ function getPlace(
   return [name, ...kind, ...(parentValues ? [JSON.stringify(parentValues)] : [])];
 }
 
-const CONFLICT = 409;
-const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === CONFLICT;
+/** Conflict, and Precondition Failed: the version that `If-Match` names is out of date. */
+const CONFLICTS = [409, 412];
+const isConflict = (error: unknown): error is HttpError =>
+  error instanceof HttpError && CONFLICTS.includes(error.status);
 
 /** Provides the form of a record. Saving it creates or updates the record. */
 export function useRecordFormAndSave({ module, record, parentValues, copy, get, refetch }: Options): RecordForm {

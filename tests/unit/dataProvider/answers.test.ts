@@ -99,7 +99,7 @@ describe('the number of rows', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
   const opened = (count: number, reportedTotal: number | undefined, page: number, perPage: number) => {
     const warned: unknown[] = [];
-    const { total, pageInfo } = parseResponseRows(rows(count), reportedTotal, { page, perPage }, (...what) =>
+    const { total, pageInfo } = parseResponseRows(rows(count), { reportedTotal }, { page, perPage }, (...what) =>
       warned.push(what),
     );
     return { total, more: pageInfo?.hasNextPage, warned: warned.length };

@@ -27,7 +27,7 @@ describe('records', () => {
     ],
     ['missing', { responsePath: 'data' }, { ok: true }, undefined],
   ])('are found: %s', (_, record, json, expected) =>
-    expect(createDialect({ record }).findRecord?.(json)).toEqual(expected),
+    expect(createDialect({ record }).findRecord?.(json, new Headers())).toEqual(expected),
   );
 
   it.each<[string, RecordFormat, readonly string[], Json]>([

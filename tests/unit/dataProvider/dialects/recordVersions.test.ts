@@ -1,0 +1,72 @@
+/** Versions of records, and the ids of created records whose responses have no body. */
+import { describe, expect, it } from 'vitest';
+import { createDialect } from '../../../../dataProvider/dialects/interpreter/createDialect';
+import { failure, fakeProvider, json, tableOf } from '../support';
+
+const dialect = 'own';
+const table = tableOf({
+  name: 'pet',
+  title: 'Pets',
+  ids: ['id'],
+  calls: {
+    get: { method: 'GET', path: 'pets/{id}', dialect },
+    create: { method: 'POST', path: 'pets', dialect },
+    update: { method: 'PUT', path: 'pets/{id}', dialect },
+    delete: { method: 'DELETE', path: 'pets/{id}', dialect },
+  },
+});
+const connect = (replies: Response[], etag = true) =>
+  fakeProvider(replies, { table, ownDialects: { own: createDialect({ etag }) } });
+const rex = (etag?: string) => json({ id: 7, name: 'Rex' }, 200, etag ? { ETag: etag } : {});
+const change = { id: 7, data: { name: 'Max' }, previousData: { id: 7, name: 'Rex' } };
+const getVersions = (sent: readonly { headers: Record<string, string> }[]) =>
+  sent.map(({ headers }) => headers['If-Match']);
+
+describe('the version of a record', () => {
+  it('is sent with its update and its deletion', async () => {
+    const { provider, sent } = connect([rex('"1"'), rex('"2"'), json({})]);
+    await provider.getOne('pet', { id: 7 });
+    await provider.update('pet', change);
+    await provider.delete('pet', { id: 7, previousData: change.previousData });
+    expect(getVersions(sent)).toEqual([undefined, '"1"', '"2"']);
+  });
+
+  it('is forgotten after an update whose response names none', async () => {
+    const { provider, sent } = connect([rex('"1"'), rex(), rex()]);
+    await provider.getOne('pet', { id: 7 });
+    await provider.update('pet', change);
+    await provider.update('pet', change);
+    expect(getVersions(sent)).toEqual([undefined, '"1"', undefined]);
+  });
+
+  it('is not that of another record', async () => {
+    const { provider, sent } = connect([rex('"1"'), rex()]);
+    await provider.getOne('pet', { id: 7 });
+    await provider.update('pet', { ...change, id: 8, previousData: { id: 8 } });
+    expect(getVersions(sent)).toEqual([undefined, undefined]);
+  });
+
+  it('is not sent where the dialect has no versions', async () => {
+    const { provider, sent } = connect([rex('"1"'), rex()], false);
+    await provider.getOne('pet', { id: 7 });
+    await provider.update('pet', change);
+    expect(getVersions(sent)).toEqual([undefined, undefined]);
+  });
+
+  it('that is out of date is a conflict', async () => {
+    const { provider } = connect([rex('"1"'), new Response(null, { status: 412 })]);
+    await provider.getOne('pet', { id: 7 });
+    const error = await failure(provider.update('pet', change));
+    expect(error).toMatchObject({ status: 412, body: { fault: 'conflict' } });
+  });
+});
+
+it.each([
+  ['/pets/12', '12'],
+  ['https://api.test/v1/pets/12/', '12'],
+  ['/pets/SG%2FTD%237?v=1', 'SG/TD#7'],
+])('takes the id of a created record from its Location: %s', async (location, id) => {
+  const { provider } = connect([new Response(null, { status: 201, headers: { Location: location } })]);
+  const { data } = await provider.create('pet', { data: { name: 'Max' } });
+  expect(data).toEqual({ id, name: 'Max' });
+});
