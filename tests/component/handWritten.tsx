@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { SignInSession } from '../../src/auth/sessionStore';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
-import { getManifestEntry } from '../../src/model/compile/compileEntity';
+import { getManifestEntry } from '../../src/model/compile/getManifestEntry';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
 import { replaceEntityManifest } from '../../src/model/registry/entityRegistry';

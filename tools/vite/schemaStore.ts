@@ -15,6 +15,7 @@ import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSche
 import { getDialectSources } from '../schema/dialectSources';
 import { createDialectModules } from './dialectModules';
 import { createMenuModule } from './menuModule';
+import { omitRareConfigKeys } from './omitRareConfigKeys';
 import {
   CONFIG_ISSUES_MODULE_ID,
   CONFIG_VALIDITY_MODULE_ID,
@@ -44,19 +45,6 @@ interface Spoken {
 
 const CONFIG_SCHEMA = 'meta/v2/config.schema.json';
 
-/** Keys of `config.json` that most installations lack and whose rules are long. */
-const RARE_CONFIG_KEYS = ['auth', 'pictureHosts'];
-
-/**
- * Returns the schema without its rare keys, for the quick check of the first load. A configuration that has one of
- * these keys fails that check, and is then checked completely by lazy-loaded code.
- */
-const omitRareKeys = (schema: FieldDefinition): FieldDefinition => ({
-  ...schema,
-  properties: Object.fromEntries(
-    Object.entries(schema.properties ?? {}).filter(([key]) => !RARE_CONFIG_KEYS.includes(key)),
-  ),
-});
 const I18N = 'i18n/';
 
 const isTranslation = (name: string): boolean => name.startsWith(I18N);
@@ -231,7 +219,10 @@ export class SchemaStore {
       ]),
       ...(config
         ? [
-            [CONFIG_VALIDITY_MODULE_ID, createConfigValidityModule(omitRareKeys(config))] as [string, VirtualModule],
+            [CONFIG_VALIDITY_MODULE_ID, createConfigValidityModule(omitRareConfigKeys(config))] as [
+              string,
+              VirtualModule,
+            ],
             [CONFIG_ISSUES_MODULE_ID, createConfigIssuesModule(config)] as [string, VirtualModule],
           ]
         : []),

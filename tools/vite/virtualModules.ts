@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { isObject } from '../../src/model/values/cleanValues';
-import { getManifestEntry, type CompiledEntity } from '../../src/model/compile/compileEntity';
+import type { CompiledEntity } from '../../src/model/compile/compileEntity';
+import { getManifestEntry } from '../../src/model/compile/getManifestEntry';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { HotUpdatePayloads } from '../../src/model/registry/hotUpdates';

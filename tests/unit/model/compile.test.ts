@@ -1,6 +1,7 @@
 /** Compilation of a schema file to the entity that the screens render. */
 import { describe, expect, it } from 'vitest';
-import { compileEntity, getManifestEntry } from '../../../src/model/compile/compileEntity';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { getManifestEntry } from '../../../src/model/compile/getManifestEntry';
 import type { AdminDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compiled, PROPERTIES, type Properties } from './compiled';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileEntity, getEntityFiles, getManifestEntry } from '../../../src/model/compile/compileEntity';
+import { compileEntity, getEntityFiles } from '../../../src/model/compile/compileEntity';
+import { getManifestEntry } from '../../../src/model/compile/getManifestEntry';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 import { decodeManifestEntry, encodeManifestEntry } from '../../../src/model/registry/manifestEncoding';
 import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveDefinitionRefs';

@@ -210,10 +210,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
   },
 };
 
-/**
- * Kinds of names that depend on the surrounding fields: a shared definition must be checked at each place that uses
- * it.
- */
+/** Kinds of names that depend on the surrounding fields: a shared definition is checked at each place that uses it. */
 const BY_PLACE: readonly (NameReferenceKind | undefined)[] = ['sibling', 'around'];
 
 type Text = Pick<NameReference, 'text' | 'path' | 'key'>;
