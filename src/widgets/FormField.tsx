@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormFieldProvider, type FormFieldProps } from './context/formField';
 import { useEntityModule } from './context/currentEntity';
-import { useFieldState } from './context/fieldStates';
+import { useFieldState } from './context/ruleFieldStates';
 import { FieldErrorBoundary } from './FieldErrorBoundary';
 import { ReadOnlyField } from './readOnly/ReadOnlyField';
 import { getWidget } from './widgetRegistry';

@@ -3,7 +3,7 @@
  * rows. Pure functions.
  */
 import type { AssignmentConfig } from '../../model/entity/entity';
-import { normalizeCode } from '../../model/values/optionCodes';
+import { normalizeOptionCode } from '../../model/values/optionCodes';
 import { isEmpty } from '../../model/values/isEmpty';
 import { isSameCode, type OptionItem } from '../../widgets/normalizeOptions';
 import type { Row } from '../shared/listRowIds';
@@ -12,7 +12,7 @@ const ASSIGNED = 'assigned';
 
 /** Returns the status option whose code or label is "assigned". Undefined when there is no such option. */
 export const findAssignedOption = (options: readonly OptionItem[]): OptionItem | undefined =>
-  options.find(({ value, label }) => [value, label].map(normalizeCode).includes(ASSIGNED));
+  options.find(({ value, label }) => [value, label].map(normalizeOptionCode).includes(ASSIGNED));
 
 export type AssignmentStatus = 'assigned' | 'free' | 'unknown';
 
@@ -25,7 +25,7 @@ export function getAssignmentStatus(
   const field = Object.values(shape.fields).find(({ ui }) => ui.options === statusOptions);
   const value = field && row?.[field.name];
   if (!assigned || isEmpty(value)) return 'unknown';
-  return isSameCode(value, assigned.value) || normalizeCode(value) === ASSIGNED ? 'assigned' : 'free';
+  return isSameCode(value, assigned.value) || normalizeOptionCode(value) === ASSIGNED ? 'assigned' : 'free';
 }
 
 export interface PossibleAssignmentChanges {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Field } from '../../model/entity/entity';
-import { useFieldState } from '../../widgets/context/fieldStates';
+import { useFieldState } from '../../widgets/context/ruleFieldStates';
 import { FormField } from '../../widgets/FormField';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
 

@@ -11,7 +11,7 @@ import { FieldFrame } from '../../ui/FieldFrame';
 import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
-import { FieldStatesProvider, useFieldState } from '../../widgets/context/fieldStates';
+import { FieldStatesProvider, useFieldState } from '../../widgets/context/ruleFieldStates';
 import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { FieldStatesProvider } from '../../widgets/context/fieldStates';
+import { FieldStatesProvider } from '../../widgets/context/ruleFieldStates';
 import type { FormDefinition } from './formDefinition';
 import type { FormRuleStore } from './formRuleStore';
 import { FormRuleStoreProvider } from './formRuleStoreContext';

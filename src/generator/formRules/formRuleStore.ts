@@ -1,7 +1,7 @@
 import type { FormValues } from '../../model/values/cleanValues';
 import { evaluateForm, type FormEvaluation } from '../../model/formRules/evaluateForm';
 import type { ShapeWithValidators } from '../../model/wire/serialization';
-import type { FieldState, FieldStates } from '../../widgets/context/fieldStates';
+import type { FieldState, FieldStates } from '../../widgets/context/ruleFieldStates';
 
 export interface FormRuleStore extends FieldStates {
   /**

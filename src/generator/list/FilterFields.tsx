@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
-import { useFieldState } from '../../widgets/context/fieldStates';
+import { useFieldState } from '../../widgets/context/ruleFieldStates';
 import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useUpdateDependentFields } from '../../widgets/useUpdateDependentFields';

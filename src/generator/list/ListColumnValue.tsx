@@ -12,7 +12,7 @@ import { FieldPathValue } from '../shared/FieldPathValue';
 import { DisplayCell } from '../../widgets/cells/FieldValue';
 import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
 import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
-import { getLinkColumn, getDisplayedId, type Row } from '../shared/listRowIds';
+import { getLinkColumn, getIdForDisplay, type Row } from '../shared/listRowIds';
 import { useListRows } from './listRowsContext';
 import { usePreloadRecordHandlers } from './useRowClick';
 
@@ -131,7 +131,7 @@ export function ListColumnValue({ column, row }: { column: Column; row: Row }) {
     fileUrlField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
-      {isId ? toText(getDisplayedId(entity, row)) : <Value source={source} row={row} />}
+      {isId ? toText(getIdForDisplay(entity, row)) : <Value source={source} row={row} />}
     </Linked>
   );
   if (secondary === undefined) return cell;

@@ -5,7 +5,7 @@ import type { Entity, Section, ObjectShape, AuditFields } from '../../model/enti
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isAuditFieldName } from '../../model/auditFieldNames';
-import { getRowTitle, getDisplayedId, type Row } from '../shared/listRowIds';
+import { getRowTitle, getIdForDisplay, type Row } from '../shared/listRowIds';
 
 export interface HeaderDetail {
   title: string;
@@ -107,7 +107,7 @@ export function getHeaderDetails(
   titles: AuditLabels,
   record: Row,
 ): HeaderDetail[] {
-  const isName = toText(getDisplayedId(entity, record)) === getRowTitle(entity, record);
+  const isName = toText(getIdForDisplay(entity, record)) === getRowTitle(entity, record);
   const displayedFields = getFieldNamesOfSections(sections);
   const ids = isName
     ? []

@@ -29,14 +29,14 @@ export function getServerId(entity: EntityWithIds, row: Row): unknown {
 }
 
 /** Returns the id of a row for display. Never returns the index that replaces a missing id. */
-export function getDisplayedId({ ids }: Pick<Entity, 'ids'>, row: Row): unknown {
+export function getIdForDisplay({ ids }: Pick<Entity, 'ids'>, row: Row): unknown {
   const id = getRecordId(ids, row);
   return id === row['id'] && PLACE.test(getRowKey(row)) ? undefined : id;
 }
 
 /** Returns the row. If its id is the index that replaces a missing id, the id is removed. */
 export const removeIndexUsedAsId = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
-  getDisplayedId(entity, row) === undefined ? { ...row, id: undefined } : row;
+  getIdForDisplay(entity, row) === undefined ? { ...row, id: undefined } : row;
 
 /** Whether the rows of a list link to their records. If they do not, as in a read-only log, the rows need no id. */
 export const hasRecordLinks = ({ actions, list }: Pick<Entity, 'actions' | 'list'>): boolean =>
@@ -72,7 +72,7 @@ const getNames = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' |
 /** Returns the title of a row. If the title is empty, returns the id. */
 export function getRowTitle(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
   const texts = names.map((name) => toText(getValueAtPath(entity.shape, name, row))).filter(Boolean);
-  return texts.length > 0 ? texts.join(' ') : toText(getDisplayedId(entity, row));
+  return texts.length > 0 ? texts.join(' ') : toText(getIdForDisplay(entity, row));
 }
 
 /**

@@ -4,7 +4,7 @@ import { useDataProvider, useLocale, type GetListParams } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { NavigationTarget } from '../../generator/actions/types';
 import { toPageRequest } from '../../generator/queries/listParams';
-import { getRowTitle, getDisplayedId, type Row } from '../../generator/shared/listRowIds';
+import { getRowTitle, getIdForDisplay, type Row } from '../../generator/shared/listRowIds';
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
@@ -94,7 +94,7 @@ export function useRecordSearch(typed: string): RecordSearch {
           title: permittedList.title,
           name: getRowTitle(module.entity, row),
           // An id that consists of several fields is not readable, so it is not shown.
-          id: module.entity.ids.length > 1 ? '' : toText(getDisplayedId(module.entity, row)),
+          id: module.entity.ids.length > 1 ? '' : toText(getIdForDisplay(module.entity, row)),
         }));
       },
     })),

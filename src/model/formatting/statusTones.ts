@@ -1,4 +1,4 @@
-import { normalizeCode } from '../values/optionCodes';
+import { normalizeOptionCode } from '../values/optionCodes';
 
 /**
  * The meaning of a status, which determines its color. The color is never the only indication of the meaning.
@@ -56,4 +56,4 @@ const TONES = new Map(
  * Returns the meaning of a status.
  * @param status as the server writes it: upper and lower case, blanks, `_` and `-` make no difference
  */
-export const getStatusTone = (status: string): StatusTone => TONES.get(normalizeCode(status)) ?? 'plain';
+export const getStatusTone = (status: string): StatusTone => TONES.get(normalizeOptionCode(status)) ?? 'plain';

@@ -7,7 +7,7 @@ import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:watt
 import type { EntityModule, ManifestEntry, MenuGroup, ScreenName } from '../entity/entity';
 import { onHotUpdate } from './hotUpdates';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { getMenuGroups, loadTitles, translateManifest, onTitlesChange } from './translatedTitles';
+import { getMenuGroups, loadTranslatedTitles, translateManifest, onTitlesChange } from './translatedTitles';
 
 const ENGLISH = 'en';
 
@@ -89,7 +89,10 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
  */
 export async function loadEntitiesInLanguage(requestedName: string): Promise<void> {
   const shown = new Set([...modules.values()].map(({ entity }) => entity.name));
-  await Promise.all([loadTitles(requestedName), ...[...shown].map((name) => loadEntity(name, requestedName))]);
+  await Promise.all([
+    loadTranslatedTitles(requestedName),
+    ...[...shown].map((name) => loadEntity(name, requestedName)),
+  ]);
 }
 
 /**

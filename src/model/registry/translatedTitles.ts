@@ -25,7 +25,7 @@ export const onTitlesChange = (listener: () => void): void => void (notify = lis
  * Loads the titles of a language, at most once. Languages without a translation, such as English, have no titles to
  * load.
  */
-export async function loadTitles(language: string): Promise<void> {
+export async function loadTranslatedTitles(language: string): Promise<void> {
   const load = getOwnProperty(loaders, language);
   if (load && !loaded.has(language)) loaded.set(language, (await load()).default);
 }

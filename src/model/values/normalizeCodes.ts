@@ -5,7 +5,7 @@
  * the code of the matching option. Requests always contain the original value of the server.
  */
 import { isObject, type FormValues } from './cleanValues';
-import { findChoice, isSameCode, normalizeCode } from './optionCodes';
+import { findChoice, isSameCode, normalizeOptionCode } from './optionCodes';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 import type { OptionNameLookup } from '../entity/validators';
@@ -21,8 +21,8 @@ function getCode(field: Field, value: unknown, nameOf: OptionNameLookup | undefi
     return choice && isSameCode(choice.value, value) ? choice.value : value;
   }
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
-  const spellings = [value, name ?? value].map(normalizeCode);
-  return ui.codesInRules?.find((code) => spellings.includes(normalizeCode(code))) ?? value;
+  const spellings = [value, name ?? value].map(normalizeOptionCode);
+  return ui.codesInRules?.find((code) => spellings.includes(normalizeOptionCode(code))) ?? value;
 }
 
 const known = new WeakMap<ObjectShape, boolean>();

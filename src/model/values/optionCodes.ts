@@ -4,7 +4,7 @@ import { parseNumberText } from './parseNumber';
 import { isEmpty } from './isEmpty';
 
 /** Normalizes a code for comparison: removes blanks, `_` and `-`, and converts it to lower case. */
-export const normalizeCode = (text: unknown): string =>
+export const normalizeOptionCode = (text: unknown): string =>
   String(text)
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '');
@@ -15,7 +15,7 @@ export const normalizeCode = (text: unknown): string =>
  * code.
  */
 export const isSameCode = (knownCode: unknown, code: unknown): boolean =>
-  /\p{L}/u.test(String(code)) && normalizeCode(knownCode) === normalizeCode(code);
+  /\p{L}/u.test(String(code)) && normalizeOptionCode(knownCode) === normalizeOptionCode(code);
 
 /** Returns the option with a code. An option with exactly the same spelling takes precedence. */
 export const findChoice = (choices: readonly Option[], code: unknown): Option | undefined =>

@@ -6,7 +6,7 @@ import { getRateLabelPosition } from './rateLabelPosition';
 import {
   formatMinuteOfDay,
   MINUTES_PER_DAY,
-  mergeSpans,
+  mergeTimeSpans,
   intersectSpans,
   getRateSegments,
   type RateWindow,
@@ -54,7 +54,7 @@ export function EditedRateLayer({ window, overlaps }: Props) {
   const theme = useTheme();
   const segments = getRateSegments(window);
   const goesOn = window !== undefined && window.to > MINUTES_PER_DAY;
-  const both = intersectSpans(segments, mergeSpans(overlaps.flatMap(({ rate }) => rate.segments)));
+  const both = intersectSpans(segments, mergeTimeSpans(overlaps.flatMap(({ rate }) => rate.segments)));
   return (
     <>
       {segments.map((segment) => (

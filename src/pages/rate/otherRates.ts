@@ -1,7 +1,7 @@
 /** Prepares the other rates of the country, and counts how many of them apply at each time. All functions are pure. */
 import { isEmpty } from '../../model/values/isEmpty';
 import type { RatePriceRow } from './week/calculatePrice';
-import { DAYS_PER_WEEK, mergeSpans, type TimeSpan } from './week/weekTimes';
+import { DAYS_PER_WEEK, mergeTimeSpans, type TimeSpan } from './week/weekTimes';
 
 export interface OtherRate {
   id: unknown;
@@ -29,7 +29,7 @@ export interface RateGroup extends TimeSpan {
 
 /** Divides the week into time spans in which the same rates apply. Times without any rate are left out. */
 export function groupRatesByTime(rates: readonly Pick<OtherRate, 'segments'>[]): RateGroup[] {
-  const spans = rates.flatMap(({ segments }, rate) => mergeSpans(segments).map((span) => ({ ...span, rate })));
+  const spans = rates.flatMap(({ segments }, rate) => mergeTimeSpans(segments).map((span) => ({ ...span, rate })));
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
     const own = spans.filter((span) => span.day === day);
     const edges = [...new Set(own.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);

@@ -9,7 +9,7 @@ import { EmailCell, LinkCell } from './LinkCell';
 import { ImageCell } from './ImageCell';
 import { PeriodPhaseCell, StatusCell } from './StatusCell';
 import {
-  createCodeCellComponent,
+  createOptionLabelCell,
   MoneyCell,
   PeriodCell,
   createTextCellComponent,
@@ -28,7 +28,7 @@ const OWN_CELLS: Readonly<Partial<Record<ColumnFormat, ComponentType<CellProps>>
   period: PeriodCell,
   phase: PeriodPhaseCell,
   status: StatusCell,
-  list: createCodeCellComponent('list'),
+  list: createOptionLabelCell('list'),
   link: LinkCell,
   email: EmailCell,
   image: ImageCell,

@@ -88,7 +88,7 @@ export const PeriodCell = ({ value, field, record }: CellProps) => (
 );
 
 /** Creates a cell component that shows the labels of codes from an option list. */
-export const createCodeCellComponent = (format: ColumnFormat) =>
+export const createOptionLabelCell = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
     return shown(
       formatNonEmptyValue({ value, field, row: record, texts: useCodeFormatTexts(field, record) }, format),
@@ -104,7 +104,7 @@ export function MoneyCell({ value, field, record }: CellProps) {
   );
 }
 
-const Codes = createCodeCellComponent('text');
+const Codes = createOptionLabelCell('text');
 const Plain = createTextCellComponent('text');
 
 /** Renders a value as plain text. If the field has an option list, the labels of the codes are rendered. */

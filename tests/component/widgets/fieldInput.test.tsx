@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../src/model/entity/entity';
-import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/fieldStates';
+import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/ruleFieldStates';
 import { FormField } from '../../../src/widgets/FormField';
 import { TextControl } from '../../../src/widgets/inputs/TextControl';
 import type { getWidget as WidgetOf } from '../../../src/widgets/widgetRegistry';

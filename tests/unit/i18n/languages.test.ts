@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
 import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
-import { importTexts } from '../../../src/i18n/en/importTexts';
+import { rowImportTexts } from '../../../src/i18n/en/rowImportTexts';
 import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
 import { chargingScheduleTexts } from '../../../src/i18n/en/chargingScheduleTexts';
@@ -19,7 +19,7 @@ const english = flat({
     ...enMessages.wd,
     ...handWrittenPageTexts,
     chart: chartTexts,
-    importing: importTexts,
+    importing: rowImportTexts,
     keys: shortcutTexts,
     notFound: notFoundTexts,
     passwordChange: passwordTexts,
@@ -87,7 +87,7 @@ describe('the texts of the frame', () => {
     expect(
       Object.keys(
         flat({
-          ...importTexts,
+          ...rowImportTexts,
           ...chartTexts,
           ...chargingScheduleTexts,
           ...passwordTexts,

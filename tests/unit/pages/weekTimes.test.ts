@@ -6,7 +6,7 @@ import {
   formatMinuteOfDay,
   getUncoveredSpans,
   groupSpansByTime,
-  mergeSpans,
+  mergeTimeSpans,
   parseMinuteOfDay,
   intersectSpans,
   getConsecutiveDayRanges,
@@ -113,7 +113,7 @@ describe('what is drawn', () => {
 describe('stretches', () => {
   it('that touch become one', () => {
     expect(
-      mergeSpans([
+      mergeTimeSpans([
         { day: 0, from: 8 * H, to: 10 * H },
         { day: 0, from: 10 * H, to: 12 * H },
         { day: 1, from: 0, to: H },

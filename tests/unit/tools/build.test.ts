@@ -13,8 +13,8 @@ beforeEach(() => {
   project.write('../index.html', '<!doctype html><script type="module" src="./main.ts"></script>');
   project.write(
     '../main.ts',
-    `import { loadEntity } from ${registry};\nimport { loadTitles } from ${titles};
-void loadEntity(location.hash);\nvoid loadTitles(location.hash);`,
+    `import { loadEntity } from ${registry};\nimport { loadTranslatedTitles } from ${titles};
+void loadEntity(location.hash);\nvoid loadTranslatedTitles(location.hash);`,
   );
 });
 

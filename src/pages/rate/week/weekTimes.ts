@@ -86,7 +86,7 @@ const compareTime = (one: TimeSpan, other: TimeSpan): number =>
   one.day - other.day || one.from - other.from || one.to - other.to;
 
 /** Merges adjacent and overlapping time spans. */
-export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
+export function mergeTimeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
   for (const { day, from, to } of [...spans].sort(compareTime)) {
     const last = result.at(-1);
@@ -103,12 +103,12 @@ export function intersectSpans(one: readonly TimeSpan[], other: readonly TimeSpa
       .filter((b) => a.day === b.day && a.from < b.to && b.from < a.to)
       .map((b) => ({ day: a.day, from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })),
   );
-  return mergeSpans(common);
+  return mergeTimeSpans(common);
 }
 
 /** Returns the time spans of the week that no span of the list covers. */
 export function getUncoveredSpans(spans: readonly TimeSpan[]): TimeSpan[] {
-  const covered = mergeSpans(spans);
+  const covered = mergeTimeSpans(spans);
   return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
     const ends = [
       0,
@@ -132,7 +132,7 @@ export interface RecurringTimeSpan {
 /** Merges time spans that are equal on several days, such as Mon to Fri 22:00 to 24:00. */
 export function groupSpansByTime(spans: readonly TimeSpan[]): RecurringTimeSpan[] {
   const groups = new Map<string, RecurringTimeSpan>();
-  for (const { day, from, to } of mergeSpans(spans)) {
+  for (const { day, from, to } of mergeTimeSpans(spans)) {
     const key = `${from}-${to}`;
     const group = groups.get(key) ?? { days: [], from, to };
     group.days.push(day);

@@ -14,7 +14,7 @@ import { findReferences, getOptionListName } from './findReferences';
 import { collectRecordFields } from './recordFields';
 
 /** A part of a file below `schema/` that the import writes. */
-export interface ImportedPart {
+export interface ImportedSchemaPart {
   file: string;
   /** Place of the part in the file; empty for the whole file. */
   path: JsonPath;
@@ -22,7 +22,7 @@ export interface ImportedPart {
 }
 
 export interface ImportedResource {
-  parts: ImportedPart[];
+  parts: ImportedSchemaPart[];
   guesses: Guess[];
 }
 
@@ -45,7 +45,7 @@ export interface ImportSettings {
 const DIALECTS_FILE = 'dialects.json';
 
 /** Returns the entries of options.json for all resources to which fields of the record refer. */
-function getOptionParts({ references }: EntityContext, { reader, dialects }: ApiModel): ImportedPart[] {
+function getOptionParts({ references }: EntityContext, { reader, dialects }: ApiModel): ImportedSchemaPart[] {
   const targets = [...new Set(references.map(({ resource }) => resource))];
   return targets.map((resource) => {
     const dialect = dialects.get(resource)!;
@@ -58,7 +58,7 @@ function getOptionParts({ references }: EntityContext, { reader, dialects }: Api
 }
 
 /** Returns the entries of dialects.json that the calls of a resource and of its option lists need. */
-function getDialectParts(context: EntityContext, resource: Resource, { dialects }: ApiModel): ImportedPart[] {
+function getDialectParts(context: EntityContext, resource: Resource, { dialects }: ApiModel): ImportedSchemaPart[] {
   const used = [resource, ...context.references.map((reference) => reference.resource)];
   const entries = Object.assign({}, ...used.map((one) => dialects.get(one)!.entries)) as DialectSources;
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));

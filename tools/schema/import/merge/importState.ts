@@ -2,14 +2,14 @@
  * The state of the last import of an entity, in `schema/imports/<entity>.json`: what the import wrote, before anybody
  * edited it. The next import compares the API with it.
  */
-import type { ImportedPart } from '../entity/importResource';
+import type { ImportedSchemaPart } from '../entity/importResource';
 
 export interface ImportState {
   /** The document that was imported. */
   source: string;
   /** Path of the resource in the API. */
   resource: string;
-  parts: ImportedPart[];
+  parts: ImportedSchemaPart[];
 }
 
 export const getStateFile = (entityName: string): string => `imports/${entityName}.json`;
@@ -20,6 +20,6 @@ export const parseImportState = (text: string | undefined): ImportState | undefi
 /** Finds what the last import wrote at the place of a part. */
 export const findPart = (
   state: ImportState | undefined,
-  { file, path }: Pick<ImportedPart, 'file' | 'path'>,
-): ImportedPart | undefined =>
+  { file, path }: Pick<ImportedSchemaPart, 'file' | 'path'>,
+): ImportedSchemaPart | undefined =>
   state?.parts.find((part) => part.file === file && part.path.join('/') === path.join('/'));

@@ -1,6 +1,6 @@
 /** Writes imported parts into the texts of the schema files, and keeps what analysts have changed. */
 import type { JsonPath } from '../../lint/source/readJson';
-import type { ImportedPart } from '../entity/importResource';
+import type { ImportedSchemaPart } from '../entity/importResource';
 import { describeChange } from './describeChange';
 import { readValue, setValue } from './editFile';
 import { findPart, type ImportState } from './importState';
@@ -32,7 +32,7 @@ const META_SCHEMAS: Readonly<Record<string, string>> = {
 
 const createFile = (file: string): string => `${printJson({ $schema: META_SCHEMAS[file] })}\n`;
 
-function mergePart(text: string, mine: unknown, part: ImportedPart, base: ImportedPart): WrittenPart {
+function mergePart(text: string, mine: unknown, part: ImportedSchemaPart, base: ImportedSchemaPart): WrittenPart {
   const changes = findMergeChanges(base.value, part.value, mine);
   const applied = changes.filter(({ isKept }) => !isKept);
   return {
@@ -48,7 +48,11 @@ function mergePart(text: string, mine: unknown, part: ImportedPart, base: Import
   };
 }
 
-function writePart(text: string | undefined, part: ImportedPart, base: ImportedPart | undefined): WrittenPart {
+function writePart(
+  text: string | undefined,
+  part: ImportedSchemaPart,
+  base: ImportedSchemaPart | undefined,
+): WrittenPart {
   const mine = text === undefined ? undefined : readValue(text, part.path);
   // An entry that another import or an analyst has written stays.
   if (text !== undefined && mine !== undefined) return base ? mergePart(text, mine, part, base) : { text, changes: [] };
@@ -63,7 +67,7 @@ function writePart(text: string | undefined, part: ImportedPart, base: ImportedP
  */
 export function mergeParts(
   files: ReadonlyMap<string, string>,
-  parts: readonly ImportedPart[],
+  parts: readonly ImportedSchemaPart[],
   state: ImportState | undefined,
 ): MergedParts {
   const texts = new Map<string, string>();

@@ -4,11 +4,11 @@
  */
 import { getValueAtPath } from '../source/readJson';
 import type { LintRule } from '../source/lintFolder';
-import { getScreenParts } from './screenParts';
+import { getNamedScreenParts } from './screenParts';
 
 export const checkListRoute: LintRule = (source, folder) => {
   if (!getValueAtPath(source.value, ['x-admin'])) return [];
-  const { list, routes, isEmbedded } = getScreenParts(source, folder);
+  const { list, routes, isEmbedded } = getNamedScreenParts(source, folder);
   if (!list || routes['list'] || isEmbedded) return [];
   const suggestion = 'Add "list": "/…" to "routes", or show it in a section of another entity.';
   return [{ at: ['x-admin', 'list'], key: true, message: 'a list needs the route "list"', suggestion }];

@@ -4,7 +4,7 @@ import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObjectOrEmpty, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
-import { hasCall, isFormInDialog, getScreenParts } from './screenParts';
+import { hasCall, isFormInDialog, getNamedScreenParts } from './screenParts';
 
 const ACTIONS = ['x-admin', 'actions'];
 const ROW = ['x-admin', 'list', 'rowActions'];
@@ -17,7 +17,7 @@ function getBuiltInRequirements(
   source: SourceFile,
   folder: LintFolder,
 ): Readonly<Record<string, [has: unknown, needs: string]>> {
-  const parts = getScreenParts(source, folder);
+  const parts = getNamedScreenParts(source, folder);
   const { routes, customScreens, list } = parts;
   const duplicate = getValueAtPath(source.value, ['x-admin', 'duplicate']);
   return {

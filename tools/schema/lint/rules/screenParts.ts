@@ -20,7 +20,7 @@ function showsList(value: unknown, name: string): boolean {
   return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
 }
 
-export function getScreenParts(source: SourceFile, { entities }: LintFolder): ScreenParts {
+export function getNamedScreenParts(source: SourceFile, { entities }: LintFolder): ScreenParts {
   const admin = toObjectOrEmpty(source.value['x-admin']);
   const name = getEntityName(source);
   return {

@@ -1,6 +1,6 @@
 /** English texts of the import of rows. They are lazy-loaded with the import. */
 
-export const importTexts = {
+export const rowImportTexts = {
   again: 'Check again',
   back: 'Back',
   break: 'Pause',
