@@ -73,8 +73,9 @@ describe('schema/README.md', () => {
   for (const name of [...META, 'dialects']) ajv.addSchema(metaOf(name), `${name}.schema.json`);
   const admin = propertiesOf('admin', 'admin');
 
-  /** Returns the part of the meta-schema that an example belongs to, determined by its first key. */
+  /** Returns the part of the meta-schema that an example belongs to: that of its `$schema`, or that of its first key. */
   const placeOf = (first: string, block: Node): string => {
+    if (String(block['$schema']).endsWith('/dialects.schema.json')) return 'dialects.schema.json';
     if (first === '$schema' || first === 'if' || first === 'x-compare') return 'entity.schema.json';
     if ('scope' in (Object.values(block)[0] as Node)) return 'admin.schema.json#/definitions/admin/properties/actions';
     if ('extends' in (Object.values(block)[0] as Node)) return 'dialects.schema.json';
