@@ -185,8 +185,8 @@ describe('a record that somebody has changed meanwhile', () => {
   });
 });
 
-describe('a server that refuses a save with 409', () => {
-  const refusal = new HttpError('Changed by bo', 409);
+describe.each([409, 412])('a server that refuses a save with %i', (status) => {
+  const refusal = new HttpError('Changed by bo', status);
 
   it('is believed: the record is read again, its words stand over the choice', async () => {
     const provider = server({}, { note: 'new' });
