@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { createHttp } from '../../../../dataProvider/transport/createHttp';
-import type { ResourceCalls } from '../../../../dataProvider/contract/types';
 import { compileEntity } from '../../../../src/model/compile/compileEntity';
-import { getRecordId, getRecordIdParts } from '../../../../src/model/values/recordIds';
 import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
 import { parseSchemas } from '../../../../tools/schema/parseSchemas';
 import { dialects } from '../../../support/dialects';
 import { start, type Row } from '../../fixtures/harness';
 import { createImportProject } from './support/importProject';
+import { tableOf } from '../../dataProvider/support';
 
 it('an imported entity is compiled, served by the fixture API and read and written by the data provider', async () => {
   const project = createImportProject();
@@ -27,14 +26,7 @@ it('an imported entity is compiled, served by the fixture API and read and writt
   const server = await start({ schemaDir: project.dir, dbDir });
   const { Authorization = '' } = await server.signIn('admin');
   const http = createHttp({ credentials: { token: () => Authorization.replace('Bearer ', '') }, onWarning: () => {} });
-  const table: ResourceCalls = {
-    name,
-    title,
-    ids,
-    calls,
-    getId: (row) => getRecordId(ids, row),
-    getIdParts: (id) => getRecordIdParts(ids, id),
-  };
+  const table = tableOf({ name, title, ids, calls });
   const routes = { getResourceCalls: async () => table, pageTable: () => table };
   const provider = createDataProvider({ baseUrl: server.base, routes, http, dialects });
 

@@ -76,8 +76,12 @@ function getHeaders(operations: readonly Operation[], guesses: string[]): Record
   );
   const entries = headers.map(({ name, example, schema }) => {
     const [code] = Array.isArray(schema['enum']) ? (schema['enum'] as unknown[]) : [];
-    const value = String(example ?? code ?? 'TODO');
-    guesses.push(`every request has the header ${name}: ${value}`);
+    const value = String(example ?? code ?? '');
+    guesses.push(
+      value === ''
+        ? `every request needs the header ${name}, whose value the document does not say: write it here`
+        : `every request has the header ${name}: ${value}`,
+    );
     return [name, value] as const;
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
