@@ -1,14 +1,5 @@
 import pluralize from 'pluralize';
 
-/**
- * The texts of the two files of a new entity: its schema and sample rows for the mock API. They are ready to use:
- * the entity has a list, a form in a dialog, and all calls.
- */
-export interface NewEntityFiles {
-  schema: string;
-  rows: string;
-}
-
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const TAKEN = ['common', 'options', 'navigation'];
 
@@ -19,31 +10,29 @@ const withLast = (name: string, change: (word: string) => string): string =>
   name.replace(/[^-]+$/, (word) => change(word));
 
 /**
- * Creates the files of an entity with a plain REST API. They contain one example of everything that analysts change
- * most often: a required text field with its own messages, a long text, shared definitions, list columns, a filter,
+ * Creates the schema file of an entity with a plain REST API: with a list, a form in a dialog, and all calls. It
+ * contains one example of everything that analysts change most often: a required text field with its own messages, a long text, shared definitions, list columns, a filter,
  * a search, a dialog form and success messages. The text is formatted as by the project's formatter.
  * @param name name of the entity and of its files
  * @param group key of the menu group that contains the entity
  * @throws Error if the name is not in kebab-case or is reserved
  */
-export function createEntityFiles(name: string, group?: string): NewEntityFiles {
+export function createEntitySchema(name: string, group?: string): string {
   if (!NAME.test(name))
     throw new Error(`"${name}" is no entity name: write lower-case words with hyphens, as in "pos-device"`);
   if (TAKEN.includes(name) || name in {}) throw new Error(`"${name}" cannot name an entity: the name is taken`);
   const plural = withLast(name, (word) => pluralize.plural(word));
   const one = withLast(name, (word) => pluralize.singular(word)).split('-');
   const camel = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const words: Words = {
+  return createSchemaText({
     name,
     plural,
     title: plural.split('-').map(capitalize).join(' '),
     singularName: one.join(' '),
-    sample: one.map(capitalize).join(' '),
     id: `${camel}Id`,
     field: `${camel}Name`,
     menu: group ? `"menu": { "group": "${group}", "order": 900 },\n    ` : '',
-  };
-  return { schema: createSchemaText(words), rows: createRowsText(words) };
+  });
 }
 
 interface Words {
@@ -52,8 +41,6 @@ interface Words {
   plural: string;
   title: string;
   singularName: string;
-  /** Text from which the names of the sample rows are made. */
-  sample: string;
   id: string;
   field: string;
   menu: string;
@@ -102,14 +89,3 @@ const createSchemaText = ({ name, plural, title, singularName, id, field, menu }
   }
 }
 `;
-
-function createRowsText({ id, field, sample }: Words): string {
-  const row = (number: number, status: string): string => `  {
-    "${id}": ${number},
-    "${field}": "${sample} ${number}",
-    "description": "Sample row ${number}",
-    "createTime": "2026-0${number}-15 09:30",
-    "dataStatus": "${status}"
-  }`;
-  return `[\n${[row(1, 'Active'), row(2, 'Active'), row(3, 'Inactive')].join(',\n')}\n]\n`;
-}

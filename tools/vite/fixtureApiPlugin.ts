@@ -13,7 +13,7 @@ const ENTRY = 'fixtures/createFixtureApp.ts';
 
 /**
  * The return type of `createFixtureApp` in `fixtures/createFixtureApp.ts`. It is declared again here because
- * `tools` must not import from `fixtures`.
+ * the fixture API is loaded only when the first request arrives.
  */
 interface FixtureApp {
   handler: Connect.NextHandleFunction;
@@ -51,24 +51,26 @@ const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string 
   dbDir: resolve(root, env.FIXTURE_DB ?? 'fixtures/db'),
 });
 
-/** Returns the feature flags in the app's configuration. The fixture API uses the same flags as the app. */
-function getConfigFlags(root: string): unknown {
+/** Returns the app's configuration. The fixture API uses its feature flags and its country. */
+function readConfig(root: string): { flags?: unknown; country?: unknown } {
   const file = join(root, 'public/config.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown; country?: unknown }) : {};
 }
 
 export function getFixtureServerOptions(root: string, env: Env): Record<string, unknown> {
+  const config = readConfig(root);
   const options = {
     ...getFolders(root, env),
     basePath: BASE,
-    rows: getNumber(env, 'FIXTURE_ROWS'),
+    rows: env.FIXTURE_ROWS || undefined,
+    country: config.country,
     delay: getNumber(env, 'FIXTURE_DELAY'),
     fail: getNumber(env, 'FIXTURE_FAIL'),
     persist: env.FIXTURE_PERSIST || undefined,
     snapshot: env.FIXTURE_SNAPSHOT || undefined,
     open: env.FIXTURE_OPEN ? true : undefined,
     otpCode: env.FIXTURE_OTP || undefined,
-    flags: getConfigFlags(root),
+    flags: config.flags,
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -15,7 +15,7 @@ describe('the settings of the fixture API', () => {
       schemaDir: '/p/schema',
       dbDir: '/p/fixtures/db',
       basePath: '/steve',
-      rows: 5000,
+      rows: '5000',
       delay: 200,
       fail: 0.1,
       persist: 'x.json',
@@ -33,7 +33,7 @@ describe('the settings of the fixture API', () => {
   });
 
   it('refuse a typing error', () => {
-    expect(() => getFixtureServerOptions('/p', { FIXTURE_ROWS: '5k' })).toThrow('FIXTURE_ROWS=5k is no number');
+    expect(() => getFixtureServerOptions('/p', { FIXTURE_DELAY: '5k' })).toThrow('FIXTURE_DELAY=5k is no number');
   });
 });
 

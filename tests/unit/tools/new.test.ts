@@ -50,7 +50,7 @@ describe('npm run schema -- new', () => {
       },
     });
     const rows = JSON.parse(readFileSync(join(project.root, `fixtures/db/${name}.json`), 'utf8')) as object[];
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(12);
     for (const row of rows) expect(Object.keys(entity.shape.fields)).toEqual(expect.arrayContaining(Object.keys(row)));
   });
 

@@ -1,0 +1,1 @@
+export function takeRowsArgument(args: string[], env?: Record<string, string | undefined>): string[];
