@@ -8,14 +8,16 @@ import type { NavigationDefinition } from '../../src/model/schemaLanguage/defini
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrate } from '../schema/lint/fixTranslations';
+import { runContractCommand } from '../schema/contract/command/contractCommand';
 import { runImportCommand } from '../schema/import/command/importCommand';
-import { createEntityFiles } from '../schema/newEntity';
+import { createEntitySchema } from '../schema/newEntity';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
 import { readSchemaFolder } from '../schema/folder/readSchemaFolder';
 import { updateDocumentationTables } from '../schema/reference/writeReference';
 import { generateTypeFiles } from '../schema/generateEntityTypes';
 import { formatDiagnostics } from '../vite/errorOverlay';
+import { createSampleRows } from './sampleRows';
 
 const USAGE = `npm run schema -- <command>
 
@@ -27,11 +29,14 @@ const USAGE = `npm run schema -- <command>
   reference    the tables of schema/README.md, out of schema/meta/v2
   new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json
   import <api> entities of an OpenAPI document, a JSON Schema, example records or a HAR file;
-               --resource <name> says which, without it they are listed`;
+               --resource <name> says which, without it they are listed
+  contract     how a running API deviates from the schema files; --url says which`;
 
 export interface SchemaCommandResult {
   ok: boolean;
   text: string;
+  /** Default: 0 if `ok`, otherwise 1. */
+  exitCode?: number;
 }
 
 const done = (text: string): SchemaCommandResult => ({ ok: true, text });
@@ -101,10 +106,21 @@ function create(root: string, name: string): SchemaCommandResult {
   const taken = Object.values(places).find((path) => existsSync(path));
   if (taken) return failed(`${taken} exists already`);
   const navigation = JSON.parse(readFileSync(join(root, 'schema/navigation.json'), 'utf8')) as NavigationDefinition;
-  const entity = createEntityFiles(name, navigation.groups[0]?.key);
-  write(places.schema, entity.schema);
-  write(places.rows, entity.rows);
+  const schema = createEntitySchema(name, navigation.groups[0]?.key);
+  const files = parseSchemas([...readSchemaFolder(join(root, 'schema')), { name: `${name}.json`, text: schema }]);
+  const [config = '{}'] = readConfig(root);
+  const { country = 'SG' } = JSON.parse(config) as Partial<Config>;
+  write(places.rows, createSampleRows(name, files, country));
+  write(places.schema, schema);
   return done(`schema/${name}.json and fixtures/db/${name}.json are ready: the list is at /${name}`);
+}
+
+async function contract(root: string, words: readonly string[]): Promise<SchemaCommandResult> {
+  const linted = lint(root);
+  if (!linted.ok) return { ...linted, exitCode: 2 };
+  const { exitCode, text } = await runContractCommand(root, words);
+  // A report is a result, also one of deviations.
+  return { ok: exitCode !== 2, text, exitCode };
 }
 
 /**
@@ -121,6 +137,7 @@ export async function runSchemaCommand(root: string, [command, name, ...more]: s
     if (command === 'reference') return reference(root);
     if (command === 'new' && name) return create(root, name);
     if (command === 'import') return done(await runImportCommand(root, name === undefined ? [] : [name, ...more]));
+    if (command === 'contract') return await contract(root, name === undefined ? [] : [name, ...more]);
     return failed(USAGE);
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));

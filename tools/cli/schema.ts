@@ -1,7 +1,7 @@
 /** Entry point of `npm run schema -- <command>`. */
 import { runSchemaCommand } from './commands';
 
-const { ok, text } = await runSchemaCommand(process.cwd(), process.argv.slice(2));
+const { ok, text, exitCode = ok ? 0 : 1 } = await runSchemaCommand(process.cwd(), process.argv.slice(2));
 if (ok) console.log(text);
 else console.error(text);
-process.exitCode = ok ? 0 : 1;
+process.exitCode = exitCode;

@@ -1,0 +1,125 @@
+/** Checks single values of a response. */
+import type { Field, FieldLimits } from '../entity/entity';
+import { formatChecks } from '../formRules/formats';
+import { equal, ucs2length } from '../values/ajvRuntime';
+import { isObject } from '../values/cleanValues';
+import { isSameCode } from '../values/optionCodes';
+import { isSecretField } from '../values/secretFields';
+import { describeCode, describeNotation, describeValueKind } from './describeValue';
+import type { Deviation } from './deviation';
+
+/** What is wrong with a value, without its place. */
+export type ValueFault = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
+
+const TYPE_TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  integer: Number.isInteger,
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+  object: isObject,
+};
+
+const TYPE_NAMES: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number' };
+
+const getTypeName = (type: string): string => TYPE_NAMES[type] ?? type;
+
+const isOfType = ({ types }: Field, value: unknown): boolean =>
+  types.length === 0 || types.some((type) => TYPE_TESTS[type]?.(value) ?? true);
+
+/** The same tolerance as that of the generated validators, so that 19.99 is a multiple of 0.01. */
+const PRECISION = 1e-6;
+
+const isMultiple = (value: number, step: number): boolean =>
+  Math.abs(Math.round(value / step) - value / step) <= PRECISION;
+
+type LimitCheck = readonly [key: keyof FieldLimits, isBroken: (size: number, limit: number) => boolean, text: string];
+
+const NUMBER_LIMITS: readonly LimitCheck[] = [
+  ['minimum', (value, limit) => value < limit, 'at least'],
+  ['maximum', (value, limit) => value > limit, 'at most'],
+  ['exclusiveMinimum', (value, limit) => value <= limit, 'more than'],
+  ['exclusiveMaximum', (value, limit) => value >= limit, 'less than'],
+  ['multipleOf', (value, limit) => !isMultiple(value, limit), 'a multiple of'],
+];
+const LENGTH_LIMITS: readonly LimitCheck[] = [
+  ['minLength', (size, limit) => size < limit, 'at least'],
+  ['maxLength', (size, limit) => size > limit, 'at most'],
+];
+const ITEM_LIMITS: readonly LimitCheck[] = [
+  ['minItems', (size, limit) => size < limit, 'at least'],
+  ['maxItems', (size, limit) => size > limit, 'at most'],
+];
+
+function checkSize(
+  size: number,
+  limits: FieldLimits,
+  checks: readonly LimitCheck[],
+  unit: string,
+  seen: string,
+): ValueFault[] {
+  return checks.flatMap(([key, isBroken, text]): ValueFault[] => {
+    const limit = limits[key];
+    if (typeof limit !== 'number' || !isBroken(size, limit)) return [];
+    return [{ kind: 'limit', expected: `${text} ${limit}${unit}`, seen }];
+  });
+}
+
+function isMatch(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+function checkText({ limits, format }: Field, text: string): ValueFault[] {
+  const seen = describeNotation(text);
+  const isOfFormat = formatChecks[format ?? '']?.(text) ?? true;
+  return [
+    ...checkSize(ucs2length(text), limits, LENGTH_LIMITS, ' characters', describeValueKind(text)),
+    ...(isOfFormat ? [] : [{ kind: 'limit' as const, expected: `format ${format}`, seen }]),
+    ...(limits.pattern === undefined || isMatch(limits.pattern, text)
+      ? []
+      : [{ kind: 'limit' as const, expected: `pattern ${limits.pattern}`, seen }]),
+  ];
+}
+
+/** Whether a value is one of the codes in the schema. The app also reads other spellings of read-only codes. */
+const isKnownCode = ({ choices = [], readOnly, ui }: Field, value: unknown): boolean =>
+  choices.some((choice) => equal(choice.value, value)) ||
+  ((readOnly || ui.codesUsedByRules !== undefined) && choices.some((choice) => isSameCode(choice.value, value)));
+
+const MAX_LISTED_CODES = 8;
+
+function describeCodes({ choices = [] }: Field): string {
+  const codes = choices.slice(0, MAX_LISTED_CODES).map(({ value }) => JSON.stringify(value));
+  return `one of ${codes.join(', ')}${choices.length > MAX_LISTED_CODES ? ', …' : ''}`;
+}
+
+/** Whether an optional value is absent. Many servers send an empty text or an empty array in its place. */
+const isBlank = (value: unknown, isRequired: boolean): boolean =>
+  !isRequired && (value === '' || (Array.isArray(value) && value.length === 0));
+
+/**
+ * Checks a value, without the values inside it.
+ * @param isRequired whether the schema requires the field
+ */
+export function checkValue(field: Field, value: unknown, isRequired: boolean): ValueFault[] {
+  if (value === undefined) return [];
+  if (isBlank(value, isRequired) && (value === '' || field.types.includes('array'))) return [];
+  const names = field.types.map(getTypeName).join(' or ');
+  if (value === null) return field.nullable ? [] : [{ kind: 'null', expected: names, seen: 'null' }];
+  if (!isOfType(field, value)) return [{ kind: 'type', expected: names, seen: describeValueKind(value) }];
+  // A server may send a mask in place of a secret, and the mask has neither the format nor the length of the secret.
+  if (isSecretField(field)) return [];
+  if (field.choices && !Array.isArray(value))
+    return isKnownCode(field, value)
+      ? []
+      : [{ kind: 'code', expected: describeCodes(field), seen: describeCode(value) }];
+  if (typeof value === 'number') return checkSize(value, field.limits, NUMBER_LIMITS, '', describeValueKind(value));
+  if (typeof value === 'string') return checkText(field, value);
+  if (Array.isArray(value))
+    return checkSize(value.length, field.limits, ITEM_LIMITS, ' items', describeValueKind(value));
+  return [];
+}

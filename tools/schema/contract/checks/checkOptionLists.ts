@@ -1,0 +1,143 @@
+/** Checks the option lists of an entity, and that the values of its rows are among the options. */
+import { checkOptions } from '../../../../src/model/contract/checkOptions';
+import { describeCode } from '../../../../src/model/contract/describeValue';
+import type { Deviation } from '../../../../src/model/contract/deviation';
+import type { Entity, Field, OptionList } from '../../../../src/model/entity/entity';
+import type { FormValues } from '../../../../src/model/values/cleanValues';
+import { isEmpty } from '../../../../src/model/values/isEmpty';
+import { isSameCode } from '../../../../src/model/values/optionCodes';
+import {
+  getOptionListRequest,
+  normalizeOptions,
+  type OptionListRequest,
+} from '../../../../src/widgets/normalizeOptions';
+import { getEndpoint, type CheckContext } from './context';
+import { getRowValues } from './filterValues';
+import type { ListState } from './listState';
+import { sendRequest } from './sendRequest';
+
+/** The number of rows that the app reads of an option list in a dialect. */
+const OPTION_COUNT = 500;
+/** The number of different parents for which a dependent list is read. */
+const PARENT_COUNT = 2;
+
+/** The option lists that were read, by name and parameters. Several entities use the same lists. */
+export type ReadOptionLists = Map<string, readonly unknown[] | undefined>;
+
+async function readOptions(
+  context: CheckContext,
+  list: OptionList,
+  { params, query }: OptionListRequest,
+): Promise<unknown> {
+  const { client } = context.connection;
+  const { call } = list;
+  const { value } = await sendRequest(
+    context,
+    { entity: `options/${list.name}`, endpoint: getEndpoint(call) },
+    async () =>
+      call.dialect === undefined
+        ? { data: (await client.send<unknown>(call, { params, query, read: true })).data }
+        : { data: (await client.page(call, { page: 1, perPage: OPTION_COUNT, filter: query, params })).rows },
+  );
+  return value && { ...value };
+}
+
+/** Reads and checks an option list once. @returns the codes of its options; undefined if it could not be read */
+async function checkList(
+  context: CheckContext,
+  list: OptionList,
+  request: OptionListRequest,
+  known: ReadOptionLists,
+): Promise<readonly unknown[] | undefined> {
+  const key = JSON.stringify([list.name, request]);
+  if (known.has(key)) return known.get(key);
+  const endpoint = getEndpoint(list.call);
+  context.coverage.add(`options/${list.name}`, 'options', endpoint);
+  const read = (await readOptions(context, list, request)) as { data: unknown } | undefined;
+  if (read) context.log.add(checkOptions(list, read.data, endpoint));
+  const codes = Array.isArray(read?.data) ? normalizeOptions(read.data, list).map(({ value }) => value) : undefined;
+  known.set(key, codes);
+  return codes;
+}
+
+/**
+ * Whether the values of a field must be among the options of a list. A code that only the server sets is displayed as
+ * it is sent if the list lacks it.
+ */
+const isReference = ({ ui, writeOnly, readOnly }: Field, { name }: OptionList): boolean =>
+  ui.options === name && !writeOnly && !readOnly;
+
+/** Whether the row contains the label itself, so that its option need not be offered any more. */
+const hasOwnLabel = ({ ui }: Field, row: FormValues): boolean =>
+  ui.labelField !== undefined && !isEmpty(row[ui.labelField]);
+
+const isKnown = (codes: readonly unknown[], value: unknown): boolean =>
+  codes.some((code) => String(code) === String(value) || isSameCode(code, value));
+
+function checkReferences(
+  entity: Entity,
+  rows: readonly FormValues[],
+  list: OptionList,
+  codes: readonly unknown[],
+  endpoint: string,
+): Deviation[] {
+  const fields = Object.values(entity.shape.fields).filter(
+    (field) => isReference(field, list) || (field.item && isReference(field.item, list)),
+  );
+  return fields.flatMap((field) =>
+    rows
+      .filter((row) => !hasOwnLabel(field, row))
+      .flatMap((row) => getRowValues(entity, { field, path: field.name }, row))
+      .filter((value) => !isKnown(codes, value))
+      .map((value): Deviation => ({
+        kind: 'reference',
+        entity: entity.name,
+        call: endpoint,
+        side: 'response',
+        field: field.name,
+        expected: `a value of the option list ${list.name}`,
+        seen: field.type === 'integer' ? 'a number that is missing there' : describeCode(value),
+      })),
+  );
+}
+
+/** Returns the different requests for a list that depends on fields of the rows. */
+function getRequests(
+  list: OptionList,
+  rows: readonly FormValues[],
+): { request: OptionListRequest; rows: FormValues[] }[] {
+  if (!list.paramsFromFields) return [{ request: { params: {}, query: {} }, rows: [...rows] }];
+  const byKey = new Map<string, { request: OptionListRequest; rows: FormValues[] }>();
+  for (const row of rows) {
+    const request = getOptionListRequest(list, row);
+    if (!request) continue;
+    const key = JSON.stringify(request);
+    byKey.set(key, { request, rows: [...(byKey.get(key)?.rows ?? []), row] });
+  }
+  return [...byKey.values()].slice(0, PARENT_COUNT);
+}
+
+/** Reads the option lists of an entity. */
+export async function checkOptionLists(
+  context: CheckContext,
+  entity: Entity,
+  state: ListState | undefined,
+  known: ReadOptionLists,
+): Promise<void> {
+  const { log, coverage } = context;
+  for (const list of Object.values(entity.options)) {
+    const endpoint = getEndpoint(list.call);
+    const requests = getRequests(list, state?.rows ?? []);
+    const isSearched = list.searchParam !== undefined || list.minSearchLength !== undefined;
+    if (list.minSearchLength !== undefined)
+      coverage.skip(`options/${list.name}`, 'options', endpoint, 'it needs a search text');
+    else if (requests.length === 0)
+      coverage.skip(`options/${list.name}`, 'options', endpoint, 'no row has the values on which it depends');
+    else
+      for (const { request, rows } of requests) {
+        const codes = await checkList(context, list, request, known);
+        const isWhole = codes && !isSearched && (list.call.dialect === undefined || codes.length < OPTION_COUNT);
+        if (isWhole && state) log.add(checkReferences(entity, rows, list, codes, getEndpoint(state.call)));
+      }
+  }
+}

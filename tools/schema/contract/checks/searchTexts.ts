@@ -1,0 +1,6 @@
+/** Texts for searches. */
+export const checkedText = {
+  /** A text that no record contains. It consists of letters, because some servers refuse other characters. */
+  absent: 'zqxjkvzqxjkv',
+  minLength: 3,
+} as const;

@@ -1,0 +1,62 @@
+import type { FetchFunction } from '../../../../dataProvider/transport/fetchJson';
+
+/** What the check needs to know of one response. It contains no values. */
+export interface Exchange {
+  /** 0 if there was no response. */
+  status: number;
+  contentType: string;
+  isEmpty: boolean;
+  isJson: boolean;
+  milliseconds: number;
+}
+
+const isJsonText = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps the cookies of the server, as a browser does for a session cookie. */
+export class CookieJar {
+  readonly #cookies = new Map<string, string>();
+
+  keep({ headers }: Response): void {
+    for (const cookie of headers.getSetCookie()) {
+      const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined) this.#cookies.set(name, value ?? '');
+    }
+  }
+
+  toString(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
+
+/**
+ * Wraps `fetch` so that each response is recorded and cookies are sent back.
+ * @param record called once per response
+ */
+export const createObservedFetch =
+  (fetch: FetchFunction, jar: CookieJar, record: (exchange: Exchange) => void): FetchFunction =>
+  async (url, init) => {
+    const cookie = String(jar);
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { Cookie: cookie } : {}) };
+    const start = performance.now();
+    const failed: Exchange = { status: 0, contentType: '', isEmpty: true, isJson: false, milliseconds: 0 };
+    try {
+      const response = await fetch(url, { ...init, headers });
+      jar.keep(response);
+      const text = await response.clone().text();
+      const isEmpty = text.trim() === '';
+      const contentType = response.headers.get('content-type') ?? '';
+      const milliseconds = performance.now() - start;
+      record({ status: response.status, contentType, isEmpty, isJson: !isEmpty && isJsonText(text), milliseconds });
+      return response;
+    } catch (error) {
+      record({ ...failed, milliseconds: performance.now() - start });
+      throw error;
+    }
+  };
