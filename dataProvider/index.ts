@@ -29,6 +29,8 @@ export interface DataProviderOptions {
   http: HttpClient;
   /** The dialects that calls may name. */
   dialects: DialectRegistry;
+  /** The dialect of calls that name none. Default: that of the operator's API. */
+  defaultDialect?: string | undefined;
   /** The operator's time zone, for points in time. Default: the time zone of the browser. */
   timeZone?: string | undefined;
 }
@@ -46,9 +48,10 @@ export function createDataProvider({
   routes,
   http,
   dialects,
+  defaultDialect,
   timeZone,
 }: DataProviderOptions): WattdeskDataProvider {
-  const wire = createApiClient(baseUrl.replace(/\/+$/, ''), http, dialects);
+  const wire = createApiClient(baseUrl.replace(/\/+$/, ''), http, dialects, defaultDialect);
 
   type Run<T> = (methods: DataProviderMethods) => Promise<T>;
   const runMethod = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> => {

@@ -27,7 +27,7 @@ export interface Call {
    * `false`: the response has no envelope, and a 2xx status means success. An envelope is an object that wraps the
    * data of a response, such as `{ success, msg, data, total }`.
    */
-  envelope?: false;
+  responseEnvelope?: false;
 }
 
 /**
@@ -117,12 +117,24 @@ export interface SendOptions {
    * that only reads, such as a list request, and to false for a GET with side effects.
    */
   read?: boolean;
+  /** The record that the request changes, as the user has loaded it. */
+  previous?: Record<string, unknown> | undefined;
 }
 
 /** The contents of a response, taken out of the envelope. */
 export interface CallResult<T = unknown> {
   data: T;
   msg: string;
+}
+
+/** The `meta` of react-admin's `update`. */
+export interface UpdateMeta {
+  /**
+   * The fields that the update would contain if nothing had been changed. A dialect with `update.changedFieldsOnly`
+   * sends the fields that differ from them, and null for a field that only they have. Default: the values that the
+   * previous record has for the updated fields.
+   */
+  loadedFields?: Record<string, unknown>;
 }
 
 export interface PaginationOptions {

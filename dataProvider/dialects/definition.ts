@@ -33,6 +33,16 @@ export interface RecordFormat {
    * @example { "data": { "type": "pets" } }
    */
   fixedBody?: Record<string, unknown>;
+  /**
+   * Where a record has its own address. If the record has no `id`, it is the last segment of this address.
+   * @example "_links.self.href"
+   */
+  selfUrlPath?: ValuePath;
+  /**
+   * Parameters that are sent with every request for a single record.
+   * @example { "populate": "*" }
+   */
+  fixedParams?: Record<string, unknown>;
 }
 
 export interface UpdateFormat {
@@ -42,20 +52,30 @@ export interface UpdateFormat {
    */
   method?: 'PUT' | 'PATCH';
   /**
-   * The API keeps the fields that an update does not contain, also with PUT. The app sends all fields of the form.
+   * An update contains only the fields that differ from the loaded record, and the API keeps all others, also with
+   * PUT. An emptied field is sent as null. A changed object is sent whole, with null for each removed key, so that it
+   * is right for an API that merges objects (JSON merge patch, RFC 7396) and for one that replaces them. Default: all
+   * fields of the form.
    * @example true
    */
   changedFieldsOnly?: boolean;
+  /**
+   * Whether the body of an update has the id fields of the record. `false` is for an API that rejects them: the address
+   * of the request names the record. Default: true.
+   * @example false
+   */
+  idInBody?: boolean;
 }
 
 export interface ErrorFormat {
   /**
-   * Where the message for the user is in an error response. Default: `msg`, then `message`.
+   * Where the message for the user is in an error response. Default: `msg`, `message`, `detail`, `title`.
    * @example ["detail", "title"]
    */
   messagePath?: ValuePath;
   /**
-   * Where the errors of single fields are: an object with a text or texts by field, or an array. Default: `errors`.
+   * Where the errors of single fields are: an object with a text or texts by field, or an array. Default:
+   * `errors`, `fieldErrors`, `violations`, else the texts that the response itself has by field.
    * @example "error.details.errors"
    */
   fieldErrorsPath?: ValuePath;
@@ -101,7 +121,8 @@ export interface DialectDefinition {
   /** How a record is updated. */
   update?: UpdateFormat;
   /**
-   * Records have versions: the header `ETag` of a response is sent as `If-Match` with the next update or delete.
+   * Records have versions: the header `ETag` of the response with which a record was loaded is sent as `If-Match` with
+   * its update or deletion.
    * @example true
    */
   etag?: boolean;

@@ -38,10 +38,25 @@ export type PageFetcher = (page: RequestedPage & Pick<ListRequest, 'nextPagePara
 
 /** The versions of the records that the app has read. */
 export interface RecordVersions {
-  /** Returns the headers that make a write fail if the record has another version by now. */
-  getHeaders(method: string, url: string): Record<string, string>;
-  /** Stores the version in a response. */
-  keep(method: string, url: string, headers: Headers): void;
+  /**
+   * Returns the headers that make a write fail if the record has another version by now.
+   * @param previous the record as the user has loaded it, which contains its version
+   */
+  getHeaders(method: string, url: string, previous: Json | undefined): Record<string, string>;
+  /** Stores the version in a response. Returns the record in this response, with its version. */
+  keep(method: string, url: string, headers: Headers, record: unknown): unknown;
+}
+
+/** What is known of the record that an update changes. */
+export interface LoadedFields {
+  /** The loaded record. */
+  previous: Json | undefined;
+  /** The fields that the update would contain if nothing had been changed, see `UpdateMeta`. */
+  loaded: Json | undefined;
+  /** The names of the fields that identify the record. */
+  ids: readonly string[];
+  /** The only fields that the call sends. */
+  bodyFields: string[] | undefined;
 }
 
 /** The query and the body of a request, which depend on the dialect. */
@@ -85,6 +100,8 @@ export interface Dialect {
   isPlain?: true;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
+  /** Query parameters of every request for a single record. */
+  recordParams?: Readonly<Json>;
   /** The server can sort lists. Default: the client reads the whole list and sorts it. */
   canSort?: true;
   /**
@@ -103,8 +120,15 @@ export interface Dialect {
   /**
    * Builds the body of a create or update request. Default: the record, without its id for a create and with its id
    * for an update.
+   * @param ids the names of the fields that identify the record
+   * @param id the id of the record that is updated
    */
-  buildRecordBody?(record: Json, ids: readonly string[]): Json;
+  buildRecordBody?(record: Json, ids: readonly string[], id?: unknown): Json;
+  /**
+   * Returns the fields of an update that differ from the loaded record; undefined if no field differs. Default: all
+   * fields are sent.
+   */
+  pickChangedFields?(fields: Json, loaded: LoadedFields): Json | undefined;
   /**
    * Finds the record in the response to a get, create or update request. Default: the response itself is the
    * record.

@@ -120,7 +120,8 @@ export interface ListFormat {
    */
   rowsPath?: ValuePath;
   /**
-   * Where the total number of rows is in the response. With neither `totalPath` nor `totalHeader`, it is unknown.
+   * Where the total number of rows is in the response. With neither `totalPath` nor `totalHeader`, it is in
+   * the header `X-Total-Count`, or unknown.
    * @example "page.totalElements"
    */
   totalPath?: ValuePath;

@@ -1,5 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import type { OddValueReporter, RecordSerializer, ResourceCalls } from '../contract/types';
+import type { OddValueReporter, RecordSerializer, ResourceCalls, UpdateMeta } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 import { toRecord, toRecords } from '../wire/records';
 import type { ApiClient } from '../wire/apiClient';
@@ -97,8 +97,14 @@ export function createSerializedMethods(
       const { data } = await methods.create(resource, { ...params, data: write(params.data) });
       return { data: read(data, data.id) };
     },
-    update: async (resource, { id, data, previousData, ...params }) => {
-      const sent = { data: write(data, id), previousData: writePrevious(previousData, id), id: writeId(id) };
+    update: async (resource, { id, data, previousData, meta, ...params }) => {
+      const { loadedFields } = (meta ?? {}) as UpdateMeta;
+      const sent = {
+        data: write(data, id),
+        previousData: writePrevious(previousData, id),
+        id: writeId(id),
+        meta: loadedFields ? { ...meta, loadedFields: write(loadedFields, id) } : meta,
+      };
       const { data: saved } = await methods.update(resource, { ...params, ...sent });
       return { data: { ...read(saved, id), id } };
     },

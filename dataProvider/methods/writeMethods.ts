@@ -9,7 +9,7 @@ import {
   toRecord,
   buildUpdateBody,
 } from '../wire/records';
-import type { Call, ResourceCalls } from '../contract/types';
+import type { Call, ResourceCalls, UpdateMeta } from '../contract/types';
 import { pickKeys } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
@@ -49,15 +49,25 @@ export function createUpdateMethods(
   call: Call,
   wire: ApiClient,
 ): Pick<DataProviderMethods, 'update' | 'updateMany'> {
-  const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
+  const save = async (id: Identifier, data: Json, previous?: Json, loaded?: Json): Promise<Json> => {
     const params = getPathParams(table, id, data, previous);
-    const body = buildUpdateBody(table, call, await wire.getDialect(call), data, params);
-    const { data: response } = await wire.send(call, { params, body });
-    return mergeSavedRecord({ ...data, ...pickKeys(params, [...table.ids]) }, response);
+    const saved = { ...data, ...pickKeys(params, [...table.ids]) };
+    const dialect = await wire.getDialect(call);
+    const sent = dialect.pickChangedFields
+      ? dialect.pickChangedFields(data, { previous, loaded, ids: table.ids, bodyFields: call.bodyFields })
+      : data;
+    if (!sent) return saved;
+    const body = buildUpdateBody(table, call, dialect, sent, params);
+    const { data: response } = await wire.send(call, { params, body, previous });
+    return mergeSavedRecord(saved, response);
   };
   return {
-    update: async (_, { id, data, previousData }) => ({
-      data: toRecordWithRequestedId(table, await save(id, { ...data }, previousData), id),
+    update: async (_, { id, data, previousData, meta }) => ({
+      data: toRecordWithRequestedId(
+        table,
+        await save(id, { ...data }, previousData, (meta as UpdateMeta | undefined)?.loadedFields),
+        id,
+      ),
     }),
     updateMany: (_, { ids, data }) => runSequentially(ids, (id) => save(id, { ...data })),
   };
@@ -72,7 +82,7 @@ export function createDeleteMethods(
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
     const params = getPathParams(table, id, previous);
     const body = buildDeleteBody(call, params);
-    await wire.send(call, { params, ...(body ? { body } : {}) });
+    await wire.send(call, { params, previous, ...(body ? { body } : {}) });
   };
   return {
     delete: async (_, { id, previousData }) => {

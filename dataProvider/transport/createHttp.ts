@@ -22,7 +22,7 @@ export interface HttpOptions {
   timeout?: number;
   credentials: SessionCredentials;
   /** The session is a cookie of the server, so no token is sent. */
-  sessionAuth?: boolean;
+  sessionCookieAuth?: boolean;
   /** Returns the language in which the server should write its messages. It is called for every request. */
   locale?: () => string;
   /** Translates the transport's own error messages. If it is missing, the messages are in English. */
@@ -52,16 +52,16 @@ const toConsole: HttpClient['logWarning'] = (text, answer) =>
   );
 
 function createTransport(options: HttpOptions): TransportOptions {
-  const { credentials, sessionAuth = false, locale, timeout = DEFAULT_TIMEOUT } = options;
+  const { credentials, sessionCookieAuth = false, locale, timeout = DEFAULT_TIMEOUT } = options;
   return {
     timeout,
     createError: createErrorFactory(options.translate),
     logWarning: options.onWarning ?? toConsole,
     findBlockedOrigin: options.findBlockedOrigin ?? watchCspViolations(globalThis.document),
     isPageUnloading: options.isPageUnloading ?? watchPageUnload(globalThis.window),
-    withCookies: sessionAuth,
+    withCookies: sessionCookieAuth,
     headers: () => {
-      const token = sessionAuth ? undefined : credentials.token();
+      const token = sessionCookieAuth ? undefined : credentials.token();
       return {
         ...(credentials.headers?.() ?? (token ? { Authorization: `Bearer ${token}` } : {})),
         ...(locale ? { 'Accept-Language': locale() } : {}),

@@ -1,7 +1,7 @@
 import type { HttpClient } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
 import type { Dialect, PageFetcher, UnvalidatedResponseRows, ListRequest } from '../dialects/dialect';
-import { getDialectName, loadDialect, type DialectRegistry } from '../dialects/loadDialect';
+import { DEFAULT_DIALECT, loadDialect, type DialectRegistry } from '../dialects/loadDialect';
 import type {
   CallResult,
   Call,
@@ -19,7 +19,7 @@ import { buildUrl } from './buildUrl';
 /** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {
   http: HttpClient;
-  /** Returns the dialect that a call names. If the call names none, returns the dialect of the operator's API. */
+  /** Returns the dialect that a call names. If the call names none, returns the default dialect. */
   getDialect(call: Call): Promise<Dialect>;
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<CallResult<T>>;
@@ -40,35 +40,45 @@ export interface ApiClient {
  * Creates the client that sends requests for the calls of a schema. All of its functions are async, so that a
  * missing value for the path leads to a rejected promise and not to a synchronous error.
  */
-export function createApiClient(baseUrl: string, http: HttpClient, dialects: DialectRegistry): ApiClient {
-  const getDialect: ApiClient['getDialect'] = (call) => loadDialect(dialects, getDialectName(call));
-  const request = async (call: Call, { params, query, ...rest }: SendOptions = {}) => {
+export function createApiClient(
+  baseUrl: string,
+  http: HttpClient,
+  dialects: DialectRegistry,
+  defaultDialect?: string,
+): ApiClient {
+  const getDialect: ApiClient['getDialect'] = (call) =>
+    loadDialect(dialects, call.dialect ?? defaultDialect ?? DEFAULT_DIALECT);
+  const request = async (call: Call, { params, query, previous, ...rest }: SendOptions = {}) => {
     const { isPlain, headers, versions, parseErrorResponse } = await getDialect(call);
     const url = buildUrl(baseUrl, call.path, params, query);
     return {
       method: call.method,
       url,
       name: call.path,
-      headers: versions ? { ...headers, ...versions.getHeaders(call.method, url) } : headers,
+      headers: versions ? { ...headers, ...versions.getHeaders(call.method, url, previous) } : headers,
       parseErrorResponse,
-      isPlain: isPlain === true || call.envelope === false,
+      isPlain: isPlain === true || call.responseEnvelope === false,
       ...rest,
     };
   };
-  const envelope: ApiClient['envelope'] = async (call, options) => {
+  const exchange: ApiClient['envelope'] = async (call, options) => {
     const sent = await request(call, options);
     if (!sent.isPlain) return http.request(sent);
     const { json, headers } = await http.requestJson(sent);
     const { findRecord, versions } = await getDialect(call);
-    versions?.keep(call.method, sent.url, headers);
-    return { success: true, data: findRecord ? findRecord(json, headers) : json };
+    const data = findRecord ? findRecord(json, headers) : json;
+    return { success: true, data: versions ? versions.keep(call.method, sent.url, headers, data) : data };
+  };
+  const envelope: ApiClient['envelope'] = async (call, options) => {
+    const { recordParams } = await getDialect(call);
+    return exchange(call, recordParams ? { ...options, query: { ...recordParams, ...options?.query } } : options);
   };
   const fetchRows: ApiClient['fetchRows'] = async (call, options) => {
     const { isPlain, findRows } = await getDialect(call);
     const sent = { ...options, read: true };
     const { json, headers } = isPlain
       ? await http.requestJson(await request(call, sent))
-      : { json: await envelope(call, sent), headers: new Headers() };
+      : { json: await exchange(call, sent), headers: new Headers() };
     return { ...findRows(json, headers), json };
   };
   const fetchPageOf: ApiClient['fetchPageOf'] = async (callContext, call, { signal, params, ...page }) => {

@@ -79,8 +79,9 @@ const buildBody = (
   { buildRecordBody }: Dialect,
   data: Json,
   usual: Json,
+  id?: unknown,
 ): Json => ({
-  ...(buildRecordBody ? buildRecordBody(pickKeys(data, bodyFields), ids) : pickKeys(usual, bodyFields)),
+  ...(buildRecordBody ? buildRecordBody(pickKeys(data, bodyFields), ids, id) : pickKeys(usual, bodyFields)),
   ...fixedParams,
 });
 
@@ -98,10 +99,14 @@ export const buildCreateBody = (table: ResourceCalls, call: Call, dialect: Diale
  * @param parts the values of the id fields with the types that the server uses
  */
 export const buildUpdateBody = (table: ResourceCalls, call: Call, dialect: Dialect, data: Json, parts: Json): Json =>
-  buildBody(table, call, dialect, data, {
-    ...omitKeys(data, 'id'),
-    ...(table.singleton ? {} : pickKeys(parts, [...table.ids])),
-  });
+  buildBody(
+    table,
+    call,
+    dialect,
+    data,
+    { ...omitKeys(data, 'id'), ...(table.singleton ? {} : pickKeys(parts, [...table.ids])) },
+    parts.id,
+  );
 
 /**
  * Builds the body of a delete request. A request with the method DELETE has no body. Calls with another method list

@@ -1,6 +1,7 @@
 import type { DialectDefinition, ListFormat } from '../definition';
 import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
+import { pickChangedFields } from './changedFields';
 import { fetchLongPage } from './fetchLongPage';
 import { findRows } from './findRows';
 import { createPageFollower } from './followPages';
@@ -25,7 +26,7 @@ function createPageReader(list: ListFormat): Dialect['fetchPage'] {
  * @param definition the complete definition, see `resolveDialect`
  */
 export function createDialect(definition: DialectDefinition): Dialect {
-  const { envelope, headers: ownHeaders, list = {}, record = {}, errors, etag } = definition;
+  const { envelope, headers: ownHeaders, list = {}, record = {}, update, errors, etag } = definition;
   const fetchPage = createPageReader(list);
   const isPackage = list.package === 'ra-data-simple-rest';
   return {
@@ -33,12 +34,14 @@ export function createDialect(definition: DialectDefinition): Dialect {
       ? {}
       : {
           isPlain: true,
-          buildRecordBody: (fields, ids) => buildRecordBody(record, fields, ids),
+          buildRecordBody: (fields, ids, id) => buildRecordBody(definition, fields, ids, id),
           findRecord: (json, headers) => findRecord(record, json, headers),
         }),
     ...(ownHeaders ? { headers: ownHeaders } : {}),
+    ...(record.fixedParams ? { recordParams: record.fixedParams } : {}),
+    ...(update?.changedFieldsOnly ? { pickChangedFields } : {}),
     ...(etag ? { versions: createRecordVersions() } : {}),
-    ...(errors ? { parseErrorResponse: (body) => parseErrors(errors, body) } : {}),
+    ...(envelope && !errors ? {} : { parseErrorResponse: (body) => parseErrors(errors ?? {}, body) }),
     ...(isPackage || list.sortParam !== undefined ? { canSort: true } : {}),
     ...(fetchPage ? { fetchPage } : {}),
     buildListRequest: isPackage ? buildSimpleRestListRequest : (request) => buildListRequest(list, request),

@@ -1,21 +1,36 @@
+import { isObject, type Json } from '../../contract/jsonValues';
 import type { RecordVersions } from '../dialect';
 
 /**
- * Creates the store of the versions of records (`ETag` and `If-Match`, RFC 9110, sections 8.8.3 and 13.1.1). A version
- * is known by the address of its record.
+ * The key of a record that has its version. It is part of the record, so that a write sends the version which the user
+ * has loaded, and not that of a later read by another part of the screen. It is not sent with the fields.
+ */
+export const VERSION_KEY = '@etag';
+
+const getVersion = (record: Json | undefined): unknown => record?.[VERSION_KEY];
+
+/**
+ * Creates the store of the versions of records (`ETag` and `If-Match`, RFC 9110, sections 8.8.3 and 13.1.1). It knows
+ * the versions by the address of their record, the last one last, from the last write of the app on.
  */
 export function createRecordVersions(): RecordVersions {
-  const etags = new Map<string, string>();
+  const versions = new Map<string, readonly string[]>();
   return {
-    getHeaders: (method, url): Record<string, string> => {
-      const etag = method === 'GET' ? undefined : etags.get(url);
+    getHeaders: (method, url, previous): Record<string, string> => {
+      const known = method === 'GET' ? [] : (versions.get(url) ?? []);
+      // A record that was not read on its own, such as a row of a list, has no version. One that the app itself has
+      // changed since then has an outdated version.
+      const etag = known.find((version) => version === getVersion(previous)) ?? known.at(-1);
       return etag === undefined ? {} : { 'If-Match': etag };
     },
-    keep: (method, url, headers) => {
+    keep: (method, url, headers, record) => {
       const etag = headers.get('ETag');
-      if (etag) etags.set(url, etag);
-      // After a write without a version in its response, the known version is out of date.
-      else if (method !== 'GET') etags.delete(url);
+      const known = method === 'GET' ? (versions.get(url) ?? []) : [];
+      const others = known.filter((version) => version !== etag);
+      // After a write without a version in its response, no version is known.
+      versions.set(url, etag ? [...others, etag] : others);
+      const row = method !== 'GET' && record === null ? {} : record;
+      return isObject(row) ? { ...row, [VERSION_KEY]: etag ?? undefined } : row;
     },
   };
 }

@@ -74,7 +74,10 @@ function getKeyConverters(field: Field, options: ConverterOptions): [key: string
   const converter = createValueConverter(field, options);
   const ends = ui.dateRange?.params ? createPeriodConverters(field, options) : [];
   const keys: [string, ValueConverter | undefined][] = [
-    ...[name, ...(ui.alternateNames ?? [])].map((key): [string, ValueConverter | undefined] => [key, converter]),
+    ...[name, ...(ui.alternateResponseNames ?? [])].map((key): [string, ValueConverter | undefined] => [
+      key,
+      converter,
+    ]),
     ...(ui.dateRange?.params ?? []).map((key, index): [string, ValueConverter | undefined] => [key, ends[index]]),
   ];
   return keys.flatMap(([key, one]): [string, ValueConverter][] => (one ? [[key, one]] : []));

@@ -17,6 +17,8 @@ export interface SerializationContext {
 export interface Serialization {
   /** The schema of the serialized value. Options and limits of the field are converted and added. */
   wireSchema: Readonly<Record<string, unknown>>;
+  /** Only responses have this format: a request has the app's value, also if it has not changed. */
+  isForResponses?: boolean;
   /** @returns the value in the app's format; undefined if the received value does not have this format */
   read(received: unknown, context: SerializationContext): unknown;
   /** @returns the value in the format of the API; undefined if the value cannot be serialized */

@@ -3,6 +3,7 @@ import type { Serialization } from './serialization';
 import { serialization as cents } from './cents';
 import { serialization as comma } from './comma';
 import { serialization as decimalText } from './decimalText';
+import { serialization as embeddedId } from './embeddedId';
 import { serialization as epochMilliseconds } from './epochMilliseconds';
 import { serialization as epochSeconds } from './epochSeconds';
 import { serialization as lowerCase } from './lowerCase';
@@ -24,6 +25,7 @@ export const SERIALIZATIONS: Readonly<Record<SerializationName, Serialization>> 
   cents,
   comma,
   decimalText,
+  embeddedId,
   epochMilliseconds,
   epochSeconds,
   lowerCase,

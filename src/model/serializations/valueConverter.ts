@@ -21,7 +21,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 /** Creates the converter of a plain value, without the values that it contains. */
 export function createPlainConverter(
   field: Field,
-  { read, write }: Serialization,
+  { read, write, isForResponses }: Serialization,
   options: Omit<SerializationContext, 'field'>,
 ): ValueConverter {
   const context: SerializationContext = { ...options, field };
@@ -34,7 +34,7 @@ export function createPlainConverter(
     },
     write: (value, received) => {
       if (isNothing(value)) return value;
-      const before = isNothing(received) ? undefined : read(received, context);
+      const before = isNothing(received) || isForResponses ? undefined : read(received, context);
       return before !== undefined && equal(before, value) ? received : (write(value, context) ?? value);
     },
   };

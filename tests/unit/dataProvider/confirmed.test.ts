@@ -77,7 +77,7 @@ it('what is only read shows by itself whether it is there', async () => {
 
 describe('a call whose answer has no envelope', () => {
   const calls = Object.fromEntries(
-    Object.entries(articles.calls).map(([name, call]) => [name, { ...call, envelope: false as const }]),
+    Object.entries(articles.calls).map(([name, call]) => [name, { ...call, responseEnvelope: false as const }]),
   );
   const table = { ...articles, calls };
   const row = { articleId: 7, articleTitle: 'LED' };

@@ -38,7 +38,7 @@ describe('a request', () => {
   });
 
   it('with session auth sends the cookie instead of a header', async () => {
-    const { http, sent } = fakeHttp([json({ success: true })], { sessionAuth: true });
+    const { http, sent } = fakeHttp([json({ success: true })], { sessionCookieAuth: true });
     await http.request(get);
     expect(sent[0]!.headers).not.toHaveProperty('Authorization');
     expect(sent[0]!.init.credentials).toBe('include');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../dataProvider';
 import type { Dialect } from '../../../dataProvider/dialects/dialect';
 import type { Call } from '../../../dataProvider/contract/types';
+import { dialects } from '../../support/dialects';
 import { failure, fakeHttp, json, page, routesOf, tableOf } from './support';
 
 type Json = Record<string, unknown>;
@@ -64,4 +65,17 @@ it('lists, reads, creates, updates, deletes and reads refusals in a dialect of i
     ['POST', '/api/lots', { item: {} }],
   ]);
   for (const { headers } of sent) expect(headers).toMatchObject({ 'X-Tenant': 'sg' });
+});
+
+it('uses the default dialect for a call that names none', async () => {
+  const { http, sent } = fakeHttp([json({ content: [], totalElements: 0 })]);
+  const provider = createDataProvider({
+    baseUrl: '/api',
+    routes: routesOf(),
+    http,
+    dialects,
+    defaultDialect: 'spring',
+  });
+  await provider.page({ method: 'GET', path: 'pets' }, { page: 1, perPage: 10, filter: {} });
+  expect(sent[0]?.url).toBe('/api/pets?page=0&size=10');
 });

@@ -53,11 +53,11 @@ describe('upload', () => {
 
   it('without an envelope is done by its status, and the answer is the data', async () => {
     const { provider, requests } = uploads();
-    const promise = provider.upload({ ...call, envelope: false }, picture(), { field: 'file' });
+    const promise = provider.upload({ ...call, responseEnvelope: false }, picture(), { field: 'file' });
     await started();
     requests[0]!.answer(200, '{"picturePath":"/p/led.png"}');
     expect(await promise).toStrictEqual({ data: { picturePath: '/p/led.png' }, msg: '' });
-    const refused = failure(provider.upload({ ...call, envelope: false }, picture(), { field: 'file' }));
+    const refused = failure(provider.upload({ ...call, responseEnvelope: false }, picture(), { field: 'file' }));
     await started();
     requests[1]!.answer(400, '{"message":"Too many pixels"}');
     expect(await refused).toMatchObject({ message: 'Too many pixels', status: 400 });
@@ -75,7 +75,7 @@ describe('upload', () => {
   });
 
   it('with session auth sends the cookie instead of a header', async () => {
-    const { provider, requests } = uploads({ sessionAuth: true });
+    const { provider, requests } = uploads({ sessionCookieAuth: true });
     const promise = provider.upload(call, picture(), { field: 'file' });
     await started();
     expect(requests[0]!.withCredentials).toBe(true);

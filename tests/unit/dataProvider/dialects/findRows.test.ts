@@ -12,6 +12,7 @@ type Case = [string, DialectDefinition | string, unknown, Record<string, string>
 
 it.each<Case>([
   ['json-server', 'json-server', rows, { 'X-Total-Count': '31' }, { rows, total: '31' }],
+  ['a total in the usual header, which no key names', {}, rows, { 'X-Total-Count': '31' }, { rows, total: '31' }],
   ['simple-rest', 'simple-rest', rows, { 'Content-Range': 'pets 0-9/31' }, { rows, total: '31' }],
   ['spring', 'spring', { content: rows, totalElements: 31 }, {}, { rows, total: 31 }],
   ['spring 3.3', 'spring', { content: rows, page: { totalElements: 31 } }, {}, { rows, total: 31 }],

@@ -44,7 +44,7 @@ it.each<[string, unknown]>([
   [
     'strapi',
     [
-      'pagination[page]=2&pagination[pageSize]=10&filters[name][$eq]=x&filters[price][$gte]=5&',
+      'populate=*&pagination[page]=2&pagination[pageSize]=10&filters[name][$eq]=x&filters[price][$gte]=5&',
       'filters[price][$lt]=9&filters[kind][$ne]=b&filters[note][$containsi]=y&filters[id][$in][0]=1&',
       'filters[id][$in][1]=2&filters[owner][city][$eq]=z&_q=w&filters[open][$eq]=true&sort=name:desc',
     ].join(''),
@@ -53,7 +53,7 @@ it.each<[string, unknown]>([
     'directus',
     [
       'meta=filter_count&page=2&limit=10&filter[name][_eq]=x&filter[price][_gte]=5&',
-      'filter[price][_lt]=9&filter[kind][_neq]=b&filter[note][_icontains]=y&filter[id][_in]=1,2&',
+      'filter[price][_lt]=9&filter[kind][_neq]=b&filter[note][_icontains]=y&filter[id][_in][]=1&filter[id][_in][]=2&',
       'filter[owner][city][_eq]=z&search=w&filter[open][_eq]=true&sort=-name',
     ].join(''),
   ],

@@ -31,6 +31,48 @@ describe('the version of a record', () => {
     expect(getVersions(sent)).toEqual([undefined, '"1"', '"2"']);
   });
 
+  it('is that of the record as it was loaded, not of a later read', async () => {
+    const { provider, sent } = connect([
+      rex('"1"'),
+      rex('"2"'),
+      new Response(null, { status: 412 }),
+      json({}),
+      json({}),
+    ]);
+    const { data: loaded } = await provider.getOne('pet', { id: 7 });
+    const { data: later } = await provider.getOne('pet', { id: 7 });
+    await failure(provider.update('pet', { ...change, previousData: loaded }));
+    await provider.update('pet', { ...change, previousData: later });
+    expect(getVersions(sent)).toEqual([undefined, undefined, '"1"', '"2"']);
+    expect(sent.at(-1)?.body).toEqual({ name: 'Max' });
+  });
+
+  it('is that of the saved record after a save, also without a body', async () => {
+    const saved = new Response(null, { status: 204, headers: { ETag: '"2"' } });
+    const { provider, sent } = connect([rex('"1"'), saved, rex('"3"'), json({})]);
+    const { data: loaded } = await provider.getOne('pet', { id: 7 });
+    const { data } = await provider.update('pet', { ...change, previousData: loaded });
+    await provider.getOne('pet', { id: 7 });
+    await provider.delete('pet', { id: 7, previousData: data });
+    expect(getVersions(sent)).toEqual([undefined, '"1"', undefined, '"2"']);
+  });
+
+  it('is not sent with the fields', async () => {
+    const { provider, sent } = connect([rex('"1"'), json({})]);
+    const { data: loaded } = await provider.getOne('pet', { id: 7 });
+    await provider.update('pet', { id: 7, data: { ...loaded, name: 'Max' }, previousData: loaded });
+    expect(sent[1]).toMatchObject({ body: { id: 7, name: 'Max' }, headers: { 'If-Match': '"1"' } });
+    expect(sent[1]?.body).not.toHaveProperty('@etag');
+  });
+
+  it('is not sent where the app itself has changed the record since then', async () => {
+    const { provider, sent } = connect([rex('"1"'), rex('"2"'), rex()]);
+    const { data: loaded } = await provider.getOne('pet', { id: 7 });
+    await provider.update('pet', { ...change, previousData: loaded });
+    await provider.update('pet', { ...change, previousData: loaded });
+    expect(getVersions(sent)).toEqual([undefined, '"1"', '"2"']);
+  });
+
   it('is forgotten after an update whose response names none', async () => {
     const { provider, sent } = connect([rex('"1"'), rex(), rex()]);
     await provider.getOne('pet', { id: 7 });

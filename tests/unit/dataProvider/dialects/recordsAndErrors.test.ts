@@ -48,8 +48,18 @@ describe('records', () => {
       { data: { type: 'pets', id: 7, attributes: { name: 'Rex' } } },
     ],
   ])('are written: %s', (_, record, ids, body) =>
-    expect(createDialect({ record }).buildRecordBody?.(RECORD, ids)).toEqual(body),
+    expect(createDialect({ record }).buildRecordBody?.(RECORD, ids, RECORD.id)).toEqual(body),
   );
+});
+
+describe('a dialect whose updates have no id', () => {
+  const { buildRecordBody } = createDialect({ update: { idInBody: false } });
+
+  it.each<[string, Json, readonly string[], Json]>([
+    ['named id', RECORD, ['id'], { name: 'Rex' }],
+    ['of another name', { ...RECORD, petId: 7 }, ['petId'], { name: 'Rex' }],
+    ['but creates with the id that a user chose', { petId: 7, name: 'Rex' }, ['petId'], { petId: 7, name: 'Rex' }],
+  ])('%s', (_, record, ids, body) => expect(buildRecordBody?.(record, ids, record.id)).toEqual(body));
 });
 
 describe('errors', () => {
@@ -91,11 +101,36 @@ describe('errors', () => {
       { error: { message: 'No', violations: [{ property: 'name', message: 'Odd' }] } },
       { message: 'No', errors: { name: 'Odd' } },
     ],
+    [
+      'an API that describes none, as JHipster',
+      {},
+      { title: 'Bad', path: '/api/pets', fieldErrors: [{ objectName: 'pet', field: 'name', message: 'Odd' }] },
+      { message: 'Bad', errors: { name: 'Odd' } },
+    ],
+    [
+      'an API that describes none, as Django',
+      {},
+      { name: ['Odd', 'Short'], owner: ['Gone'] },
+      { message: '', errors: { name: 'Odd', owner: 'Gone' } },
+    ],
+    ['a message without field, as of Django', {}, { detail: 'Not found.' }, { message: 'Not found.' }],
+    [
+      'the error of one field',
+      { messagePath: 'errorMessage', fieldErrorsPath: 'errors', fieldMessagePath: 'errorMessage' },
+      { field: 'email', errorMessage: 'Odd' },
+      { message: 'Odd', errors: { email: 'Odd' } },
+    ],
     ['no field errors', {}, { message: 'No', errors: 'x' }, { message: 'No' }],
     ['nothing', {}, {}, { message: '' }],
   ])('%s', (_, errors, body, expected) =>
     expect(createDialect({ errors }).parseErrorResponse?.(body)).toEqual(expected),
   );
+
+  it('are found for a dialect without a word about them, but with an envelope', () => {
+    const body = { name: ['Odd'] };
+    expect(createDialect({}).parseErrorResponse?.(body)).toEqual({ message: '', errors: { name: 'Odd' } });
+    expect(createDialect({ envelope: true }).parseErrorResponse).toBeUndefined();
+  });
 
   it.each<[string, Json, object]>([
     [

@@ -39,6 +39,7 @@ const CASES: Readonly<Record<Name, [getField: () => FieldDefinition, getReceived
     () => Array.from({ length: getInteger(4) }, () => getInteger(100)).join(pick([',', ', ', ';'])),
   ],
   decimalText: [AMOUNT, () => (random() * 10 ** getInteger(8)).toFixed(getInteger(5))],
+  embeddedId: [() => ({ type: 'integer' }), () => getInteger(100)],
   epochMilliseconds: [TIME, () => Math.round(getInstant() * 1000)],
   epochSeconds: [TIME, () => pick([getInstant(), Math.floor(getInstant()), String(Math.floor(getInstant()))])],
   lowerCase: [CODE, () => pick(SPELLINGS)],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { SerializationContext } from '../../../../src/model/serializations/serialization';
+import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
 import { SERIALIZATIONS, type SerializationName as Name } from '../../../../src/model/serializations/serializations';
 import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import { fieldsOf } from '../filled';
@@ -32,6 +33,23 @@ const NUMBERS: FieldDefinition = { type: 'array', items: { type: 'integer' } };
 it('the registry and the meta-schema have the same names', () => {
   const described = fieldMeta.definitions.serialization.oneOf.map(({ const: name }) => name);
   expect(described.filter((name) => name !== 'none')).toEqual(Object.keys(SERIALIZATIONS).sort());
+});
+
+describe('embeddedId', () => {
+  it.each<[unknown, unknown]>([
+    [{ id: 3, name: 'Ada' }, 3],
+    [{ value: 'active', label: 'Active' }, 'active'],
+    [4, 4],
+    [{ name: 'Ada' }, undefined],
+    [[], undefined],
+  ])('%j is read as %j', (received, value) => expect(read('embeddedId', received, CODES)).toBe(value));
+
+  it('an unchanged value is sent alone, not in its object', () => {
+    const { shape } = fieldsOf({ ownerId: { type: 'integer', 'x-ui': { serialization: 'embeddedId' } } });
+    const converter = createShapeConverter(shape, {})!;
+    const received = { ownerId: { id: 3, name: 'Ada' } };
+    expect(converter.write({ ownerId: 3 }, received)).toEqual({ ownerId: 3 });
+  });
 });
 
 describe('read and write', () => {
