@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expandParams } from '../../../../tools/schema/import/api/expandParams';
 import type { Parameter } from '../../../../tools/schema/import/api/operations';
 import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { detectFilters } from '../../../../tools/schema/import/dialect/detectFilters';
@@ -48,6 +49,7 @@ describe('paging', () => {
       [param('page[number]'), param('page[size]')],
       { pageParam: 'page[number]', pageSizeParam: 'page[size]' },
     ],
+    ['first and max', [param('first'), param('max')], { offsetParam: 'first', pageSizeParam: 'max' }],
     ['OData', [param('$skip'), param('$top')], { offsetParam: '$skip', pageSizeParam: '$top' }],
     ['none', [param('name')], {}],
   ])('%s', (_, params, format) => expect(detectPaging(params, false).format).toEqual(format));
@@ -91,6 +93,21 @@ describe('sorting', () => {
   ])('%s', (_, params, format) => expect(detectSorting(params, false).format).toEqual(format));
 });
 
+describe('parameters that are objects', () => {
+  const PAGEABLE = object({ page: NUMBER, size: NUMBER, sort: TEXT });
+  it.each<[string, Parameter[], string]>([
+    ['are one for each property', [param('pageable', PAGEABLE, { isRequired: true })], 'page size sort'],
+    ['are written in brackets if they are a page', [param('page', object({ number: NUMBER }))], 'page[number]'],
+    ['stay if they are compared with a field', [param('price', object({ gte: NUMBER }))], 'price'],
+    ['stay if they are filters', [param('filter', object({ price: NUMBER }))], 'filter'],
+    ['stay if their style is another', [param('x', PAGEABLE, { style: 'deepObject', explode: true })], 'x'],
+  ])('%s', (_, params, names) => {
+    const expanded = expandParams(reader, params, ['price']);
+    expect(expanded.map(({ name }) => name).join(' ')).toBe(names);
+    expect(expanded.some(({ isRequired }) => isRequired)).toBe(false);
+  });
+});
+
 describe('filters', () => {
   const FIELDS = ['status', 'price', 'name'];
   it.each<[string, Parameter[], object, string[]]>([
@@ -128,6 +145,32 @@ describe('filters', () => {
       { arrayFormat: 'brackets' },
       ['status'],
     ],
+    [
+      'comparisons as an object with the name of the field',
+      [param('price', object({ $and: {}, $gte: TEXT, $lte: TEXT }))],
+      { filterParams: { gte: '{field}[$gte]', lte: '{field}[$lte]' } },
+      ['price_gte', 'price_lte'],
+    ],
+    [
+      'of many comparisons those that a screen needs',
+      ['equals', 'notEquals', 'in', 'contains', 'doesNotContain', 'specified'].map((end) => param(`name.${end}`, TEXT)),
+      { filterParams: { like: '{field}.contains' } },
+      ['name_like'],
+    ],
+    [
+      'of many comparisons a range',
+      ['', '__n', '__gt', '__gte', '__lt', '__lte', '__empty'].map((end) => param(`price${end}`, NUMBER)),
+      { filterParams: { gte: '{field}__gte', lte: '{field}__lte' } },
+      ['price_gte', 'price_lte'],
+    ],
+    [
+      'of many comparisons of an id equality, also if it is no field',
+      ['gt', 'equals', 'specified'].map((end) => param(`ownerId.${end}`, NUMBER)),
+      { filterParams: { eq: '{field}.equals' } },
+      ['ownerId'],
+    ],
+    ['two ways to write a comparison', [param('status'), param('filter[name]', TEXT)], {}, ['status', 'filter[name]']],
+    ['a search beside a query language', [param('q'), param('search', TEXT)], { searchParam: 'search' }, []],
     ['a search', [param('search')], { searchParam: 'search' }, []],
     ['the usual search', [param('q')], {}, []],
     ['another parameter', [param('bornAfter')], {}, ['bornAfter']],
@@ -198,6 +241,12 @@ describe('answers', () => {
       object({ data: object({ id: NUMBER, attributes: object({ name: TEXT }) }) }),
       'data',
       'attributes',
+    ],
+    [
+      'with a field named attributes',
+      object({ id: NUMBER, name: TEXT, attributes: { type: 'object', additionalProperties: true } }),
+      '',
+      undefined,
     ],
     ['with an object named data', object({ id: NUMBER, data: object({ x: TEXT }) }), '', undefined],
   ])('record: %s', (_, schema, path, fieldsPath) =>

@@ -67,6 +67,39 @@ it.each<[string, string, object]>([
     },
   ],
   [
+    'accounts-springdoc.yaml',
+    'accounts',
+    {
+      bank: {
+        list: {
+          pageParam: 'page',
+          firstPage: 0,
+          pageSizeParam: 'size',
+          sortParam: 'sort',
+          sortFormat: { asc: '{field},asc', desc: '{field},desc' },
+          filterParams: { like: '{field}.contains' },
+        },
+        record: { requestIdPath: 'id' },
+      },
+    },
+  ],
+  [
+    'racks-django.yaml',
+    'racks',
+    {
+      'data-center': {
+        list: {
+          offsetParam: 'offset',
+          pageSizeParam: 'limit',
+          sortParam: 'ordering',
+          rowsPath: 'results',
+          totalPath: 'count',
+          filterParams: { like: '{field}__ic', gte: '{field}__gte', lte: '{field}__lte' },
+        },
+      },
+    },
+  ],
+  [
     'albums-jsonapi.yaml',
     'albums',
     {
@@ -130,4 +163,15 @@ it('a resource that differs has a dialect that extends that of the API', async (
     'fleet-groups': { extends: 'fleet', list: { sortParam: null, orderParam: null, orderFormat: null } },
   });
   expect(JSON.stringify(project.load('group.json'))).toContain('"dialect":"fleet-groups"');
+});
+
+it('names no dialect in calls if it is the default of the project', async () => {
+  const project = createImportProject();
+  project.addDocument('petstore.yaml');
+  project.write('dialects.json', '{ "$default": "petstore" }');
+  await project.run('petstore.yaml', '--resource', 'pets');
+  const { calls } = project.load('pet.json')['x-admin'] as { calls: object };
+  expect(JSON.stringify(calls)).not.toContain('dialect');
+  expect(project.load('dialects.json')).toMatchObject({ $default: 'petstore', petstore: { etag: true } });
+  expect(project.findErrors()).toEqual([]);
 });

@@ -17,6 +17,24 @@ const build = (name: string, schema: Json): Json =>
 describe('fields', () => {
   it.each<[string, string, Json, Json]>([
     ['a title from the name', 'imageUrl', { type: 'string' }, { type: 'string', title: 'Image URL' }],
+    [
+      'a title that is only a name',
+      'company_name',
+      { type: 'string', title: 'company_name' },
+      { type: 'string', title: 'Company Name' },
+    ],
+    [
+      'a description that repeats the title',
+      'email',
+      { type: 'string', title: 'email', description: "The customer's email." },
+      { type: 'string', title: 'Email' },
+    ],
+    [
+      'a description that lists the codes',
+      'size',
+      { enum: ['S', 'M'], description: '* `S` - Small * `M` - Medium' },
+      { type: 'string', title: 'Size', enum: ['S', 'M'] },
+    ],
     ['nullable of 3.0', 'name', { type: 'string', nullable: true }, { type: ['string', 'null'], title: 'Name' }],
     [
       'null in a union of 3.1',
@@ -138,6 +156,7 @@ describe('references', () => {
     ['owner', { type: 'integer' }, 'owner'],
     ['owner', { type: 'string', format: 'uuid' }, 'owner'],
     ['parentId', { type: 'integer' }, 'pet'],
+    ['petId', { type: 'string' }, undefined],
     ['owner', { type: 'string' }, undefined],
     ['vetId', { type: 'integer' }, undefined],
     ['ownerId', { type: 'string', enum: ['a'] }, undefined],

@@ -72,6 +72,15 @@ class OperationIndex {
     return below.find((operation) => this.findRows(operation, true));
   }
 
+  /** Returns the call that changes one record. Some APIs do that by POST. A call for several records is none. */
+  findUpdate(path: string, itemPath: string | undefined): Operation | undefined {
+    const ofItem = itemPath === undefined ? undefined : this.find(itemPath, 'PUT', 'PATCH', 'POST');
+    if (ofItem) return ofItem;
+    const own = this.find(path, 'PUT', 'PATCH');
+    const body = own && getJsonBody(own.requestBodies);
+    return body && this.#reader.isArray(body.schema) ? undefined : own;
+  }
+
   findActions(itemPath: string): Operation[] {
     return this.#operations.filter(
       ({ path, method, requestBodies }) =>
@@ -93,8 +102,7 @@ function getCalls(index: OperationIndex, path: string, itemPath: string | undefi
     list,
     create: create && create !== list && getJsonBody(create.requestBodies) ? create : undefined,
     get: itemPath === undefined ? undefined : index.find(itemPath, 'GET'),
-    update:
-      (itemPath === undefined ? undefined : index.find(itemPath, 'PUT', 'PATCH')) ?? index.find(path, 'PUT', 'PATCH'),
+    update: index.findUpdate(path, itemPath),
     remove: itemPath === undefined ? undefined : index.find(itemPath, 'DELETE'),
   };
 }

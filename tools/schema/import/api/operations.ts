@@ -32,6 +32,8 @@ export interface ApiResponse {
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  /** Whether the path in the document ends with a slash, which is not part of `path`. */
+  hasFinalSlash: boolean;
   /** Path parameters by name, in order. */
   pathParams: readonly string[];
   parameters: readonly Parameter[];
@@ -90,7 +92,7 @@ function readResponses(reader: SchemaReader, raw: unknown): ApiResponse[] {
 
 function readOperation(
   reader: SchemaReader,
-  path: string,
+  fullPath: string,
   method: string,
   operation: Json,
   shared: readonly Parameter[],
@@ -98,9 +100,11 @@ function readOperation(
   const own = toList(operation['parameters']).map((raw) => readParameter(reader, raw));
   const isReplaced = ({ name, place }: Parameter): boolean =>
     own.some((other) => other.name === name && other.place === place);
+  const path = fullPath.replace(/\/+$/, '');
   return {
     method: method.toUpperCase() as Operation['method'],
     path,
+    hasFinalSlash: path !== '' && fullPath.endsWith('/'),
     pathParams: [...path.matchAll(PARAM)].map(([, name]) => name!),
     parameters: [...shared.filter((parameter) => !isReplaced(parameter)), ...own],
     requestBodies: readBodies(reader.resolve(operation['requestBody'])['content']),
@@ -119,7 +123,7 @@ export function listOperations(reader: SchemaReader): Operation[] {
     return METHODS.flatMap((method) => {
       const operation = item[method];
       if (!isObject(operation) || operation['deprecated'] === true) return [];
-      return [readOperation(reader, path.replace(/\/+$/, ''), method, operation, shared)];
+      return [readOperation(reader, path, method, operation, shared)];
     });
   });
 }

@@ -72,10 +72,23 @@ export function findRows(reader: SchemaReader, schema: unknown, isKnownList = fa
   return undefined;
 }
 
+/** Keys beside the fields of a record whose fields are in `attributes`, as JSON:API and Strapi write it. */
+const BESIDE_FIELDS = ['id', 'documentId', 'type', FIELDS_KEY, 'links', 'relationships', 'meta'];
+
+/** Whether a record has its fields in `attributes`; others have a field of this name. */
+function hasFieldsApart(reader: SchemaReader, properties: Json): boolean {
+  const fields = properties[FIELDS_KEY];
+  return (
+    fields !== undefined &&
+    reader.isRecord(fields) &&
+    Object.keys(properties).every((key) => BESIDE_FIELDS.includes(key))
+  );
+}
+
 /** Moves the fields of `attributes` beside the id. */
 function unwrapFields(reader: SchemaReader, schema: unknown): Omit<RecordShape, 'path'> {
   const properties = reader.getProperties(schema);
-  if (!(FIELDS_KEY in properties) || !reader.isRecord(properties[FIELDS_KEY])) return { schema, fieldsPath: undefined };
+  if (!hasFieldsApart(reader, properties)) return { schema, fieldsPath: undefined };
   const fields = reader.read(properties[FIELDS_KEY]);
   const { id, documentId } = properties;
   const ids = { ...(id === undefined ? {} : { id }), ...(documentId === undefined ? {} : { documentId }) };

@@ -1,6 +1,7 @@
 /** `npm run schema -- import`: writes entity files from the description of an API. */
 import { basename, resolve } from 'node:path';
 import pluralize from 'pluralize';
+import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
 import { toObjectOrEmpty, toText } from '../../lint/source/readJson';
 import { findResources } from '../api/findResources';
@@ -22,7 +23,7 @@ import { chooseRoute } from './chooseRoute';
 import { describeResources } from './describeResources';
 import { parseImportArguments, type ImportArguments } from './importArguments';
 import { openProjectFiles } from './projectFiles';
-import { fillPathParams, selectResources } from './selectResources';
+import { fillPathParams, listOmitted, selectResources } from './selectResources';
 
 interface ImportRun {
   root: string;
@@ -42,7 +43,8 @@ function getApiTitle(title: string | undefined, file: string): string {
     .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return toTitle(short) || toTitle(basename(file).replace(/\..*$/, ''));
+  // A title with capital letters is written as it is: NetBox.
+  return (/[A-Z]/.test(short) ? short : toTitle(short)) || toTitle(basename(file).replace(/\..*$/, ''));
 }
 
 function importOne({ root, args, model, title, source }: ImportRun, resource: Resource): string[] {
@@ -123,10 +125,15 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const apiName = toKebabCase(title);
   const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);
   const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, apiName);
-  const model: ApiModel = { reader, operations, resources: named, dialects, apiName };
+  const dialectsFile: unknown = JSON.parse(openProjectFiles(root).texts.get('dialects.json') ?? '{}');
+  const defaultDialect = getDefaultDialect({ 'dialects.json': dialectsFile });
+  const model: ApiModel = { reader, operations, resources: named, dialects, apiName, defaultDialect };
   const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
   if (!args.isAll)
     return [...chosen.flatMap((resource) => importOne(run, resource)), ...describeServer(document)].join('\n');
-  return [...chosen.flatMap((resource) => tryImport(run, resource)), ...describeServer(document)].join('\n');
+  const omitted = listOmitted(resources);
+  return [...chosen.flatMap((resource) => tryImport(run, resource)), ...omitted, ...describeServer(document)].join(
+    '\n',
+  );
 }

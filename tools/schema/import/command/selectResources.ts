@@ -32,6 +32,17 @@ function checkResource(resource: Resource): void {
   }
 }
 
+const getParams = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
+
+/** Says which resources `--all` leaves out because their path has a parameter of an unknown value. */
+export const listOmitted = (resources: readonly Resource[]): string[] =>
+  resources
+    .filter(({ path }) => getParams(path).length > 0)
+    .map(({ name, path }) => {
+      const options = getParams(path).map((param) => `--param ${param}=…`);
+      return `${name} is left out: it is at ${path}, say its parameter with ${options.join(' ')}`;
+    });
+
 /**
  * Returns the resources to import.
  * @param isSingle whether the document describes one kind of record only

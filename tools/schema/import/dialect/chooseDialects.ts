@@ -83,10 +83,18 @@ function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect,
     const { list: _, ...rest } = difference as Json;
     return rest;
   }
-  const list = {
+  const [ownList, apiList] = [toObjectOrEmpty(own['list']), toObjectOrEmpty(api.resolved['list'])];
+  const list: Json = {
     ...toObjectOrEmpty((difference as Json)['list']),
-    ...removeForeignKeys(toObjectOrEmpty(own['list']), toObjectOrEmpty(api.resolved['list'])),
+    ...removeForeignKeys(ownList, apiList),
   };
+  // Filters without a template are parameters of their own: the template of equality must not write them.
+  const hasForeignEquality =
+    toObjectOrEmpty(apiList['filterParams'])['eq'] !== undefined &&
+    toObjectOrEmpty(ownList['filterParams'])['eq'] === undefined;
+  if (hasForeignEquality && detected.filters.filters.length > 0) {
+    list['filterParams'] = { ...toObjectOrEmpty(list['filterParams']), eq: null };
+  }
   return { ...difference, ...(Object.keys(list).length > 0 ? { list } : {}) };
 }
 

@@ -2,8 +2,10 @@
 import type { DialectDefinition, DialectSources, ListFormat } from '../../../../dataProvider/dialects/definition';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { expandParams } from '../api/expandParams';
 import { getListParams, getSuccess, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
+import { getRowSchema } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
 import { detectErrors } from './detectErrors';
 import { detectFilters, type DetectedFilters } from './detectFilters';
@@ -32,7 +34,8 @@ function recognizePreset(list: ListFormat, params: readonly string[], headers: r
   if (
     has(/^pagination\[page\]$/) ||
     (has(/^pagination$/) && has(/^filters$/)) ||
-    totalPath === 'meta.pagination.total'
+    // Laravel has the same total, with parameters of its own.
+    (totalPath === 'meta.pagination.total' && list.pageParam === undefined)
   ) {
     return 'strapi';
   }
@@ -71,6 +74,13 @@ const generalizePath = (path: string): string => path.replace(/^_embedded\..+$/,
 const isObjectOfPreset = (preset: string | undefined, { name }: { name: string }): boolean =>
   preset === 'strapi' && /^(pagination|filters|sort|populate|fields|locale|publicationState|status)\b/.test(name);
 
+/** Whether users type the value of a field. A code or another record is chosen. */
+function isTextField(reader: SchemaReader, { rows }: Resource, field: string): boolean {
+  const schema = rows && reader.getProperties(getRowSchema(reader, rows))[field];
+  if (schema === undefined) return true;
+  return reader.getTypes(schema).includes('string') && reader.read(schema)['enum'] === undefined;
+}
+
 /**
  * Detects the dialect of a resource.
  * @param operations all operations of the API: not every call describes its errors
@@ -84,10 +94,11 @@ export function detectDialect(
   presets: DialectSources,
 ): DetectedDialect {
   const { list: call } = resource.calls;
-  const params = call ? getListParams(reader, call) : [];
+  const params = call ? expandParams(reader, getListParams(reader, call), fields) : [];
   const success = call && getSuccess(call);
   const rowsPath = generalizePath(resource.rows?.path ?? '');
-  const isSpring = rowsPath === 'content' || rowsPath.startsWith('_embedded');
+  const isPageable = call?.parameters.some(({ name }) => name === 'pageable') === true;
+  const isSpring = rowsPath === 'content' || rowsPath.startsWith('_embedded') || isPageable;
   const paging = detectPaging(params, isSpring);
   const sorting = detectSorting(params, isSpring);
   const used = [...paging.usedParams, ...sorting.usedParams];
@@ -104,7 +115,7 @@ export function detectDialect(
   const names = params.map(({ name }) => name);
   const preset = recognizePreset(own, names, success?.headers ?? []);
   const others = params.filter((param) => !used.includes(param.name) && !isObjectOfPreset(preset, param));
-  const filters = detectFilters(reader, others, fields);
+  const filters = detectFilters(reader, others, fields, (field) => isTextField(reader, resource, field));
   const record = detectRecordFormat(reader, resource);
   const errors = detectErrors(
     reader,

@@ -3,7 +3,17 @@ import type { ErrorFormat } from '../../../../dataProvider/dialects/definition';
 import { getFailures, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 
-const MESSAGES = ['detail', 'message', 'msg', 'error_description', 'description', 'reason', 'title', 'error'];
+const MESSAGES = [
+  'detail',
+  'message',
+  'errorMessage',
+  'msg',
+  'error_description',
+  'description',
+  'reason',
+  'title',
+  'error',
+];
 const FIELD_ERRORS = [
   'errors',
   'fieldErrors',
@@ -15,7 +25,17 @@ const FIELD_ERRORS = [
   'validationErrors',
 ];
 const FIELDS = ['field', 'property', 'path', 'pointer', 'name', 'param', 'key', 'loc', 'propertyPath', 'fieldName'];
-const FIELD_MESSAGES = ['defaultMessage', 'message', 'detail', 'reason', 'msg', 'description', 'title', 'error'];
+const FIELD_MESSAGES = [
+  'defaultMessage',
+  'message',
+  'errorMessage',
+  'detail',
+  'reason',
+  'msg',
+  'description',
+  'title',
+  'error',
+];
 const NESTED = ['error', 'fault', 'problem'];
 const PROBLEM = /problem\+json/;
 

@@ -3,35 +3,17 @@ import type { FilterOperator, ListFormat } from '../../../../dataProvider/dialec
 import { isObject, type Json } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
+import { listBases, readName, readObjectParam, type ReadFilter } from './filterNames';
+import { reduceFilters } from './reduceFilters';
 
 const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|text)$/i;
 /** Parameters that choose the form of the answer, not the rows. */
 const PROJECTION =
-  /^(fields?|select|\$select|include|expand|\$expand|embed|_embed|_expand|populate|projection|view|format|locale|lang|with_?count|meta|deep|sparse.*)(\[.*\])?$/i;
+  /^(fields?|select|\$select|include|expand|\$expand|embed|_embed|_expand|populate|projection|view|format|locale|lang|with_?count|meta|deep|sparse.*|distinct|eager(load)?|expand_?all|brief|brief_?representation|include_?.*)(\[.*\])?$/i;
 /** Whole query languages in one parameter, which no filter of a screen can write. */
-const QUERY_LANGUAGE = /^(\$filter|where|rsql|filter|filters|conditions|s)$/i;
-const BRACKETS = /^([A-Za-z_$]\w*)\[([A-Za-z_]\w*)\](\[\])?$/;
-const OPERATORS: Readonly<Record<string, FilterOperator>> = {
-  eq: 'eq',
-  ne: 'ne',
-  neq: 'ne',
-  not: 'ne',
-  gt: 'gt',
-  gte: 'gte',
-  ge: 'gte',
-  min: 'gte',
-  from: 'gte',
-  lt: 'lt',
-  lte: 'lte',
-  le: 'lte',
-  max: 'lte',
-  to: 'lte',
-  like: 'like',
-  contains: 'like',
-  containsi: 'like',
-  icontains: 'like',
-  in: 'in',
-};
+const QUERY_LANGUAGE = /^(\$?filters?|where|rsql|conditions|s)$/i;
+/** Operators between the parameters of a query language. */
+const LOGICAL = /^\$(and|or|not|nor)$/i;
 
 /** A filter of a list call. */
 export interface DetectedFilter {
@@ -39,6 +21,7 @@ export interface DetectedFilter {
   name: string;
   /** The field that is filtered; undefined if the parameter is none of the record's fields. */
   field: string | undefined;
+  operator: FilterOperator | undefined;
   schema: Json;
   description: string;
   isRequired: boolean;
@@ -51,60 +34,6 @@ export interface DetectedFilters {
   guesses: string[];
 }
 
-const getOperator = (name: string): FilterOperator | undefined => {
-  const key = name.replace(/^[$_]+/, '').toLowerCase();
-  return Object.hasOwn(OPERATORS, key) ? OPERATORS[key] : undefined;
-};
-
-const getFilterName = (field: string, operator: FilterOperator): string =>
-  operator === 'eq' || operator === 'in' ? field : `${field}_${operator}`;
-
-interface ReadFilter extends Pick<DetectedFilter, 'name' | 'field' | 'schema'> {
-  operator?: FilterOperator;
-  template?: string;
-}
-
-/** Reads `price[gte]`, `price_gte` and `filter[status]`. */
-function readName(name: string, schema: Json, fields: readonly string[]): ReadFilter {
-  const [, outer = '', inner = ''] = BRACKETS.exec(name) ?? [];
-  if (fields.includes(outer)) {
-    const operator = getOperator(inner);
-    if (operator)
-      return { name: getFilterName(outer, operator), field: outer, schema, operator, template: `{field}[${inner}]` };
-  }
-  if (fields.includes(inner))
-    return { name: inner, field: inner, schema, operator: 'eq', template: `${outer}[{field}]` };
-  const end = /^(.+?)(_{1,2}|\.)(\w+)$/.exec(name);
-  const operator = end && !fields.includes(name) && fields.includes(end[1]!) ? getOperator(end[3]!) : undefined;
-  if (end && operator) {
-    return {
-      name: getFilterName(end[1]!, operator),
-      field: end[1],
-      schema,
-      operator,
-      template: `{field}${end[2]}${end[3]}`,
-    };
-  }
-  const plain = name.replace(/\[\]$/, '');
-  return { name: plain, field: fields.includes(plain) ? plain : undefined, schema };
-}
-
-/** Reads an object parameter: `filter` with the properties of its schema, each perhaps with comparisons. */
-function readObjectParam(reader: SchemaReader, { name, schema }: Parameter): ReadFilter[] {
-  return Object.entries(reader.getProperties(schema)).flatMap(([field, part]) => {
-    const own = reader.read(part);
-    const operators = Object.entries(reader.getProperties(own)).filter(([key]) => getOperator(key));
-    if (operators.length === 0) {
-      return [{ name: field, field, schema: own, operator: 'eq' as const, template: `${name}[{field}]` }];
-    }
-    return operators.map(([key, value]) => {
-      const operator = getOperator(key)!;
-      const read = { name: getFilterName(field, operator), field, schema: reader.read(value) };
-      return { ...read, operator, template: `${name}[{field}][${key}]` };
-    });
-  });
-}
-
 const isObjectParam = (reader: SchemaReader, { schema }: Parameter): boolean =>
   Object.keys(reader.getProperties(schema)).length > 0;
 
@@ -114,16 +43,32 @@ function getArrayFormat(params: readonly Parameter[], reader: SchemaReader): Lis
   return arrays.some(({ explode }) => !explode) ? 'comma' : undefined;
 }
 
-/** The templates that the app cannot derive from the name of the filter. */
-function getTemplates(filters: readonly ReadFilter[]): ListFormat['filterParams'] {
+const isUsual = ({ operator, template }: ReadFilter): boolean =>
+  template === undefined || template === (operator === 'eq' || operator === 'in' ? '{field}' : `{field}_${operator}`);
+
+const isWritten = (filter: ReadFilter, templates: NonNullable<ListFormat['filterParams']>): boolean =>
+  isUsual(filter) || templates[filter.operator!] === filter.template;
+
+/**
+ * Returns the templates that the app cannot derive from the names of the filters. A dialect has one per comparison: if
+ * an API writes a comparison in several ways, the filters keep the names of their parameters.
+ */
+function getTemplates(filters: readonly ReadFilter[]): NonNullable<ListFormat['filterParams']> {
   const templates: Partial<Record<FilterOperator, string>> = {};
-  for (const { operator, template } of filters) {
-    if (operator && template && template !== (operator === 'eq' ? '{field}' : `{field}_${operator}`)) {
-      templates[operator] ??= template;
-    }
+  for (const operator of new Set(filters.map((filter) => filter.operator ?? 'eq'))) {
+    const same = filters.filter((filter) => (filter.operator ?? 'eq') === operator);
+    const written = new Set(same.map((filter) => (isUsual(filter) ? undefined : filter.template)));
+    const [template] = written;
+    if (written.size === 1 && template !== undefined) templates[operator] = template;
   }
-  return Object.keys(templates).length > 0 ? templates : undefined;
+  // A name that is a parameter must not be written by the template of equality.
+  if (filters.some((filter) => !isWritten(filter, templates))) delete templates.eq;
+  return templates;
 }
+
+/** Names a filter by its parameter if no template writes its comparison. */
+const nameByParam = (filter: ReadFilter, templates: NonNullable<ListFormat['filterParams']>): ReadFilter =>
+  isWritten(filter, templates) ? filter : { ...filter, name: filter.param };
 
 const isUnreadable = (reader: SchemaReader, param: Parameter, fields: readonly string[]): boolean =>
   QUERY_LANGUAGE.test(param.name) && !isObjectParam(reader, param) && !fields.includes(param.name);
@@ -132,36 +77,49 @@ const isUnreadable = (reader: SchemaReader, param: Parameter, fields: readonly s
  * Detects the filters of a list call.
  * @param params query parameters without those of paging and sorting
  * @param fields fields of the record
+ * @param isText whether users type the value of a field
  */
 export function detectFilters(
   reader: SchemaReader,
   params: readonly Parameter[],
   fields: readonly string[],
+  isText: (field: string) => boolean = () => true,
 ): DetectedFilters {
-  const search = params.find(({ name }) => SEARCH.test(name) && !fields.includes(name));
-  const others = params.filter((param) => param !== search && !PROJECTION.test(param.name));
+  const searches = params.filter(({ name }) => SEARCH.test(name) && !fields.includes(name));
+  // Beside a search, `q` is a query language.
+  const search = searches.find(({ name, schema }) => name !== 'q' && schema['type'] !== 'boolean') ?? searches[0];
+  const others = params.filter(
+    (param) => !searches.includes(param) && ![PROJECTION, LOGICAL].some((pattern) => pattern.test(param.name)),
+  );
   const unreadable = others.filter((param) => isUnreadable(reader, param, fields));
   const usable = others.filter((param) => !unreadable.includes(param));
-  const read = usable.flatMap((param) =>
-    (isObjectParam(reader, param) ? readObjectParam(reader, param) : [readName(param.name, param.schema, fields)]).map(
-      (filter) => ({ ...filter, param }),
-    ),
+  const bases = listBases(
+    usable.map(({ name }) => name),
+    fields,
   );
-  const filterParams = getTemplates(read);
+  const read = reduceFilters(
+    usable.flatMap((param) => {
+      const { description, isRequired } = param;
+      const filters = isObjectParam(reader, param)
+        ? readObjectParam(reader, param, fields)
+        : [readName(param.name, param.schema, fields, bases)];
+      return filters.map((filter) => ({ ...filter, description, isRequired }));
+    }),
+    isText,
+  );
+  const templates = getTemplates(read);
   const arrayFormat = getArrayFormat(usable, reader);
   return {
     format: {
       ...(search && search.name !== 'q' ? { searchParam: search.name } : {}),
-      ...(filterParams ? { filterParams } : {}),
+      ...(Object.keys(templates).length > 0 ? { filterParams: templates } : {}),
       ...(arrayFormat ? { arrayFormat } : {}),
     },
-    filters: read.map(({ name, field, schema, param }) => ({
-      name,
-      field,
-      schema: isObject(schema) ? schema : {},
-      description: param.description,
-      isRequired: param.isRequired,
-    })),
+    filters: read.map((filter) => {
+      const { schema, description, isRequired } = filter;
+      const { name, field, operator } = nameByParam(filter, templates);
+      return { name, field, operator, schema: isObject(schema) ? schema : {}, description, isRequired };
+    }),
     hasSearch: search !== undefined,
     guesses: unreadable.map(
       ({ name }) => `the parameter ${name} is not used: the document does not say which filters it takes`,

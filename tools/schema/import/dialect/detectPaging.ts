@@ -46,6 +46,10 @@ function getFirstPage({ schema, description, example }: Parameter): 0 | 1 | unde
   return example === 0 ? 0 : undefined;
 }
 
+/** `first` beside `max` is the index of the first row; without it, the number of rows. */
+const findFirst = (params: readonly Parameter[]): Parameter | undefined =>
+  params.some(({ name }) => /^max$/i.test(name)) ? params.find(({ name }) => /^first$/i.test(name)) : undefined;
+
 /**
  * Detects the paging of a list call.
  * @param isSpring whether the answer has the form of Spring Data, whose first page is 0
@@ -56,7 +60,7 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
     return params.find(({ name }) => pattern.test(name));
   };
   const page = find('pageParam');
-  const offset = find('offsetParam');
+  const offset = find('offsetParam') ?? findFirst(params);
   const cursor = page || offset ? undefined : find('cursorParam');
   const size = find('pageSizeParam');
   const end = size ? undefined : find('endParam');

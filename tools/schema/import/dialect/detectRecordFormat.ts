@@ -37,6 +37,16 @@ function getRequestPaths(reader: SchemaReader, schema: unknown, { path, fieldsPa
   };
 }
 
+/** An update whose body has the id is often refused without it, though the path has the id as well. */
+function getUpdateId(reader: SchemaReader, update: Operation | undefined, path: string): Json {
+  const body = update?.method === 'PUT' ? getJsonBody(update.requestBodies) : undefined;
+  const record = body && (path === '' ? body.schema : reader.getProperties(body.schema)[path]);
+  const id = record === undefined ? undefined : reader.getProperties(record)['id'];
+  return id === undefined || reader.read(id)['readOnly'] === true
+    ? {}
+    : { requestIdPath: path === '' ? 'id' : `${path}.id` };
+}
+
 function getRecordPaths(
   reader: SchemaReader,
   { calls, entityName, name, rows }: Resource,
@@ -50,6 +60,7 @@ function getRecordPaths(
     read?.fieldsPath ?? sent?.fieldsPath ?? (rows && findRecord(reader, rows.rowSchema, []).fieldsPath);
   const record = {
     ...(read?.path ? { responsePath: read.path } : {}),
+    ...(sent?.fieldsPath === undefined ? getUpdateId(reader, calls.update, sent?.path ?? '') : {}),
     ...(sent?.path ? getRequestPaths(reader, bodies[0]!.schema, sent) : {}),
     ...(fieldsPath ? { fieldsPath } : {}),
   };

@@ -19,23 +19,29 @@ function isConventional({ calls, path, idParam }: Resource): boolean {
     isAt(create, 'POST', path) &&
     isAt(get, 'GET', item) &&
     isAt(update, 'PUT PATCH', item) &&
-    isAt(remove, 'DELETE', item)
+    isAt(remove, 'DELETE', item) &&
+    [get, create, update, remove].every((call) => call!.hasFinalSlash === list!.hasFinalSlash)
   );
 }
 
 export function buildCalls(context: EntityContext): Json {
-  const { resource, dialectName } = context;
+  const { resource, dialectName, defaultDialect = SIMPLE_REST } = context;
   const { calls, isSingleton } = resource;
   const toCall = (operation: Operation): Json => buildCallObject(context, operation);
   if (isConventional(resource)) {
-    const path = resource.path.slice(1);
+    const path = `${resource.path.slice(1)}${calls.list!.hasFinalSlash ? '/' : ''}`;
     const isPatch = calls.update!.method === 'PATCH';
-    if (dialectName === SIMPLE_REST && !isPatch) return { rest: path };
-    return { rest: { path, dialect: dialectName, ...(isPatch ? { update: 'PATCH' } : {}) } };
+    const isDefault = dialectName === defaultDialect;
+    if (isDefault && !isPatch) return { rest: path };
+    return { rest: { path, ...(isDefault ? {} : { dialect: dialectName }), ...(isPatch ? { update: 'PATCH' } : {}) } };
   }
   return {
     ...(calls.list ? { page: toCall(calls.list) } : {}),
-    ...(calls.get ? { get: toCall(calls.get) } : isSingleton || context.idField === undefined ? {} : { get: 'row' }),
+    ...(calls.get
+      ? { get: toCall(calls.get) }
+      : isSingleton || context.idField === undefined
+        ? {}
+        : { get: 'listRow' }),
     ...(calls.create ? { create: toCall(calls.create) } : {}),
     ...(calls.update ? { update: toCall(calls.update) } : {}),
     ...(calls.remove ? { delete: toCall(calls.remove) } : {}),

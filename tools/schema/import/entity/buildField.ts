@@ -2,7 +2,7 @@
 import { formatChecks } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
-import { toTitle } from '../api/names';
+import { normalizeName, toTitle } from '../api/names';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [
@@ -43,6 +43,7 @@ const MAX_INT32 = 2_147_483_647;
 const MULTILINE_LENGTH = 200;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 const MAX_HELP = 160;
+const MAX_TITLE = 40;
 
 const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
 
@@ -64,8 +65,25 @@ const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>
 
 const getTypes = ({ type }: FieldDefinition): string[] => [type ?? []].flat();
 
+/** A title in the form of a name in code, such as `company_name`. */
+const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
+
+/** Returns the title of the document, unless it is only the name of the field, as generators write it. */
+function getTitle(name: string, title: string | undefined): string {
+  if (!title || title.length > MAX_TITLE) return toTitle(name);
+  return CODE_NAME.test(title) ? toTitle(title) : title;
+}
+
+/** Whether a help text only repeats the title, as in "The customer's email.", or the codes that the input lists. */
+function isRedundant(help: string, title: string, codes: readonly unknown[]): boolean {
+  const text = help.replace(/^(the|an?|this|its) /i, '').replace(/^[\w ]+'s /i, '');
+  const short = text.replace(/ (of|for) (the|an?|this) [\w ]+\.?$/i, '');
+  if ([text, short].some((one) => normalizeName(one) === normalizeName(title))) return true;
+  return codes.length > 1 && codes.every((code) => help.includes(String(code)));
+}
+
 /** Returns the first sentence of a description, which the form shows as help. */
-function getHelp(description: string | undefined): string | undefined {
+function getHelp(description: string | undefined, title: string, codes: readonly unknown[]): string | undefined {
   const text = description
     ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
@@ -73,7 +91,7 @@ function getHelp(description: string | undefined): string | undefined {
     .trim();
   if (!text) return undefined;
   const sentence = /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
-  return sentence.length <= MAX_HELP ? sentence : undefined;
+  return sentence.length <= MAX_HELP && !isRedundant(sentence, title, codes) ? sentence : undefined;
 }
 
 function buildFormat(field: FieldDefinition): Json {
@@ -151,10 +169,11 @@ export function buildField(name: string, field: FieldDefinition): Json {
   const titled = field.oneOf?.some((choice) => choice.title !== undefined);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
-  const description = getHelp(field.description);
+  const title = getTitle(name, field.title);
+  const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
-    title: field.title && field.title.length <= 40 ? field.title : toTitle(name),
+    title,
     ...(description ? { description } : {}),
     ...(isOptions && !isJson ? (titled ? { oneOf: field.oneOf } : buildChoices(choices)) : {}),
     ...buildFormat(field),

@@ -1,34 +1,18 @@
 /** Builds the list of an entity: columns and filters. */
-import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
 import { buildField } from './buildField';
+import { chooseFilters, findFilterReference } from './chooseFilters';
+import { chooseColumns } from './chooseColumns';
 import type { BuiltFields, EntityContext } from './entityContext';
+import { getOptionListName } from './findReferences';
 import { normalizeFields } from './normalizeFields';
 
-const MAX_COLUMNS = 7;
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
 const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
 const getTypes = ({ type }: Json): unknown[] => [type].flat();
-
-/** Whether a cell can show the field without crowding out the others. */
-function isColumn(field: Json): boolean {
-  const { widget } = getUi(field);
-  const isScalar = getTypes(field).some((type) => SCALARS.includes(String(type)));
-  return (
-    isScalar &&
-    field['writeOnly'] !== true &&
-    !['multiline', 'json', 'password'].includes(String(widget)) &&
-    field['format'] !== 'uri'
-  );
-}
-
-function buildColumns({ idField, titleField }: EntityContext, fields: BuiltFields): string[] {
-  const first = [idField, titleField].filter((name) => name !== undefined && name in fields) as string[];
-  const others = Object.keys(fields).filter((name) => !first.includes(name) && isColumn(fields[name]!));
-  return [...first, ...others].slice(0, MAX_COLUMNS);
-}
 
 const hasOptions = (field: Json): boolean =>
   field['enum'] !== undefined || field['oneOf'] !== undefined || getUi(field)['options'] !== undefined;
@@ -63,9 +47,27 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 
 /** `price_gte` → `Price from`. */
-function getFilterTitle({ name, field }: DetectedFilter): string {
-  const comparison = field === undefined ? undefined : COMPARISONS[name.slice(field.length + 1)];
-  return comparison === undefined ? toTitle(name) : `${toTitle(field!)} ${comparison}`;
+function getFilterTitle({ name, field, operator }: DetectedFilter, fields: BuiltFields): string {
+  if (field === undefined) return toTitle(name);
+  const title = String(fields[field]?.['title'] ?? toTitle(field));
+  const comparison = operator && COMPARISONS[operator];
+  return comparison === undefined ? title : `${title} ${comparison}`;
+}
+
+/**
+ * Returns the schema of one value: an API that takes several takes one, too. A text that is compared with a field has
+ * the format of the field.
+ */
+function getValueSchema({ schema, field }: DetectedFilter, fields: BuiltFields): Json {
+  const union = toList(schema['oneOf'] ?? schema['anyOf']).find((part) =>
+    SCALARS.includes(String(toObjectOrEmpty(part)['type'])),
+  );
+  const items = toObjectOrEmpty(schema['items']);
+  const isList = getTypes(schema).includes('array') && SCALARS.includes(String(items['type'])) && !items['enum'];
+  const value = union === undefined ? (isList ? items : schema) : toObjectOrEmpty(union);
+  const format = field === undefined ? undefined : fields[field]?.['format'];
+  const isPlain = value['type'] === 'string' && value['format'] === undefined && !value['enum'];
+  return isPlain && (format === 'date' || format === 'date-time') ? { ...value, format } : value;
 }
 
 /** Filters of which some are no fields: an object like that of a record. */
@@ -76,11 +78,16 @@ function buildFilterShape(
   hasSearch: boolean,
 ): Json {
   const { document } = context.reader;
-  const schemas = Object.fromEntries(filters.map(({ name, schema }) => [name, schema]));
+  const schemas = Object.fromEntries(filters.map((filter) => [filter.name, getValueSchema(filter, fields)]));
   const normalized = normalizeFields(document, schemas);
   const properties = filters.map((filter): [string, Json] => {
     const { name } = filter;
     const initial = getInitialValue(filter);
+    const reference = findFilterReference(filter, context.references);
+    if (reference) {
+      const { type = 'string', title = toTitle(reference.field) } = fields[reference.field] ?? {};
+      return [name, { type, title, 'x-ui': { options: getOptionListName(reference.resource) } }];
+    }
     const isOwnField = name in fields;
     if (isOwnField) return [name, initial === undefined ? {} : { default: initial }];
     const {
@@ -92,7 +99,7 @@ function buildFilterShape(
     const type = built['type'] ?? 'string';
     return [
       name,
-      { ...built, type, title: getFilterTitle(filter), ...(initial === undefined ? {} : { default: initial }) },
+      { ...built, type, title: getFilterTitle(filter, fields), ...(initial === undefined ? {} : { default: initial }) },
     ];
   });
   const search: [string, Json][] = hasSearch ? [['q', { type: 'string', title: 'Search' }]] : [];
@@ -103,15 +110,20 @@ function buildFilterShape(
   };
 }
 
-function buildFilters(context: EntityContext, fields: BuiltFields): unknown {
+function buildFilters(context: EntityContext, fields: BuiltFields, columns: readonly string[]): unknown {
   const { filters: all, hasSearch } = context.dialect.filters;
   const seen = new Set<string>();
-  const filters = all.filter((filter) => {
+  const usable = all.filter((filter) => {
     const isNew = !seen.has(filter.name);
     seen.add(filter.name);
     const field = fields[filter.name];
-    return isNew && filter.name !== context.idField && !(field && !isFilterable(field));
+    return isNew && ![filter.name, filter.field].includes(context.idField) && !(field && !isFilterable(field));
   });
+  const { filters, omitted } = chooseFilters(usable, fields, columns, context.references);
+  if (omitted.length > 0) {
+    const text = `these filters of the API are left out, because there are many: ${omitted.join(', ')}`;
+    context.guesses.add(context.file, ['x-admin', 'list', 'filters'], text);
+  }
   if (filters.length === 0 && !hasSearch) return undefined;
   return filters.every(({ name, isRequired }) => name in fields && !isRequired)
     ? buildNamedFilters(filters, fields, hasSearch)
@@ -124,7 +136,7 @@ const isFilterable = (field: Json): boolean =>
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
-  const filters = buildFilters(context, fields);
-  const columns = buildColumns(context, fields);
+  const columns = chooseColumns(fields, context.idField, context.titleField);
+  const filters = buildFilters(context, fields, columns);
   return { ...(columns.length > 0 ? { columns } : {}), ...(filters === undefined ? {} : { filters }) };
 }

@@ -1,13 +1,14 @@
 import type { Json } from '../../lint/source/readJson';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
+import { getEndpoint } from './callObject';
 import { chooseIdField, chooseTitleField } from './chooseNames';
 import { collectRecordFields } from './recordFields';
 
 /** What the option list of a resource reads, besides the call. */
 export interface OptionListFormat {
-  /** Name of the dialect in which the resource answers. */
-  dialect: string;
+  /** Name of the dialect in which the resource answers; undefined if it is that of all calls. */
+  dialect: string | undefined;
   /** Whether the server searches the resource for a text. */
   hasSearch: boolean;
 }
@@ -22,7 +23,7 @@ export function buildOptionList(
   const id = chooseIdField(resource, fields).name ?? 'id';
   const title = chooseTitleField(reader, resource, fields, id).name ?? id;
   return {
-    call: { endpoint: `GET ${resource.path.slice(1)}`, dialect },
+    call: { endpoint: getEndpoint(resource.calls.list!, resource), ...(dialect === undefined ? {} : { dialect }) },
     valueField: id,
     labelField: title,
     // The filter q is the search in every dialect.

@@ -50,6 +50,17 @@ function addReference(built: Json, context: EntityContext, field: RecordField): 
   return { ...rest, title: toTitle(base), 'x-ui': ui };
 }
 
+const addEmbeddedId = (part: Json): Json => ({
+  ...part,
+  'x-ui': { ...(isObject(part['x-ui']) ? part['x-ui'] : {}), serialization: 'embeddedId' },
+});
+
+/** Notes that answers embed the value, or each item of an array, in an object. */
+function addSerialization(built: Json, { isEmbeddedId }: RecordField): Json {
+  if (!isEmbeddedId) return built;
+  return isObject(built['items']) ? { ...built, items: addEmbeddedId(built['items']) } : addEmbeddedId(built);
+}
+
 function getMarks(context: EntityContext, field: RecordField, upload: Json | undefined): string[] {
   const reference = context.references.find((one) => one.field === field.name);
   return [
@@ -71,10 +82,10 @@ const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolea
   reader.getTypes(schema).includes('integer') || reader.read(schema)['format'] === 'uuid';
 
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
-  const { reader, idField, guesses, file, operations, dialectName } = context;
+  const { reader, idField, guesses, file, operations, dialectName, defaultDialect } = context;
   const isOwnId = field.name === idField && (!field.isRequired || (field.isShared && isGenerated(context, field)));
-  const upload = buildUpload(reader, field, operations, dialectName);
-  const { format, 'x-ui': ui, ...rest } = addReference(built, context, field);
+  const upload = buildUpload(reader, field, operations, dialectName === defaultDialect ? undefined : dialectName);
+  const { format, 'x-ui': ui, ...rest } = addSerialization(addReference(built, context, field), field);
   const path = ['properties', field.name];
   const texts = getMarks(context, field, upload);
   for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);

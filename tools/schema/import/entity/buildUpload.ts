@@ -47,7 +47,7 @@ export function buildUpload(
   reader: SchemaReader,
   field: RecordField,
   operations: readonly Operation[],
-  dialect: string,
+  dialect: string | undefined,
 ): Json | undefined {
   const isPicture = PICTURE.test(field.name);
   if (field.isReadOnly || !reader.getTypes(field.schema).includes('string') || !(isPicture || FILE.test(field.name)))
@@ -61,7 +61,7 @@ export function buildUpload(
   );
   if (!call) return undefined;
   return {
-    call: { endpoint: `POST ${call.path.slice(1)}`, dialect },
+    call: { endpoint: `POST ${call.path.slice(1)}`, ...(dialect === undefined ? {} : { dialect }) },
     fileParam: getFileParam(reader, call),
     accept: isPicture ? PICTURES : FILES,
     maxSizeBytes: MAX_BYTES,

@@ -4,11 +4,19 @@ import type { Resource } from '../api/resource';
 import type { EntityContext } from './entityContext';
 
 /** Returns the text of a call, with `{id}` for the parameter that identifies a record. */
-export const getEndpoint = ({ method, path }: Operation, { idParam }: Pick<Resource, 'idParam'>): string =>
-  `${method} ${(idParam === undefined ? path : path.replaceAll(`{${idParam}}`, '{id}')).slice(1)}`;
+export function getEndpoint(
+  { method, path, hasFinalSlash }: Operation,
+  { idParam }: Pick<Resource, 'idParam'>,
+): string {
+  const filled = idParam === undefined ? path : path.replaceAll(`{${idParam}}`, '{id}');
+  return `${method} ${filled.slice(1)}${hasFinalSlash ? '/' : ''}`;
+}
 
-/** Builds a call that names its dialect. */
-export const buildCallObject = ({ resource, dialectName }: EntityContext, operation: Operation): Json => ({
+/** Builds a call that names its dialect, unless it is that of all calls. */
+export const buildCallObject = (
+  { resource, dialectName, defaultDialect }: EntityContext,
+  operation: Operation,
+): Json => ({
   endpoint: getEndpoint(operation, resource),
-  dialect: dialectName,
+  ...(dialectName === defaultDialect ? {} : { dialect: dialectName }),
 });

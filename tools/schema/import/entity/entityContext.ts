@@ -19,6 +19,8 @@ export interface EntityContext {
   references: readonly FieldReference[];
   dialect: DetectedDialect;
   dialectName: string;
+  /** The dialect of calls that name none, if the project names one. */
+  defaultDialect: string | undefined;
   guesses: Guesses;
   /** Name of the entity file: `pet.json`. */
   file: string;

@@ -70,7 +70,8 @@ export function findReferences(
           : isId && !isArray
             ? findNamed(field.name, listable, true)
             : undefined;
-    if (!found) return [];
+    // `clientId` of a client is an identifier of its own; only `parentId` refers to the same resource.
+    if (!found || (found === resource && getNames(resource).includes(normalizeName(base)))) return [];
     const guess = `refers to ${found.name}, by its name`;
     return [{ field: field.name, resource: found, isMultiple: isArray, guess }];
   });

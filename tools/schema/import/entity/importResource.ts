@@ -33,6 +33,8 @@ export interface ApiModel {
   dialects: ReadonlyMap<Resource, ChosenDialect>;
   /** Name of the API, in kebab-case. Its dialect has this name. */
   apiName: string;
+  /** The dialect of calls that name none, if the project names one. */
+  defaultDialect?: string | undefined;
 }
 
 /** Settings of one import. */
@@ -45,12 +47,15 @@ export interface ImportSettings {
 const DIALECTS_FILE = 'dialects.json';
 
 /** Returns the entries of options.json for all resources to which fields of the record refer. */
-function getOptionParts({ references }: EntityContext, { reader, dialects }: ApiModel): ImportedSchemaPart[] {
+function getOptionParts(
+  { references, defaultDialect }: EntityContext,
+  { reader, dialects }: ApiModel,
+): ImportedSchemaPart[] {
   const targets = [...new Set(references.map(({ resource }) => resource))];
   return targets.map((resource) => {
     const dialect = dialects.get(resource)!;
     const value = buildOptionList(reader, resource, {
-      dialect: dialect.name,
+      dialect: dialect.name === defaultDialect ? undefined : dialect.name,
       hasSearch: dialect.detected.filters.hasSearch,
     });
     return { file: 'options.json', path: [getOptionListName(resource)], value };
@@ -99,6 +104,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     references: findReferences(reader, resource, fields, resources, id.name),
     dialect: dialect.detected,
     dialectName: dialect.name,
+    defaultDialect: model.defaultDialect,
     guesses,
     file,
   };

@@ -15,6 +15,8 @@ export interface RecordField {
   isReadOnly: boolean;
   /** Whether requests and answers have the same schema, which then cannot say what only the server writes. */
   isShared: boolean;
+  /** Whether answers embed the id, or a code, in an object, and requests have it alone. */
+  isEmbeddedId: boolean;
   /** Whether only requests contain it. */
   isWriteOnly: boolean;
 }
@@ -64,7 +66,29 @@ function getIdParameter({ calls, idParam }: Resource): RecordField | undefined {
   const parameter = call?.parameters.find(({ name, place }) => place === 'path' && name === idParam);
   if (!parameter) return undefined;
   const { name, schema } = parameter;
-  return { name, schema, isRequired: false, isReadOnly: true, isShared: false, isWriteOnly: false };
+  return {
+    name,
+    schema,
+    isRequired: false,
+    isReadOnly: true,
+    isShared: false,
+    isEmbeddedId: false,
+    isWriteOnly: false,
+  };
+}
+
+const SCALARS = ['string', 'integer', 'number'];
+
+/** Whether an answer has `{ id, name }` or `{ value, label }` where a request has the id or the code. */
+function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown): boolean {
+  if (reader.isArray(received) && reader.isArray(sent)) {
+    return isEmbeddedId(reader, reader.read(received)['items'], reader.read(sent)['items']);
+  }
+  const keys = Object.keys(reader.getProperties(received));
+  return (
+    (keys.includes('id') || (keys.includes('value') && keys.includes('label'))) &&
+    reader.getTypes(sent).some((type) => SCALARS.includes(type))
+  );
 }
 
 /** Returns the fields in the order of the answer; those that only requests have follow. */
@@ -98,6 +122,7 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       isRequired: required.includes(key) && !isNullable(reader, all[key]),
       isReadOnly: readOnly === true || (hasRequest && !(key in sent)),
       isShared,
+      isEmbeddedId: key in sent && isEmbeddedId(reader, received[key], sent[key]),
       isWriteOnly: writeOnly === true || (hasAnswer && !(key in received)),
     };
   });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { chooseColumns } from '../../../../tools/schema/import/entity/chooseColumns';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+
+const TEXT = { type: 'string' };
+const UUID = { type: 'string', readOnly: true };
+const NUMBER = { type: 'integer', readOnly: true };
+const fieldsOf = (names: string, own: Record<string, Json> = {}): Record<string, Json> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, own[name] ?? TEXT]));
+
+it.each<[string, Record<string, Json>, string]>([
+  ['the name first, without a generated text as id', fieldsOf('id email name', { id: UUID }), 'name email'],
+  ['a number as id', fieldsOf('id email name', { id: NUMBER }), 'id name email'],
+  [
+    'no technical fields, ids of others and dates of changes',
+    fieldsOf('id created_at updated_at slug name default_address_id city latitude md5 status', { id: UUID }),
+    'name city status created_at',
+  ],
+  [
+    'references, whose cells have names',
+    fieldsOf('id name owner_id', { id: UUID, owner_id: { ...TEXT, 'x-ui': { options: 'owners' } } }),
+    'name owner_id',
+  ],
+  [
+    'at most seven, the date of creation only if there is room',
+    fieldsOf('id createdAt name a b c d e f g', { id: UUID }),
+    'name a b c d e f',
+  ],
+  ['technical fields if there is nothing else', fieldsOf('id slug version', { id: NUMBER }), 'id slug version'],
+  [
+    'neither JSON nor long texts',
+    fieldsOf('id name meta notes', {
+      id: UUID,
+      meta: { type: 'object', 'x-ui': { widget: 'json' } },
+      notes: { type: 'string', 'x-ui': { widget: 'multiline' } },
+    }),
+    'name',
+  ],
+])('%s', (_, fields, columns) => {
+  const title = 'name' in fields ? 'name' : undefined;
+  expect(chooseColumns(fields, 'id', title).join(' ')).toBe(columns);
+});

@@ -1,0 +1,67 @@
+/** Chooses the columns of an imported list. */
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import type { BuiltFields } from './entityContext';
+
+const MAX_COLUMNS = 7;
+const SCALARS = ['string', 'integer', 'number', 'boolean'];
+
+/** Fields that say little in a list: technical keys, coordinates, texts for machines, and the ids of other records. */
+const TECHNICAL =
+  /^(slug|handle|display|order|position|priority|version|revision|rank|weight|lat(itude)?|lon(gitude)?|lng|zoom_?level|etag|hash|checksum|md5|sha\d*|locale|lang(uage)?|time_?zone|origin|self|mime(_?type)?|object|external_?id)$|(Id|_id|ID|Uuid|_uuid|_?(url|uri|token|hash|digest|symbol|decimal_?places|content_?type))$/i;
+const CREATED = /^(date_?)?created(_?(at|on|date|time|timestamp))?$|^(creation|insert)_?(date|time)$/i;
+const BOOKKEEPING =
+  /^(date_?)?(updated|modified|deleted|archived|changed|last_?(updated|modified))(_?(at|on|by|date|time|timestamp))?$|^created_?by$/i;
+
+const getUi = (field: Json): Json => toObjectOrEmpty(field['x-ui']);
+
+/** Whether a cell can show the field without crowding out the others. */
+function isColumn(field: Json): boolean {
+  const { widget } = getUi(field);
+  const isScalar = [field['type']].flat().some((type) => SCALARS.includes(String(type)));
+  return (
+    isScalar &&
+    field['writeOnly'] !== true &&
+    !['multiline', 'json', 'password'].includes(String(widget)) &&
+    field['format'] !== 'uri'
+  );
+}
+
+/** Returns how late a field is chosen: 0 first. */
+function getRank(name: string, field: Json): number {
+  if (getUi(field)['options'] !== undefined || field['oneOf'] !== undefined) return 0;
+  if (BOOKKEEPING.test(name)) return 3;
+  if (TECHNICAL.test(name)) return 2;
+  return CREATED.test(name) ? 1 : 0;
+}
+
+/** A generated text, such as a UUID, tells users nothing beside the name of the record. */
+const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
+
+/**
+ * Chooses the columns: the id if users can read it, the name, then the other fields in their order. Technical fields
+ * are chosen only if there are too few others.
+ */
+export function chooseColumns(
+  fields: BuiltFields,
+  idField: string | undefined,
+  titleField: string | undefined,
+): string[] {
+  const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
+  const hasTitle = isShown(titleField);
+  const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
+  const first = [...id, ...(hasTitle && titleField !== idField ? [titleField] : [])];
+  const others = Object.keys(fields).filter(
+    (name) => !first.includes(name) && name !== idField && isColumn(fields[name]!),
+  );
+  const ranks = new Map(others.map((name) => [name, getRank(name, fields[name]!)]));
+  const useful = others.filter((name) => ranks.get(name)! < 2);
+  const pool = first.length + useful.length > 2 ? useful : others;
+  const chosen = pool
+    .toSorted((one, other) => ranks.get(one)! - ranks.get(other)!)
+    .slice(0, MAX_COLUMNS - first.length);
+  // Dates of creation come last; all others keep the order of the document.
+  const sorted = others
+    .filter((name) => chosen.includes(name))
+    .toSorted((one, other) => Number(CREATED.test(one)) - Number(CREATED.test(other)));
+  return [...first, ...sorted];
+}
