@@ -67,6 +67,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
         skeletons={phase === 'first' ? Math.min(list.params.perPage, MOST_SKELETONS) : 0}
         stale={phase === 'changing'}
         busy={refreshing}
+        list={list}
       />
       {needsIds && (
         <RowsWithoutIdNotice count={countRowsWithoutId(entity, rows)} picks={!hasMenu && selection !== undefined} />

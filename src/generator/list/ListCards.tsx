@@ -1,6 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity/entity';
 import { addLineBreakHints } from '../../widgets/cells/TextCell';
+import { lazySorting } from './lazySorting';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
 import { ListColumnValue, RowLink } from './ListColumnValue';
@@ -67,7 +68,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
  * Renders the rows of a page as cards. Cards are used where the columns do not fit, because a table would have to
  * scroll horizontally.
  */
-export function ListCards({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
+export function ListCards({ title, columns, rows, skeletons, stale, busy, list }: ListRowsProps) {
   const { entity, nameFields = [entity.titleField], selection } = useListRows();
   if (skeletons > 0) {
     return (
@@ -78,6 +79,9 @@ export function ListCards({ title, columns, rows, skeletons, stale, busy }: List
   }
   return (
     <>
+      {entity.list?.sortFields && (
+        <lazySorting.Component columns={columns} fields={entity.list.sortFields} list={list} />
+      )}
       {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
       <ul className={`wd-row-cards ${stale ? 'wd-stale' : ''}`} aria-label={title} aria-busy={busy}>
         {rows.map((row) => (

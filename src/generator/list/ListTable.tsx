@@ -9,6 +9,8 @@ import { getRowKey, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
+import { lazySorting } from './lazySorting';
+import type { ListController } from './useListParams';
 import { useRowClick } from './useRowClick';
 
 export interface ListRowsProps {
@@ -20,6 +22,8 @@ export interface ListRowsProps {
   /** Whether the rows still belong to the previous page, because the current page is being loaded. */
   stale: boolean;
   busy: boolean;
+  /** The state of the list, with the order that the user chose. */
+  list: Pick<ListController, 'params' | 'setSort'>;
 }
 
 /** If the width is too small, the title column is the last column that shrinks. */
@@ -57,7 +61,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 }
 
 /** Renders the rows of a page as a table. A table is used where all columns fit. */
-export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
+export function ListTable({ title, columns, rows, skeletons, stale, busy, list }: ListRowsProps) {
   const t = useAppTranslate();
   const { entity, selection, hasMenu, hasButtons } = useListRows();
   return (
@@ -72,7 +76,11 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: List
             )}
             {columns.map((column) => (
               <th key={column.field} scope="col" className={`wd-${column.align}`}>
-                {renderColumnHeading(column.title)}
+                {entity.list?.sortFields?.includes(column.field) ? (
+                  <lazySorting.Component columns={[column]} list={list} />
+                ) : (
+                  renderColumnHeading(column.title)
+                )}
               </th>
             ))}
             {hasMenu && (

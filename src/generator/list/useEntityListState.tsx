@@ -99,14 +99,15 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
   const containerRef = useRef<HTMLDivElement>(null);
   const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
 
-  const { page, perPage, filter } = list.params;
+  const { page, perPage, filter, sort } = list.params;
   const sent = useMemo(
     () => ({
       page,
       perPage,
+      sort,
       filter: { ...toRequestFilter(module, filter), ...(parentValues as FilterValues | undefined) },
     }),
-    [module, page, perPage, filter, parentValues],
+    [module, page, perPage, sort, filter, parentValues],
   );
   const poll = useListPoll(module);
   const { listState, hasSettled } = useLeaveEmptyPage(
@@ -128,13 +129,13 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
   const fetchPage = useCallback<FetchPageFunction>(
     async (number, size, signal) => {
       const request: GetListParams & { signal: AbortSignal } = {
-        ...toPageRequest({ page: number, perPage: size, filter: sent.filter }),
+        ...toPageRequest({ page: number, perPage: size, filter: sent.filter, sort: sent.sort }),
         signal,
       };
       const { data, total = data.length, pageInfo } = await dataProvider.getList(entity.name, request);
       return { data, total, pageInfo };
     },
-    [dataProvider, entity.name, sent.filter],
+    [dataProvider, entity.name, sent.filter, sent.sort],
   );
   const exporting = useExport({ module, columns: columns.visible, fetchPage });
 

@@ -121,7 +121,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
       list.setFilter((now) => mergeFilterFormValues(filters, form.getValues(), now));
   });
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
-  const isLive = set.applyFilters !== 'button';
+  const isLive = !set.applyFiltersOnSubmit;
 
   // This must be a layout effect, so that it subscribes early enough: inputs with cached options set their first
   // option in an effect.

@@ -37,6 +37,8 @@ export interface ListController {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
+  /** Sets the order, undefined for that of the server, and returns to page 1. */
+  setSort(sort: string | undefined): void;
   /** The filters that are not removed when the user resets all filters. */
   lockedFilter: FilterValues;
   /** Sets the filters and returns to page 1. */
@@ -111,6 +113,7 @@ export function useListParams(rules: ListParamsConfig): UrlListController {
       lockedFilter: getLockedFilter(rules, params.filter),
       setPage: (page, change) => navigateTo({ page }, { ...change, state: { _scrollToTop: true } }),
       setPerPage: (perPage) => navigateTo({ page: 1, perPage }),
+      setSort: (sort) => navigateTo({ page: 1, sort }),
       setFilter: (filter, change) =>
         navigateTo({ page: 1, filter: applyFilterChange(filter, latest.current.filter) }, change),
       dialogLink: (dialog) => ({ to: `?${serializeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),

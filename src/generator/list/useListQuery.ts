@@ -25,10 +25,10 @@ function usePrefetchNext(
 ): void {
   const client = useQueryClient();
   const dataProvider = useDataProvider();
-  const { page, perPage, filter } = params;
+  const { page, perPage, filter, sort } = params;
   useEffect(() => {
     if (!hasSettled || page * perPage >= total || !isPreloadAllowed()) return;
-    const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter });
+    const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter, sort });
     void client.prefetchQuery({
       queryKey: getPageQueryKey(resource, next),
       queryFn: async ({ signal }) => {
@@ -38,7 +38,7 @@ function usePrefetchNext(
       },
       staleTime: FRESH,
     });
-  }, [client, dataProvider, resource, page, perPage, filter, total, hasSettled]);
+  }, [client, dataProvider, resource, page, perPage, filter, sort, total, hasSettled]);
 }
 
 interface ListQueryOptions {

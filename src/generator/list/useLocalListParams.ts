@@ -12,6 +12,7 @@ export function useLocalListParams(pageSize: number): ListController {
       lockedFilter: {},
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ page: 1, perPage }),
+      setSort: (sort) => change({ page: 1, sort }),
       setFilter: (filter) =>
         setParams((before) => ({ ...before, page: 1, filter: applyFilterChange(filter, before.filter) })),
     };

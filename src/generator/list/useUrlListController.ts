@@ -40,7 +40,7 @@ export interface UrlListState {
   waiting: boolean;
 }
 
-/** Provides the list state that is stored in the URL of a screen: page, page size, filters and open dialog. */
+/** Provides the list state that is stored in the URL of a screen: page, page size, order, filters and open dialog. */
 export function useUrlListController(module: EntityModule): UrlListState {
   const { pageSize } = useConfig();
   const valueSources = useInitialValueSources();
@@ -49,7 +49,14 @@ export function useUrlListController(module: EntityModule): UrlListState {
     const { fields = [], shape } = described?.filters ?? {};
     const defaults = getDefaultFilterValues(fields, valueSources);
     const needed = Object.entries(defaults ?? {}).filter(([name]) => shape?.required.includes(name));
-    return { pageSize, filters: fields, defaults, lockedFilter: sanitizeFilter(Object.fromEntries(needed), fields) };
+    const sortFields = described?.sortFields ?? [];
+    return {
+      pageSize,
+      filters: fields,
+      sortFields,
+      defaults,
+      lockedFilter: sanitizeFilter(Object.fromEntries(needed), fields),
+    };
   }, [described, pageSize, valueSources]);
   const list = useListParams(rules);
   return { list, waiting: useIsWaiting(module, list.params.filter) };

@@ -7,8 +7,8 @@ import { sanitizeFilter, type FilterValues } from './listParams';
  * Returns the filters that are shown as search boxes. In a filter form with a Search button, there are no search
  * boxes: search texts are entered in ordinary inputs.
  */
-export const getSearchFilters = ({ fields, applyFilters }: ListFilters): Filter[] =>
-  applyFilters ? [] : fields.filter(({ search }) => search);
+export const getSearchFilters = ({ fields, applyFiltersOnSubmit }: ListFilters): Filter[] =>
+  applyFiltersOnSubmit ? [] : fields.filter(({ search }) => search);
 
 export const getFieldFilters = (filters: ListFilters): Filter[] => {
   const searches = getSearchFilters(filters);

@@ -5,13 +5,13 @@ import { parseListParams, toPageRequest, type PageRequest } from './listParams';
  * Returns the first page request of a list for a URL. The request is computed from the entity's entry in the
  * manifest, because the entity definition is not loaded yet.
  * @returns undefined in three cases: the entity has no page call (request for a page of rows); its filters must be
- *   loaded first; the URL contains filters, because only the entity definition tells which filters may be sent
+ *   loaded first; the URL contains filters or an order, because only the entity definition tells which filters and which order may be sent
  */
 export function getFirstPageRequest(
   { page, defaults, late }: ManifestEntry,
   search: string,
   pageSize: number,
 ): PageRequest | undefined {
-  if (!page || late || new URLSearchParams(search).has('filter')) return undefined;
+  if (!page || late || /[?&](filter|sort)=/.test(search)) return undefined;
   return toPageRequest(parseListParams(search, { pageSize, ...(defaults ? { defaults } : {}) }));
 }

@@ -1,6 +1,6 @@
 /**
  * Reads the state of a list from the URL and writes it there; it is not stored elsewhere. Example:
- * `?page=2&perPage=20&filter={…}`, with `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog is open
+ * `?page=2&perPage=20&sort=-name&filter={…}`, with `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog is open
  * over the list. A reload, the back button, a shared link and a second tab therefore open the list in the same
  * state. Because a URL may contain invalid values, this module removes every value that must not be sent to the
  * server.
@@ -22,6 +22,8 @@ export interface ListParams {
   page: number;
   perPage: number;
   filter: FilterValues;
+  /** The order that the user chose: a field, descending with a minus before it. Default: the server's own. */
+  sort?: string | undefined;
   dialog?: ListDialog;
 }
 
@@ -33,6 +35,8 @@ export interface ListParamsConfig {
    * except the keys of `Object.prototype`.
    */
   filters?: readonly Pick<Filter, 'name' | 'field'>[];
+  /** The fields by which users can sort. Default: none. */
+  sortFields?: readonly string[];
   /** The initial filter values, used if the URL contains no filter. */
   defaults?: Record<string, unknown>;
   /** The filter values that are not removed when the user resets all filters: the defaults of required filters. */
@@ -171,16 +175,18 @@ function withLasting(filter: FilterValues, { filters = [], defaults = {} }: List
 }
 
 export function parseListParams(search: string, rules: ListParamsConfig): ListParams {
-  const { pageSize, filters, defaults } = rules;
+  const { pageSize, filters, defaults, sortFields = [] } = rules;
   const query = new URLSearchParams(search);
   const page = parseWholeNumber(query.get('page')) ?? 1;
   const perPage = parseWholeNumber(query.get('perPage'));
   const filter = parse(query.get('filter'));
   const dialog = getDialog(query.get('dialog'));
+  const sort = query.get('sort') ?? '';
   return {
     page: page >= 1 && page <= MAX_PAGE ? page : 1,
     perPage: perPage !== undefined && getPageSizes(pageSize).includes(perPage) ? perPage : pageSize,
     filter: withLasting(sanitizeFilter(filter === undefined ? defaults : filter, filters), rules),
+    ...(sortFields.includes(sort.replace(/^-/, '')) ? { sort } : {}),
     ...(dialog ? { dialog } : {}),
   };
 }
@@ -189,11 +195,15 @@ export function parseListParams(search: string, rules: ListParamsConfig): ListPa
  * Returns the shortest query string for the state of a list, without the question mark. Default values are omitted.
  * The query string of the initial state is therefore empty.
  */
-export function serializeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListParamsConfig): string {
+export function serializeListParams(
+  { page, perPage, filter, sort, dialog }: ListParams,
+  rules: ListParamsConfig,
+): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
   if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
   if (!isSameFilter(filter, sanitizeFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
+  if (sort) query.set('sort', sort);
   if (dialog) query.set('dialog', formatDialogParam(dialog));
   return query.toString();
 }
@@ -217,15 +227,12 @@ export function getLockedFilter(
 export const hasResettableFilters = (filter: FilterValues, kept: FilterValues): boolean =>
   Object.entries(filter).some(([name, value]) => !equal(kept[name], value));
 
-/**
- * react-admin requires a sort order, but the API has no sort parameter. The constant ensures that the query keys
- * are equal.
- */
-const SORT = { field: 'id', order: 'ASC' } as const;
+/** The order of react-admin for which the data provider sends none: the server's own. */
+const SERVER_ORDER = 'id';
 
 export interface PageRequest {
   pagination: { page: number; perPage: number };
-  sort: typeof SORT;
+  sort: { field: string; order: 'ASC' | 'DESC' };
   filter: FilterValues;
 }
 
@@ -233,9 +240,14 @@ export interface PageRequest {
  * Returns the params of a page request. Lists, preloading and prefetching all call this function, so that their
  * query keys are equal.
  */
-export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialog'>): PageRequest => ({
+export const toPageRequest = ({
+  page,
+  perPage,
+  filter,
+  sort = SERVER_ORDER,
+}: Omit<ListParams, 'dialog'>): PageRequest => ({
   pagination: { page, perPage },
-  sort: SORT,
+  sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
   filter,
 });
 

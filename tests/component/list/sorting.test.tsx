@@ -1,0 +1,55 @@
+/** Sorting of a list whose dialect writes an order. */
+import { screen, waitFor } from '@testing-library/react';
+import type { GetListParams } from 'ra-core';
+import { expect, it, vi } from 'vitest';
+import { createTestModule } from '../../support/entityModule';
+import { renderList } from './support';
+
+const PROPERTIES = {
+  lotName: { type: 'string', title: 'Name' },
+  spaces: { type: 'integer', title: 'Spaces' },
+  tags: { type: 'array', title: 'Tags', items: { type: 'string' } },
+} as const;
+
+const createModule = (calls: object) =>
+  createTestModule({ properties: PROPERTIES } as never, {
+    idField: 'id',
+    titleField: 'lotName',
+    routes: { list: '/lots' },
+    calls: calls as never,
+    list: { columns: ['lotName', { field: 'spaces', sortable: false }, 'tags'] },
+  });
+
+const createServer = () =>
+  vi.fn<(resource: string, params: GetListParams) => Promise<never>>(
+    async () => ({ data: [{ id: 1, lotName: 'Harbour' }], total: 1 }) as never,
+  );
+const getSort = (server: ReturnType<typeof createServer>) => server.mock.lastCall?.[1].sort;
+
+it('a click on a heading sorts ascending, then descending, then as the server does', async () => {
+  const server = createServer();
+  const { user } = renderList({ module: createModule({ rest: 'lots' }), getList: server });
+  const heading = await screen.findByRole('columnheader', { name: 'Name' });
+  expect([getSort(server), heading.getAttribute('aria-sort')]).toEqual([{ field: 'id', order: 'ASC' }, null]);
+  for (const [order, state] of [
+    ['ASC', 'ascending'],
+    ['DESC', 'descending'],
+  ]) {
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(getSort(server)).toEqual({ field: 'lotName', order }));
+    expect(heading.getAttribute('aria-sort')).toBe(state);
+  }
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(heading.getAttribute('aria-sort')).toBeNull());
+});
+
+it('other columns, and all columns of an API that cannot sort, have a plain heading', async () => {
+  const page = renderList({ module: createModule({ rest: 'lots' }), getList: createServer() });
+  await screen.findByRole('button', { name: 'Name' });
+  for (const name of ['Spaces', 'Tags']) expect(screen.queryByRole('button', { name })).toBeNull();
+  page.unmount();
+  const calls = { page: { endpoint: 'POST lots', dialect: 'pageNo/pageVo' } };
+  renderList({ module: createModule(calls), getList: createServer() });
+  await screen.findByText('Harbour');
+  expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+});
