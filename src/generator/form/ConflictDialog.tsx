@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { useAppTranslate, type TextKey } from '../../i18n/useAppTranslate';
+import { conflictTexts } from '../../i18n/en/recordVersionTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty } from '../../model/values/isEmpty';
 import { formatValue } from '../../model/displayFormats/formatValue';
@@ -34,10 +35,10 @@ const CHOICE = {
 } as const;
 
 const WHOSE = {
-  base: 'form.meanwhile.opened',
-  theirs: 'form.meanwhile.theirs',
-  mine: 'form.meanwhile.mine',
-} as const satisfies Record<Side, TextKey>;
+  base: 'opened',
+  theirs: 'theirs',
+  mine: 'mine',
+} as const satisfies Record<Side, keyof typeof conflictTexts>;
 
 interface FieldProps {
   difference: FieldConflict;
@@ -47,7 +48,7 @@ interface FieldProps {
 }
 
 function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoose }: FieldProps) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('conflict', conflictTexts);
   const id = useId();
   const choice = (side: 'theirs' | 'mine') => (
     <FormControlLabel
@@ -63,7 +64,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
         {field.title}
         {isMineToo && (
           <Typography component="span" variant="body2" sx={{ ml: 1, color: 'warning.main', fontWeight: 600 }}>
-            {t('form.meanwhile.both')}
+            {t('both')}
           </Typography>
         )}
       </FormLabel>
@@ -107,7 +108,8 @@ function useLastChange({ module: { entity }, record }: SaveConflict): string {
  */
 export function ConflictDialog(conflict: SaveConflict) {
   const { module, differences, serverMessage, onSave, onCancel } = conflict;
-  const t = useAppTranslate();
+  const translateApp = useAppTranslate();
+  const t = useLazyTextTranslate('conflict', conflictTexts);
   const last = useLastChange(conflict);
   const getTexts = useRecordVersionTexts(conflict);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -123,13 +125,11 @@ export function ConflictDialog(conflict: SaveConflict) {
   const { singularName } = module.entity;
   return (
     <CompareVersionsDialog
-      title={t('form.meanwhile.title')}
-      text={
-        last === '' ? t('form.meanwhile.text', { singularName }) : t('form.meanwhile.textBy', { singularName, last })
-      }
-      close={t('form.cancel')}
+      title={t('title')}
+      text={last === '' ? t('text', { singularName }) : t('textBy', { singularName, last })}
+      close={translateApp('form.cancel')}
       onClose={onCancel}
-      save={t('form.meanwhile.save')}
+      save={t('save')}
       onSave={() => onSave(taken)}
     >
       {serverMessage && <Alert severity="warning">{serverMessage}</Alert>}

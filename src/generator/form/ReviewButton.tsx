@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { reviewTexts } from '../../i18n/en/recordVersionTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 import { useDelayedCallback } from '../queries/useDelayedCallback';
@@ -23,7 +24,7 @@ function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
 
 /** Button that opens a dialog with the unsaved changes. It is disabled if there are none. */
 export function ReviewButton({ form }: { form: RecordForm }) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('review', reviewTexts);
   const isChanged = useIsChanged(form);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +35,7 @@ export function ReviewButton({ form }: { form: RecordForm }) {
         onClick={() => setIsOpen(true)}
         {...getPreloadHandlers(reviewDialog)}
       >
-        {t('form.review.title')}
+        {t('title')}
       </Button>
       {isOpen && <reviewDialog.Component form={form} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { reviewTexts } from '../../i18n/en/recordVersionTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { getUnsavedFieldChanges } from '../../model/form/conflict';
 import type { RecordForm } from './useRecordFormAndSave';
 import { CompareVersionsDialog } from './CompareVersionsDialog';
@@ -25,7 +26,8 @@ const NEW_VALUE = { ...VALUE, borderColor: 'primary.main' } as const;
 /** Dialog that shows what a save would change: the previous value of each changed field beside its new value. */
 export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   const { definition, getInitialValues, form: values, submit } = form;
-  const t = useAppTranslate();
+  const translateApp = useAppTranslate();
+  const t = useLazyTextTranslate('review', reviewTexts);
   const { entity } = definition.module;
   // The changes are computed only once, because the user cannot edit the form while this dialog is open.
   const { fields, sides } = useMemo(
@@ -45,11 +47,11 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   const { singularName } = entity;
   return (
     <CompareVersionsDialog
-      title={t('form.review.title')}
-      text={t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { singularName })}
-      close={t('action.close')}
+      title={t('title')}
+      text={t(fields.length === 0 ? 'nothing' : 'text', { singularName })}
+      close={translateApp('action.close')}
       onClose={onClose}
-      save={entity.messages['saveLabel'] ?? t('form.save')}
+      save={entity.messages['saveLabel'] ?? translateApp('form.save')}
       onSave={save}
     >
       {fields.map((field) => {
@@ -61,10 +63,10 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
             </Typography>
             <Box sx={PAIR}>
               <Box sx={VALUE}>
-                <VersionValue label={t('form.review.before')} text={before} />
+                <VersionValue label={t('before')} text={before} />
               </Box>
               <Box sx={NEW_VALUE}>
-                <VersionValue label={t('form.review.after')} text={after} />
+                <VersionValue label={t('after')} text={after} />
               </Box>
             </Box>
           </Box>

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { conflictTexts } from '../../i18n/en/recordVersionTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { ComparedValueText } from './useRecordVersionTexts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** One version of a field's value. For an array, it contains one line per item. */
 export function VersionValue({ label, text: { lines, unchangedCount } }: Props) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('conflict', conflictTexts);
   return (
     <>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
@@ -27,7 +28,7 @@ export function VersionValue({ label, text: { lines, unchangedCount } }: Props) 
       ))}
       {unchangedCount > 0 && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {t('form.meanwhile.same', { smart_count: unchangedCount })}
+          {t('same', { smart_count: unchangedCount })}
         </Typography>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, type HttpError, type RaRecord } from 'ra-core';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { conflictTexts } from '../../i18n/en/recordVersionTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import {
   getFieldConflicts,
@@ -42,6 +43,8 @@ interface ConflictCheckOptions {
   onRecordLoaded: (record: RaRecord) => void;
 }
 
+const PRECONDITION_FAILED = 412;
+
 interface ConflictCheck {
   conflict: SaveConflict | undefined;
   /**
@@ -49,7 +52,8 @@ interface ConflictCheck {
    * @param error the error of a save that the server rejected
    * @returns the request body; undefined when the user must resolve a conflict first, or when the record no longer
    *   exists
-   * @throws HttpError when the record cannot be loaded; `error` when no other user changed the record
+   * @throws HttpError when the record cannot be loaded; `error` when no other user changed the record, unless the
+   *   server rejected only the version of the record
    */
   checkBeforeSave: (error?: HttpError) => Promise<Row | undefined>;
 }
@@ -67,7 +71,7 @@ export function useConflictCheck({
 }: ConflictCheckOptions): ConflictCheck {
   const { entity } = module;
   const dataProvider = useDataProvider();
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('conflict', conflictTexts);
   const [open, setOpen] = useState<Omit<SaveConflict, 'onSave' | 'onCancel'>>();
 
   const read = async (id: RaRecord['id']): Promise<RaRecord | undefined> => {
@@ -76,7 +80,7 @@ export function useConflictCheck({
       return data;
     } catch (error) {
       if (entity.singleton || !isNotFoundError(error)) throw error;
-      form.setFormError(t('form.meanwhile.gone', { singularName: entity.singularName }));
+      form.setFormError(t('gone', { singularName: entity.singularName }));
       return undefined;
     }
   };
@@ -95,7 +99,8 @@ export function useConflictCheck({
     }
     const differences = getFieldConflicts(entity, sides);
     if (differences.length === 0) {
-      if (error) throw error;
+      // The record has another version, but no value that the form overwrites is another one.
+      if (error && error.status !== PRECONDITION_FAILED) throw error;
       onRecordLoaded(record);
       return toRequestBody(definition, mergeRecordVersions(definition.shape, sides));
     }

@@ -4,6 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import { createDuplicateValues } from '../../model/form/duplicateRecord';
 import { getFieldConflicts, mergeRecordVersions } from '../../model/form/conflict';
+import { toLoadedFields } from '../../model/wire/serialization';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { AvailableAction } from '../actions/types';
@@ -93,14 +94,26 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
   const stays = entity.form?.stayAfterSave === true;
   /** The record as it was last loaded from the server. */
   const loadedRecord = useRef(record);
+  /** The fields of the last save, until the record is loaded again. */
+  const savedFields = useRef<Row>(undefined);
   const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
+  const setLoadedRecord = (next: RaRecord): void => {
+    loadedRecord.current = next;
+    savedFields.current = undefined;
+  };
 
   const store = async (data: Row): Promise<void> => {
     const before = loadedRecord.current;
     const isUpdate = isUpdated(module, before);
     sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
-    if (isUpdate) await dataProvider.update(name, { id: before.id, data, previousData: before });
-    else await dataProvider.create(name, { data });
+    if (!isUpdate) return void (await dataProvider.create(name, { data }));
+    const loadedFields = isMissingSingleton(entity, before)
+      ? {}
+      : (savedFields.current ?? toLoadedFields(form.definition, form.toFormValues(before)));
+    const change = { id: before.id, data, previousData: before, meta: { loadedFields } };
+    const { data: saved } = await dataProvider.update(name, change);
+    loadedRecord.current = { ...before, ...saved };
+    savedFields.current = data;
   };
   const save = async (data: Row): Promise<boolean> => {
     const before = loadedRecord.current;
@@ -117,8 +130,10 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
       return true;
     } catch (error) {
       if (!before || !isConflict(error) || !(get ?? entity.calls['get'] ?? entity.getsRow)) throw error;
-      await meanwhile.checkBeforeSave(error);
-      return false;
+      const again = await meanwhile.checkBeforeSave(error);
+      if (!again) return false;
+      await store(again);
+      return true;
     }
   };
   const isAgreed = async (text: string | undefined): Promise<boolean> =>
@@ -146,7 +161,7 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
     // If both users changed the same field, the record is not replaced. The next save detects this conflict and
     // asks the user.
     if (isDirty && getFieldConflicts(entity, sides).some(({ isMineToo }) => isMineToo)) return;
-    loadedRecord.current = next;
+    setLoadedRecord(next);
     form.updateFromServer(theirs, isDirty ? mergeRecordVersions(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
@@ -174,9 +189,7 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
     getCall: get,
     form,
     getLoadedRecord: () => loadedRecord.current,
-    onRecordLoaded: (now) => {
-      loadedRecord.current = now;
-    },
+    onRecordLoaded: setLoadedRecord,
   });
 
   const actions = useActions({

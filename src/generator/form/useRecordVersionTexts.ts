@@ -1,4 +1,5 @@
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { conflictTexts } from '../../i18n/en/recordVersionTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { isObject, type FormValues } from '../../model/values/cleanValues';
 import type { Field } from '../../model/entity/entity';
 import { isSameValue } from '../../model/values/compareValues';
@@ -51,11 +52,11 @@ export function useRecordVersionTexts({
   differences,
   versions,
 }: Pick<SaveConflict, 'differences' | 'versions'>): (field: Field) => Texts {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('conflict', conflictTexts);
   const fields = differences.flatMap(({ field }) => [field, ...Object.values(field.shape?.fields ?? {})]);
   const textOf = useRowValueFormatter(fields);
   const formatWithoutRows = (text: string): ComparedValueText => ({
-    lines: [text === '' ? t('form.meanwhile.nothing') : text],
+    lines: [text === '' ? t('nothing') : text],
     unchangedCount: 0,
   });
 
@@ -84,7 +85,7 @@ export function useRecordVersionTexts({
   };
   return (field) => {
     if (isSecretField(field)) {
-      const hidden = formatWithoutRows(t('form.meanwhile.secret'));
+      const hidden = formatWithoutRows(t('secret'));
       return { base: hidden, theirs: hidden, mine: hidden };
     }
     return isRowList(field) ? formatRows(field) : formatSingleValue(field);

@@ -9,6 +9,8 @@ import { signInTexts } from '../../../src/i18n/en/signInTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
+import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
+import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
 import { flat, placeholders, readTranslations, sayingIn } from './keys';
 
@@ -18,6 +20,9 @@ const english = flat({
   wd: {
     ...enMessages.wd,
     ...handWrittenPageTexts,
+    sorting: sortingTexts,
+    conflict: conflictTexts,
+    review: reviewTexts,
     chart: chartTexts,
     importing: rowImportTexts,
     keys: shortcutTexts,
@@ -89,6 +94,9 @@ describe('the texts of the frame', () => {
         flat({
           ...rowImportTexts,
           ...chartTexts,
+          ...sortingTexts,
+          ...conflictTexts,
+          ...reviewTexts,
           ...chargingScheduleTexts,
           ...passwordTexts,
           ...shortcutTexts,
