@@ -47,7 +47,7 @@ const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'qu
 const OF_LISTS = [
   LIST,
   ...SECTIONS,
-  'list/AlertFiltersBar.tsx',
+  'list/QuickFiltersBar.tsx',
   'screens/EntityFormDialog.tsx',
   'screens/FormScreen.tsx',
   'ui/menu/MenuPopup.tsx',

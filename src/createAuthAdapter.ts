@@ -20,7 +20,7 @@ export interface AuthAdapterOptions {
   baseUrl: string;
   session: SignInSessionStore;
   storage: Pick<Storage, 'getItem'>;
-  httpOptions: Omit<HttpOptions, 'credentials' | 'sessionAuth'>;
+  httpOptions: Omit<HttpOptions, 'credentials' | 'sessionCookieAuth'>;
 }
 
 /** An adapter together with the client for the requests of the session. */
@@ -58,14 +58,14 @@ export async function createAuthAdapter(options: AuthAdapterOptions): Promise<Co
     auth,
     session,
     readStoredSession: () => getStoredSession(storage),
-    sendAuthCall: createAuthCallSender(toUrl, { ...httpOptions, sessionAuth: auth.type === 'cookie' }),
+    sendAuthCall: createAuthCallSender(toUrl, { ...httpOptions, sessionCookieAuth: auth.type === 'cookie' }),
     sendCall: async ({ method, path }) =>
       (await http.requestJson({ method, url: toUrl(path), name: path, read: true })).json,
     createNetworkError: createNetworkErrorFactory(httpOptions.translate),
     getFailureMessage,
   });
   const { credentials, isCookieSession, renewal } = adapter;
-  const plain = createHttp({ ...httpOptions, credentials, sessionAuth: isCookieSession });
+  const plain = createHttp({ ...httpOptions, credentials, sessionCookieAuth: isCookieSession });
   const http = renewal ? withRenewal(plain, renewal) : plain;
   return { ...adapter, http };
 }

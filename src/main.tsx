@@ -3,7 +3,7 @@ import './preloadInitialEntity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { dialects } from 'virtual:wattdesk/dialects';
+import { defaultDialect, dialects } from 'virtual:wattdesk/dialects';
 import { createDataProvider } from '../dataProvider';
 import { createHttp } from '../dataProvider/transport/createHttp';
 import { initialLocation } from './initialLocation';
@@ -64,15 +64,22 @@ async function start() {
     (await (
       await import('./createAuthAdapter')
     ).createAuthAdapter({ auth, baseUrl, session: sessionStore, storage, httpOptions }));
-  const { session = sessionStore, isCookieSession: sessionAuth = flags.sessionAuth } = adapter ?? {};
+  const { session = sessionStore, isCookieSession: sessionCookieAuth = flags.sessionCookieAuth } = adapter ?? {};
   const http =
     adapter?.http ??
     createHttp({
       ...httpOptions,
       credentials: { token: () => session.get()?.token, trackSession: session.trackSession },
-      sessionAuth,
+      sessionCookieAuth,
     });
-  const dataProvider = createDataProvider({ baseUrl, routes: resourceRegistry, http, dialects, timeZone });
+  const dataProvider = createDataProvider({
+    baseUrl,
+    routes: resourceRegistry,
+    http,
+    dialects,
+    defaultDialect,
+    timeZone,
+  });
   const queryClient = createQueryClient();
   const api = adapter?.api ?? createLazyAuthApi(dataProvider);
   const getPermissions = (user: SignInSession | undefined) =>
@@ -80,7 +87,7 @@ async function start() {
   const authProvider = createAuthProvider({
     api,
     session,
-    sessionAuth,
+    sessionCookieAuth,
     readRights: () => queryClient.fetchQuery(getPermissions(session.get())),
   });
   // Inside the app, react-admin passes 401 and 403 errors to the auth provider. This request is sent before the app

@@ -1,4 +1,5 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
+import { DEFAULT_DIALECT } from '../../dataProvider/dialects/loadDialect';
 import type { SignInSession } from './sessionStore';
 
 /** The pre-login response. It tells which additional steps the sign-in requires. */
@@ -68,7 +69,11 @@ export interface IdentityProvider {
   complete(): Promise<ProviderSignIn>;
 }
 
-const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
+const call = (method: Call['method'], path: string): Call => ({
+  method,
+  path: `dawn/api/v1/auth/${path}`,
+  dialect: DEFAULT_DIALECT,
+});
 
 /**
  * Trims the user name, because pasted text often contains extra spaces. A password is not trimmed, because its

@@ -23,7 +23,7 @@ export interface AuthOptions {
   api: AuthApi;
   session: SignInSessionStore;
   /** Whether the session is a cookie of the server, so that the app stores no token. */
-  sessionAuth: boolean;
+  sessionCookieAuth: boolean;
   /**
    * Returns the permissions of the signed-in user. They are loaded once per session.
    * @throws HttpError (rejected) if the permissions cannot be loaded
@@ -36,7 +36,7 @@ const getMessage = (error: unknown): string => (error instanceof Error ? error.m
 const getStatus = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-export function createAuthProvider({ api, session, sessionAuth, readRights }: AuthOptions): WattdeskAuthProvider {
+export function createAuthProvider({ api, session, sessionCookieAuth, readRights }: AuthOptions): WattdeskAuthProvider {
   const getIdentityOfSession = (): UserIdentity => {
     const current = session.get();
     return { id: current?.userPk ?? '', fullName: current?.userName ?? '' };
@@ -46,9 +46,9 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
     session,
     login: async (credentials) => {
       const answer = readSession(await api.login(credentials));
-      if (!answer || !(sessionAuth || answer.token)) throw new Error('wd.auth.badAnswer');
+      if (!answer || !(sessionCookieAuth || answer.token)) throw new Error('wd.auth.badAnswer');
       const { token, ...user } = answer;
-      session.start(sessionAuth || token === undefined ? user : { ...user, token });
+      session.start(sessionCookieAuth || token === undefined ? user : { ...user, token });
     },
     // `false` prevents a redirect by react-admin. The layout itself redirects to /login if there is no session.
     logout: async () => {

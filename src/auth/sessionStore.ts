@@ -2,7 +2,7 @@ import { getStorageKeyPrefix } from '../ui/basePath';
 
 /** The signed-in user, as contained in the login response. */
 export interface SignInSession {
-  /** The bearer token; undefined if the session is a cookie (flag `sessionAuth`). */
+  /** The bearer token; undefined if the session is a cookie (flag `sessionCookieAuth`). */
   token?: string;
   userPk: string;
   userName: string;

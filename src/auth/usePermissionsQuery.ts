@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'ra-core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
+import { DEFAULT_DIALECT } from '../../dataProvider/dialects/loadDialect';
 import type { SignInType } from './authApi';
 import { useWattdeskAuth } from './authProvider';
 import type { SignInSession } from './sessionStore';
@@ -17,7 +18,7 @@ export interface PermissionsState {
 }
 
 /** The call that reads the permitted menu entries and their view-only flags. */
-const PERMISSIONS_CALL: Call = { method: 'GET', path: 'dawn/api/v1/auth/resources' };
+const PERMISSIONS_CALL: Call = { method: 'GET', path: 'dawn/api/v1/auth/resources', dialect: DEFAULT_DIALECT };
 
 /** The prefix that the permission queries of all users share in their query keys. */
 export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];

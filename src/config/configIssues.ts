@@ -5,7 +5,7 @@ import type { Violation } from '../model/entity/validators';
 /** An error in `config.json`, with a description for the server's operator. */
 export interface ConfigIssue {
   /**
-   * The invalid key, such as `errorToastMs` or `flags.strongPassword`, or the file name if the error concerns the
+   * The invalid key, such as `errorToastMs` or `flags.requireStrongPasswords`, or the file name if the error concerns the
    * whole file.
    */
   key: string;

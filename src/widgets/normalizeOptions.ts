@@ -100,11 +100,11 @@ export interface OptionListRequest {
  * fields has no value.
  */
 export function getOptionListRequest(
-  { dependsOn = {}, call }: Pick<OptionList, 'dependsOn' | 'call'>,
+  { paramsFromFields = {}, call }: Pick<OptionList, 'paramsFromFields' | 'call'>,
   values: Readonly<Record<string, unknown>>,
 ): OptionListRequest | undefined {
   const inPath = getParamNames(call.path);
-  const entries = Object.entries(dependsOn).map(([key, field]) => [key, values[field]] as const);
+  const entries = Object.entries(paramsFromFields).map(([key, field]) => [key, values[field]] as const);
   if (entries.some(([, value]) => isEmpty(value))) return undefined;
   const pick = (isPart: boolean) => Object.fromEntries(entries.filter(([key]) => inPath.includes(key) === isPart));
   return { params: pick(true), query: pick(false) };

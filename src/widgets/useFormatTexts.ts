@@ -98,7 +98,7 @@ function getCode({ ui }: Field, values: Readonly<Record<string, unknown>>): stri
 const getCountries = ({ list, options }: Entity): string | undefined =>
   list?.filters.fields
     .flatMap(({ field }) => field.ui.options ?? [])
-    .find((name) => options[name]?.standardCodes === 'country');
+    .find((name) => options[name]?.labelsFromStandard === 'country');
 
 type Money = Pick<ReturnType<typeof useConfig>, 'currency' | 'currencySymbol'>;
 

@@ -95,7 +95,7 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   const authProvider = createAuthProvider({
     api,
     session,
-    sessionAuth: adapter?.isCookieSession ?? config.flags.sessionAuth,
+    sessionCookieAuth: adapter?.isCookieSession ?? config.flags.sessionCookieAuth,
     readRights: () =>
       queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get(), api.type?.readPermissions)),
   });

@@ -80,7 +80,7 @@ const ENTITIES = [
     list: { columns: ['lampName'], sectionsAboveFilters: [{ custom: 'lamp-table' }] },
     view: { sections: [{ title: 'By hand', custom: 'lamp-maker' }] },
   }),
-  entityNamed('maker', { list: { columns: ['makerName'] }, view: { sections: [{ details: ['makerName'] }] } }),
+  entityNamed('maker', { list: { columns: ['makerName'] }, view: { sections: [{ readOnlyValues: ['makerName'] }] } }),
 ];
 
 const LAMP = { id: 7, lampId: 7, lampName: 'Aurora', makerId: 3 };

@@ -90,7 +90,7 @@ beforeEach(() => {
             delete: 'DELETE lamp/{id}',
           },
           form: { openAs: 'screen', sections: [{ fields: ['lampName'] }] },
-          view: { sections: [{ details: ['lampName'] }] },
+          view: { sections: [{ readOnlyValues: ['lampName'] }] },
           customScreens: { list: 'lamp-list' },
           actions: {
             delete: { roles: ['ADMIN'] },

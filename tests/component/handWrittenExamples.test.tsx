@@ -30,7 +30,7 @@ const BILLING_ACCOUNT: EntityFile = {
       titleField: 'entityName',
       routes: { list: '/accounts', view: '/accounts/{entityId}' },
       calls: { rest: 'accounts' },
-      view: { sections: [{ details: ['entityName'] }] },
+      view: { sections: [{ readOnlyValues: ['entityName'] }] },
     },
   },
 };

@@ -50,7 +50,7 @@ export const MAKER_FILE: EntityFile = {
       titleField: 'makerName',
       routes: { list: '/makers', view: '/makers/look/{makerId}' },
       calls: { rest: 'makers' },
-      view: { sections: [{ details: ['makerName'] }] },
+      view: { sections: [{ readOnlyValues: ['makerName'] }] },
     },
   },
 };

@@ -14,4 +14,4 @@ export const getDialectDefinition = (call: Call, dialects: DialectSources): Dial
 
 /** Whether the responses of a call are sent without the envelope of the operator's API. */
 export const isCallWithoutEnvelope = (call: Call, dialects: DialectSources): boolean =>
-  call.envelope === false || !getDialectDefinition(call, dialects).envelope;
+  call.responseEnvelope === false || !getDialectDefinition(call, dialects).envelope;

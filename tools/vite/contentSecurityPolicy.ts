@@ -17,7 +17,7 @@ export type HttpHeader = [name: string, value: string];
 /** The origins from `config.json` that the policy must allow. They are not validated yet. */
 export interface OtherOrigins {
   /** Origins from which the app loads images. */
-  pictureHosts: readonly string[];
+  allowedPictureHosts: readonly string[];
   /** Origin of the API, if it differs from the origin of the app. */
   apiOrigin?: string | undefined;
   /** Origins that the sign-in calls: those of the identity provider. */
@@ -28,8 +28,8 @@ const formatOrigins = (named: readonly (string | undefined)[]): string[] =>
   named.filter((origin) => origin !== undefined && ORIGIN_PATTERN.test(origin)) as string[];
 
 /** Returns the CSP directive for images. It allows the origin of the API, which serves uploaded images. */
-export const getImageCspDirective = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
-  ['img-src', "'self'", 'data:', 'blob:', ...formatOrigins([apiOrigin, ...pictureHosts])].join(' ');
+export const getImageCspDirective = ({ allowedPictureHosts, apiOrigin }: OtherOrigins): string =>
+  ['img-src', "'self'", 'data:', 'blob:', ...formatOrigins([apiOrigin, ...allowedPictureHosts])].join(' ');
 
 const createPolicy = (others: OtherOrigins): string =>
   [

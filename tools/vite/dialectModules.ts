@@ -39,10 +39,12 @@ function createDialectCode(name: string, dialects: DialectSources): { expression
  * Returns the source code of the modules by id. The main module contains the dialects that lists use, and lazy-loads
  * all others, each from a module of its own. The code that creates dialects is imported only if one of them needs it.
  * @param dialects the dialects of the project, by name
+ * @param defaultDialect the dialect of calls that name none, if the project names one
  */
 export function createDialectModules(
   entities: readonly CompiledEntity[],
   dialects: DialectSources,
+  defaultDialect?: string,
 ): [id: string, VirtualModule][] {
   const eager = getListDialects(entities, dialects);
   const lazy = Object.keys(dialects).filter((name) => !eager.includes(name));
@@ -55,7 +57,8 @@ export function createDialectModules(
     ),
   ];
   const index = toModule(`${[...statements].join('\n')}
-export const dialects = { ${entries.join(',\n')} };`);
+export const dialects = { ${entries.join(',\n')} };
+export const defaultDialect = ${JSON.stringify(defaultDialect)};`);
   const modules = lazy.map((name): [string, VirtualModule] => {
     const { statement, expression } = createDialectCode(name, dialects);
     return [getDialectModuleId(name), toModule(`${statement}\nexport const dialect = ${expression};`)];

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { getDefaultDialect } from '../../src/model/compile/defaultDialect';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
@@ -208,11 +209,12 @@ export class SchemaStore {
       translations.filter(({ texts }) => Object.hasOwn(texts, name)).map(({ language }) => language);
     const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
     const config = this.#getConfigSchema(files);
+    const schemaFiles = Object.fromEntries(files);
     return [
       [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
       [MENU_MODULE_ID, createMenuModule(entities, navigation)],
-      ...createDialectModules(entities, getDialectSources(Object.fromEntries(files))),
+      ...createDialectModules(entities, getDialectSources(schemaFiles), getDefaultDialect(schemaFiles)),
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
         getTitlesModuleId(language),
         createTitlesModule(language, texts, hot),

@@ -22,10 +22,14 @@ function getAuthOrigins(auth: unknown): string[] {
 function readOtherOrigins(folder: string): OtherOrigins {
   try {
     const config: unknown = JSON.parse(readFileSync(resolve(folder, 'config.json'), 'utf8'));
-    const { pictureHosts, apiBase, auth } = (config ?? {}) as Record<string, unknown>;
-    return { pictureHosts: getTexts(pictureHosts), apiOrigin: getOrigin(apiBase), authOrigins: getAuthOrigins(auth) };
+    const { allowedPictureHosts, apiBase, auth } = (config ?? {}) as Record<string, unknown>;
+    return {
+      allowedPictureHosts: getTexts(allowedPictureHosts),
+      apiOrigin: getOrigin(apiBase),
+      authOrigins: getAuthOrigins(auth),
+    };
   } catch {
-    return { pictureHosts: [] };
+    return { allowedPictureHosts: [] };
   }
 }
 

@@ -21,7 +21,10 @@ const createTokenHeader = (token: string | undefined, config: TokenConfig | unde
   token && config ? { [config.header ?? 'Authorization']: `${config.prefix ?? 'Bearer '}${token}` } : {};
 
 /** Returns the header that repeats a cookie, which protects a session cookie against forged requests. */
-export function createCsrfHeader(config: AuthConfig['csrf'], cookies = document.cookie): Record<string, string> {
+export function createCsrfHeader(
+  config: AuthConfig['csrf'],
+  cookies = globalThis.document?.cookie ?? '',
+): Record<string, string> {
   if (!config) return {};
   const start = `${config.cookie}=`;
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));

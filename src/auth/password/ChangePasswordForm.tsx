@@ -47,11 +47,11 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
   const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>
     setServerError(form, 'oldPassword', failure),
   );
-  const { strongPassword } = useConfig().flags;
-  const format = getPasswordFormatName(strongPassword);
+  const { requireStrongPasswords } = useConfig().flags;
+  const format = getPasswordFormatName(requireStrongPasswords);
   const checkPasswords = (password: string): string | true => {
     if (password.length > MAX_PASSWORD_LENGTH) return t('tooLong', { max: MAX_PASSWORD_LENGTH });
-    return isValidPassword(format, password) || (strongPassword ? t('weak') : t('tooShort'));
+    return isValidPassword(format, password) || (requireStrongPasswords ? t('weak') : t('tooShort'));
   };
   return (
     <Stack

@@ -18,11 +18,11 @@ export type AssignmentStatus = 'assigned' | 'free' | 'unknown';
 
 /** Returns whether a row is assigned, according to the value of its status field. */
 export function getAssignmentStatus(
-  { shape, statusOptions }: Pick<AssignmentConfig, 'shape' | 'statusOptions'>,
+  { shape, statusFilterOptions }: Pick<AssignmentConfig, 'shape' | 'statusFilterOptions'>,
   assigned: OptionItem | undefined,
   row: Row | undefined,
 ): AssignmentStatus {
-  const field = Object.values(shape.fields).find(({ ui }) => ui.options === statusOptions);
+  const field = Object.values(shape.fields).find(({ ui }) => ui.options === statusFilterOptions);
   const value = field && row?.[field.name];
   if (!assigned || isEmpty(value)) return 'unknown';
   return isSameCode(value, assigned.value) || normalizeOptionCode(value) === ASSIGNED ? 'assigned' : 'free';

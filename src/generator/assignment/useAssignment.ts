@@ -59,7 +59,7 @@ export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: 
       fetchAssignmentPage(dataProvider, assignmentTarget, { page, perPage, filter, signal }),
   });
   const assignSelected = useAssignSelected(assignmentTarget, choice, onChanged);
-  const assigned = findAssignedOption(useOptions(assignmentTarget.assignment.statusOptions).options);
+  const assigned = findAssignedOption(useOptions(assignmentTarget.assignment.statusFilterOptions).options);
   const changing = getPossibleAssignmentChanges(
     choice.chosen.map(({ row }) => getAssignmentStatus(assignmentTarget.assignment, assigned, row)),
   );

@@ -185,8 +185,9 @@ function getFiguresOfLists({ chart: { x, y }, shape, formatTexts }: Source, reco
  */
 export function getChartDataOfRecord(source: Source, record: Row): ChartData[] {
   const { chart, shape } = source;
-  const { dataField, itemsField } = chart;
-  if (dataField !== undefined) return [getInUnit(getFiguresOfKeys(dataField, source, record), source, record)];
+  const { valuesByKeyField, itemsField } = chart;
+  if (valuesByKeyField !== undefined)
+    return [getInUnit(getFiguresOfKeys(valuesByKeyField, source, record), source, record)];
   if (itemsField === undefined) return [getInUnit(getFiguresOfLists(source, record), source, record)];
   const inner = { ...source, shape: getFieldAtPath(shape, itemsField)?.shape ?? shape };
   const entries = getList(getValueAtPath(shape, itemsField, record)).filter(isObject);

@@ -14,7 +14,7 @@ import type { Row } from '../shared/listRowIds';
  * }
  */
 export interface SectionProps {
-  /** The section as configured in the schema file, with its title and `settings`. */
+  /** The section as configured in the schema file, with its title and `customProps`. */
   section: Section;
   /** The compiled entity and its validators. */
   module: EntityModule;

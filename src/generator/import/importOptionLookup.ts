@@ -132,7 +132,7 @@ export function createImportOptionLookup(
   };
   return {
     has: (field) => getSchemaChoices(field) !== undefined || getOptionListName(field) !== undefined,
-    depends: (field) => entity.options[getOptionListName(field) ?? '']?.dependsOn !== undefined,
+    depends: (field) => entity.options[getOptionListName(field) ?? '']?.paramsFromFields !== undefined,
     find: async (field, text, row) => {
       if (getSchemaChoices(field)) {
         const option = findOptionByText(getOwn(field), text);

@@ -36,7 +36,7 @@ export function getImportFields({ entity }: EntityModule, others: readonly Entit
     const listed = [entity, ...others.map((other) => other.entity)].flatMap(({ list }) =>
       (list?.columns ?? []).flatMap((column) => (column.field === name ? [column.title] : [])),
     );
-    return [{ field, names: [...titles, ...listed, name, ...(field.ui.alternateNames ?? [])] }];
+    return [{ field, names: [...titles, ...listed, name, ...(field.ui.alternateResponseNames ?? [])] }];
   });
 }
 

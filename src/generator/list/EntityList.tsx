@@ -21,10 +21,13 @@ const listChart = lazyComponent(() => import('./ListChart').then(({ ListChart })
   withoutMui: true,
 });
 
-const lazyAlertsBar = lazyComponent(() => import('./AlertFiltersBar').then(({ AlertFiltersBar }) => AlertFiltersBar), {
-  LoadingComponent: () => <div className="wd-attentions" />,
-  withoutMui: true,
-});
+const lazyQuickFiltersBar = lazyComponent(
+  () => import('./QuickFiltersBar').then(({ QuickFiltersBar }) => QuickFiltersBar),
+  {
+    LoadingComponent: () => <div className="wd-attentions" />,
+    withoutMui: true,
+  },
+);
 
 interface Props {
   state: EntityListState;
@@ -60,8 +63,8 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
             />,
           )}
           {above}
-          {entity.list?.alerts && (
-            <lazyAlertsBar.Component
+          {entity.list?.quickFilters && (
+            <lazyQuickFiltersBar.Component
               {...{ module, list, query }}
               parentValues={state.parentValues}
               reloadCount={state.reloadCount}

@@ -83,9 +83,9 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
             {filters.map(({ name, field }) => (
               <FilterField key={name} field={field} onFirst={onFirst} />
             ))}
-            {(set.applyFilters === 'button' || actions.length > 0) && (
+            {(set.applyFiltersOnSubmit || actions.length > 0) && (
               <div className="wd-filter-buttons">
-                {set.applyFilters === 'button' && (
+                {set.applyFiltersOnSubmit && (
                   <Button type="submit" look="outlined" aria-busy={isSearching || undefined}>
                     {t('list.search')}
                   </Button>

@@ -85,9 +85,9 @@ function getComputedDetails(entity: HeaderEntity, shown: readonly (string | unde
 }
 
 const getFieldNamesOfSections = (sections: readonly Section[]): (string | undefined)[] =>
-  sections.flatMap(({ fields, details = [], metrics = [] }) => [
+  sections.flatMap(({ fields, readOnlyValues = [], metrics = [] }) => [
     ...fields,
-    ...[...details, ...metrics].map(({ field }) => field),
+    ...[...readOnlyValues, ...metrics].map(({ field }) => field),
   ]);
 
 /** Whether a value is short enough to be shown in the header. */

@@ -24,7 +24,7 @@ export const hasNoReturnScreen = ({
   parentEntity,
   form,
 }: Pick<Entity, 'singleton' | 'parentEntity' | 'form'>): boolean =>
-  singleton === true && parentEntity === undefined && form?.cancel === undefined;
+  singleton === true && parentEntity === undefined && form?.cancelRedirect === undefined;
 
 /** The router's key of the first location in a session. At this location, there is no earlier history entry. */
 const FIRST = 'default';

@@ -62,7 +62,7 @@ function OpenForm({ module, record, copy, routeIndex, refetch, error, heldRef }:
   const cancel = async (): Promise<void> => {
     if (isDirty() && !(await askConfirmation())) return;
     allowLeaving();
-    (entity.form?.cancel === 'back' ? back : leave)();
+    (entity.form?.cancelRedirect === 'back' ? back : leave)();
   };
   return (
     <FormProviders schemaForm={form} scope="screen">

@@ -202,7 +202,7 @@ export function SectionWithData(props: SectionWithDataProps) {
   const { fetch, tabs } = section;
   const requestValues = useMemo(() => getAsked(section, record), [section, record]);
   if (!fetch) return null;
-  const field = tabs && module.entity.shape.fields[tabs.field];
+  const field = tabs && module.entity.shape.fields[tabs.filterField];
   if (!field) return <FetchedSection {...props} load={fetch} requestValues={requestValues} />;
-  return <Tabbed {...props} load={fetch} field={field} first={tabs.initialTabCall} />;
+  return <Tabbed {...props} load={fetch} field={field} first={tabs.initialTabFromCall} />;
 }

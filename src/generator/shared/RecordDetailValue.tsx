@@ -14,14 +14,14 @@ interface DetailProps {
   record: Row;
 }
 
-/** Returns the ratio of the value of `field` to the value of `totalField`. */
-const getDetailRatio = ({ shape, detail: { field = '', totalField = '' }, record }: DetailProps) =>
-  getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, totalField, record));
+/** Returns the ratio of the value of `field` to the value of `percentOfField`. */
+const getDetailRatio = ({ shape, detail: { field = '', percentOfField = '' }, record }: DetailProps) =>
+  getRatio(getValueAtPath(shape, field, record), getValueAtPath(shape, percentOfField, record));
 
 /** Whether a detail has no value. A detail that is a text with placeholders always counts as having a value. */
 export function isDetailValueEmpty({ shape, detail, record }: DetailProps): boolean {
   if (detail.field === undefined) return false;
-  if (detail.totalField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
+  if (detail.percentOfField !== undefined) return getDetailRatio({ shape, detail, record }) === undefined;
   return isEmpty(getValueAtPath(shape, detail.field, record));
 }
 
@@ -39,7 +39,7 @@ export function RecordDetailValue(props: DetailProps) {
       </span>
     );
   }
-  if (detail.totalField === undefined)
+  if (detail.percentOfField === undefined)
     return <FieldPathValue shape={shape} path={detail.field ?? ''} record={record} format={detail.display} />;
   const share = getDetailRatio(props);
   return share === undefined ? null : formatPercentage(share, language);

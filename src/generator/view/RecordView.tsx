@@ -125,7 +125,7 @@ const BUTTON_HEIGHT = 35.6;
  */
 function Waiting({ module }: Pick<Props, 'module'>) {
   const hasButtons = getActionsForScope(module, 'record', useCurrentUser()).length > 0;
-  const details = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
+  const details = (module.entity.view?.sections ?? []).flatMap((section) => section.readOnlyValues ?? []);
   if (details.length === 0) return <Skeleton shape="block" height={HEIGHT} />;
   return (
     <div className="wd-embedded" aria-hidden>

@@ -25,7 +25,7 @@ function getPlaces({ fields }: ObjectShape): (readonly [path: string, name: stri
  */
 export function getAuditFields(shape: ObjectShape, sections: readonly Section[]): AuditFields | undefined {
   const shown = new Set(
-    sections.flatMap(({ fields, details = [] }) => [...fields, ...details.map(({ field }) => field)]),
+    sections.flatMap(({ fields, readOnlyValues = [] }) => [...fields, ...readOnlyValues.map(({ field }) => field)]),
   );
   const isSaid = (path: string): boolean => shown.has(path) || shown.has(path.split('.')[0]);
   const places = getPlaces(shape);

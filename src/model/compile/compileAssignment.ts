@@ -24,7 +24,7 @@ export function compileAssignment(
   const columns = definition.columns.map((column) => compileColumn(column, shape));
   const search = { name: String(searchParam), title: '', search: true, ...(placeholder ? { placeholder } : {}) };
   const filters = [
-    { name: statusFilterParam, options: definition.statusOptions },
+    { name: statusFilterParam, options: definition.statusFilterOptions },
     ...(searchParam === false ? [] : [search]),
   ];
   return {
@@ -38,7 +38,7 @@ export function compileAssignment(
     selectedIdsParam: definition.selectedIdsParam,
     rowIdField: definition.rowIdField,
     rowTitleFields: [definition.rowTitleField ?? columns[0]?.field ?? definition.rowIdField].flat(),
-    statusOptions: definition.statusOptions,
+    statusFilterOptions: definition.statusFilterOptions,
     statusFilterParam,
     shape,
     columns,

@@ -27,7 +27,7 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
   const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const field = getField(own.field, shape);
   const source = getSource(own, shape);
-  const { align, hiddenByDefault = false } = { ...field.ui.column, ...own };
+  const { align, hiddenByDefault = false } = { ...field.ui.columnDefaults, ...own };
   return {
     ...source,
     ...(own.fileUrlField ? { fileUrlField: own.fileUrlField } : {}),
@@ -62,12 +62,12 @@ export function getDefaultColumns(shape: ObjectShape, ids: readonly string[], la
  */
 export function compileDetail(definition: DetailDefinition, shape: ObjectShape): RecordDetail {
   const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
-  const { field: path, title, template, display, totalField } = own;
+  const { field: path, title, template, display, percentOfField } = own;
   const field = path === undefined ? undefined : getField(path, shape);
   return {
     title: title ?? field?.title ?? '',
     ...(path === undefined ? {} : { field: path, display: display ?? field?.reads ?? 'text' }),
-    ...(totalField === undefined ? {} : { totalField }),
+    ...(percentOfField === undefined ? {} : { percentOfField }),
     ...(template === undefined ? {} : { template }),
   };
 }

@@ -6,18 +6,21 @@ import { parseCall } from '../wire/parseCall';
 import { createRestCalls } from '../wire/createRestCalls';
 import type {
   AdminDefinition,
+  DialectName,
   EntityDefinition,
   FieldDefinition,
   ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
-import type { Call, Entity } from '../entity/entity';
+import type { Call, Column, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
 import { compileAssignment } from './compileAssignment';
 import { compileColumn, getDefaultColumns } from './compileColumns';
+import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
+import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
 import { compileFilters, type CompiledFilters } from './compileFilters';
 import { compileImport } from './compileImport';
 import { compileUpdatedAtField } from './compileUpdatedAtField';
@@ -51,11 +54,13 @@ const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word
 const getTitle = (name: string): string => name.split('-').map(capitalize).join(' ');
 
 /** Values of `calls.get` that are not a call: the API has no call that returns a single record. */
-const NO_CALLS: readonly unknown[] = ['row', 'id'];
+const NO_CALLS: readonly unknown[] = ['listRow', 'idOnly'];
 
-function getCalls({ calls }: AdminDefinition): Record<string, Call> {
+function getCalls({ calls }: AdminDefinition, defaultDialect: DialectName | undefined): Record<string, Call> {
   const { rest, get, ...others } = calls;
-  const collection = typeof rest === 'string' ? { path: rest } : rest;
+  const usual = defaultDialect === undefined ? {} : { dialect: defaultDialect };
+  const collection =
+    rest === undefined ? undefined : { ...usual, ...(typeof rest === 'string' ? { path: rest } : rest) };
   const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
   return {
     ...(collection === undefined ? {} : createRestCalls(collection)),
@@ -65,18 +70,27 @@ function getCalls({ calls }: AdminDefinition): Record<string, Call> {
 
 const getIds = ({ idField }: AdminDefinition): string[] => (idField === false ? [] : [idField].flat());
 
+/** The cell of the id or the name is a link to the record, which must not contain another link. */
+const removeInnerLink = (column: Column, { ids, titleField }: Entity): Column =>
+  [...ids, titleField].includes(column.field) && ['email', 'link'].includes(column.display)
+    ? { ...column, display: 'text' }
+    : column;
+
 function getList(
   definition: EntityDefinition,
   entity: Entity,
   filters: CompiledFilters,
   conditions: ConditionCollector,
+  files: SchemaFiles,
 ): Entity['list'] {
   const { list } = definition['x-admin'];
   if (!list) return undefined;
   const columns = list.columns ?? getDefaultColumns(entity.shape, entity.ids, entity.titleField);
+  const sortFields = getSortFields(columns, entity, files);
   return {
-    columns: columns.map((column) => compileColumn(column, entity.shape)),
+    columns: columns.map((column) => removeInnerLink(compileColumn(column, entity.shape), entity)),
     filters: filters.set,
+    ...(sortFields.length > 0 ? { sortFields } : {}),
     rowActions: getRowActionNames(definition, entity),
     rowClick: list.rowClick ?? 'update',
     sectionsAboveFilters: compileSections(
@@ -92,7 +106,7 @@ function getList(
       conditions,
     ),
     ...(list.chart ? { chart: compileChart(list.chart) } : {}),
-    ...(list.alerts ? { alerts: list.alerts } : {}),
+    ...(list.quickFilters ? { quickFilters: list.quickFilters } : {}),
     ...(list.emptyMessage ? { emptyMessage: list.emptyMessage } : {}),
     ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
     ...(list.editableWhen ? { editableWhen: conditions.add('list/editableWhen', list.editableWhen) } : {}),
@@ -131,9 +145,9 @@ export function compileEntity(
     compileAssignment(key, one, conditions),
   );
   const ids = getIds(admin);
-  const calls = getCalls(admin);
-  const getsRow = admin.calls.get === 'row';
-  const getsId = admin.calls.get === 'id';
+  const calls = getCalls(admin, getDefaultDialect(files));
+  const getsRow = admin.calls.get === 'listRow';
+  const getsId = admin.calls.get === 'idOnly';
   const form = compileForm(admin.form, shape, conditions);
   const view = compileView(admin.view, form, shape, conditions);
   const lastChange = compileUpdatedAtField(admin, shape, calls);
@@ -164,7 +178,7 @@ export function compileEntity(
   if (imported) entity.import = imported;
   const { actions, parts } = compileActions(admin, entity, conditions);
   entity.actions = actions;
-  const list = getList(definition, entity, filters, conditions);
+  const list = getList(definition, entity, filters, conditions, files);
   if (list) entity.list = list;
   const shapes = [shape, filters.set.shape, ...Object.values(actions).map(({ input }) => input?.shape)];
   if (shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
@@ -175,7 +189,13 @@ export function compileEntity(
     language,
   );
   const filterPart = Object.keys(filters.definition).length > 0 ? { [filters.set.part]: filters.definition } : {};
-  return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart }, notes };
+  return {
+    entity: applyDefaultDialect(entity, files),
+    definition,
+    conditions: conditions.schemas,
+    parts: { ...parts, ...filterPart },
+    notes,
+  };
 }
 
 const SHARED = ['common.json', 'options.json', 'navigation.json', 'dialects.json'];

@@ -162,17 +162,17 @@ export interface CompiledFilters {
 export function compileFilters(
   {
     filters = [],
-    applyFilters,
+    applyFiltersOnSubmit,
     searchDelayMs,
     tabFilter,
-  }: Pick<ListDefinition, 'filters' | 'applyFilters' | 'searchDelayMs' | 'tabFilter'>,
+  }: Pick<ListDefinition, 'filters' | 'applyFiltersOnSubmit' | 'searchDelayMs' | 'tabFilter'>,
   { shape, definition: record }: { shape: ObjectShape; definition: FieldDefinition },
   path: string,
   conditions: ConditionCollector,
 ): CompiledFilters {
   const frame = {
     part: path,
-    ...(applyFilters ? { applyFilters } : {}),
+    ...(applyFiltersOnSubmit ? { applyFiltersOnSubmit } : {}),
     ...(searchDelayMs ? { searchDelayMs } : {}),
     ...(tabFilter ? { tabFilter } : {}),
   };

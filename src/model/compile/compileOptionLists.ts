@@ -24,7 +24,7 @@ export function compileOptionList(
     labelField,
     ...rest,
     ...(names ? { names } : {}),
-    ...(definition.standardCodes && language ? { language } : {}),
+    ...(definition.labelsFromStandard && language ? { language } : {}),
     ...(fallbackOptions
       ? {
           fallbackOptions: fallbackOptions.map((choice) => ({
@@ -63,7 +63,7 @@ export function compileOptionLists(
   const names = [
     ...getNames(shape),
     ...(filters ? getNames(filters.shape) : []),
-    ...assignments.flatMap((one) => [one.statusOptions, ...getNames(one.shape)]),
+    ...assignments.flatMap((one) => [one.statusFilterOptions, ...getNames(one.shape)]),
     ...actions.flatMap(({ input }) => (input ? getNames(input.shape) : [])),
   ];
   const lists = files['options.json'] as Record<string, OptionListDefinition> | undefined;

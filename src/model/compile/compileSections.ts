@@ -36,13 +36,13 @@ function compileSection(
   path: string,
   conditions: ConditionCollector,
 ): Section {
-  const { details, metrics, chart, visibleWhen, sections, fields = [], ...content } = definition;
+  const { readOnlyValues, metrics, chart, visibleWhen, sections, fields = [], ...content } = definition;
   return {
     ...content,
     kind: getKind(definition),
     fields,
     ...(sections ? { sections: compileSections(sections, shape, `${path}/sections`, conditions) } : {}),
-    ...(details ? { details: details.map((detail) => compileDetail(detail, shape)) } : {}),
+    ...(readOnlyValues ? { readOnlyValues: readOnlyValues.map((detail) => compileDetail(detail, shape)) } : {}),
     ...(metrics ? { metrics: metrics.map((detail) => compileDetail(detail, shape)) } : {}),
     ...(chart ? { chart: compileChart(chart) } : {}),
     ...(visibleWhen ? { visibleWhen: conditions.add(`${path}/visibleWhen`, visibleWhen) } : {}),
@@ -97,7 +97,7 @@ export function compileForm(
     ...(auditFields ? { auditFields } : {}),
     ...(form.stayAfterSave ? { stayAfterSave: true } : {}),
     ...(form.drafts === false ? { drafts: false } : {}),
-    ...(form.cancel ? { cancel: form.cancel } : {}),
+    ...(form.cancelRedirect ? { cancelRedirect: form.cancelRedirect } : {}),
   };
 }
 

@@ -27,7 +27,7 @@ export function compileUpdatedAtField(
 ): Entity['conflictCheck'] {
   const isStored = calls['update'] !== undefined || (singleton === true && calls['create'] !== undefined);
   const isRead =
-    calls['get'] !== undefined || (get === 'row' && (updatedAtField !== undefined || conflictCheck === true));
+    calls['get'] !== undefined || (get === 'listRow' && (updatedAtField !== undefined || conflictCheck === true));
   if (conflictCheck === false || !isRead || !isStored) return undefined;
   const paths = getPaths(shape);
   const at = updatedAtField ?? paths.find((path) => TIME.test(getLast(path)));

@@ -48,7 +48,7 @@ function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined 
   if (!ui?.optionRange) return undefined;
   const { min, max, step } = ui.optionRange;
   const count = Math.min(MOST_CHOICES, Math.floor((max - min) / step) + 1);
-  const format = DISPLAY_FORMATS[ui.column?.display ?? 'number'].formatBound ?? String;
+  const format = DISPLAY_FORMATS[ui.columnDefaults?.display ?? 'number'].formatBound ?? String;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const value = Number((min + index * step).toFixed(10));
     return { value, label: format(value) };

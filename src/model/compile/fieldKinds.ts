@@ -113,5 +113,5 @@ export function getFieldKind(
 export function getDisplayFormat(field: FieldDefinition, kind: string): ColumnFormat {
   const { widget: _, ...ui } = field['x-ui'] ?? {};
   const natural = kind.startsWith('custom:') ? getFieldKind('', { ...field, 'x-ui': ui }) : kind;
-  return ui.column?.display ?? FIELD_KINDS[natural]?.display ?? 'text';
+  return ui.columnDefaults?.display ?? FIELD_KINDS[natural]?.display ?? 'text';
 }

@@ -80,8 +80,8 @@ export const FIELD_TRAITS: Readonly<Record<string, FieldTrait>> = {
     needs: '"x-ui": { "serverGenerated": … }',
   },
   secret: {
-    test: (field) => field['x-ui']?.maskedByServer === true || field['x-ui']?.column?.display === 'secret',
-    needs: '"x-ui": { "maskedByServer": true } or { "column": { "display": "secret" } }',
+    test: (field) => field['x-ui']?.maskedByServer === true || field['x-ui']?.columnDefaults?.display === 'secret',
+    needs: '"x-ui": { "maskedByServer": true } or { "columnDefaults": { "display": "secret" } }',
   },
   upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },
   pictures: {

@@ -13,7 +13,7 @@ const isPicture = ({ kind, fields }: Section, shape: ObjectShape): boolean =>
 export function placeSideSections(sections: readonly Section[], shape: ObjectShape, width: FieldsWidth): Section[] {
   if (width === 'wide') return [...sections];
   const own = sections.map((section) =>
-    section.placement === undefined && (section.kind === 'details' || isPicture(section, shape))
+    section.placement === undefined && (section.kind === 'readOnlyValues' || isPicture(section, shape))
       ? { ...section, placement: 'side' as const }
       : section,
   );

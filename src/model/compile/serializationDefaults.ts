@@ -3,12 +3,13 @@ import { findSerializationKey } from '../serializations/findSerializationKey';
 import type { AdminDefinition, EntityDefinition, FieldDefinition } from '../schemaLanguage/definition';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { isObject } from '../values/cleanValues';
+import { getDefaultDialect } from './defaultDialect';
 import { getOwnProperty } from '../values/getOwnProperty';
 
 /** Serializations by the format or type of a value, or by `enum` for values with codes. */
 type SerializationDefaults = Readonly<Record<string, unknown>>;
 
-/** Returns the dialect of an entity: that of its collection, otherwise that of its list or its record. */
+/** Returns the dialect of an entity: that of its collection, otherwise that of its list or its record. Undefined if none is named. */
 function getDialectName({ rest, page, get }: AdminDefinition['calls']): string | undefined {
   const calls = [rest, page, get].map((call) => (isObject(call) ? call['dialect'] : undefined));
   return calls.find((name) => typeof name === 'string') as string | undefined;
@@ -60,7 +61,7 @@ const applyToShape = <Shape>(shape: Shape, defaults: SerializationDefaults): Sha
  */
 export function applySerializationDefaults(definition: EntityDefinition, files: SchemaFiles): EntityDefinition {
   const admin = definition['x-admin'];
-  const defaults = getDefaults(files, getDialectName(admin.calls));
+  const defaults = getDefaults(files, getDialectName(admin.calls) ?? getDefaultDialect(files));
   if (Object.keys(defaults).length === 0) return definition;
   const { list, actions } = admin;
   const inputs = Object.entries(actions ?? {}).map(([name, action]) => [

@@ -5,7 +5,7 @@
  */
 import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
-import type { AssignmentConfig, ListAlert, Column, ListFilters } from './list';
+import type { AssignmentConfig, QuickFilter, Column, ListFilters } from './list';
 import type { ObjectShape } from './field';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
@@ -22,7 +22,7 @@ export type {
   FieldChange,
   FieldComparison,
 } from './field';
-export type { AssignmentConfig, ListAlert, DisplayedField, Column, Filter, ListFilters } from './list';
+export type { AssignmentConfig, QuickFilter, DisplayedField, Column, Filter, ListFilters } from './list';
 export type { Chart, RecordDetail, Section, AuditFields, FieldsWidth } from './section';
 
 import type { Call, OptionList } from './field';
@@ -85,6 +85,8 @@ export interface Entity {
   list?: {
     columns: Column[];
     filters: ListFilters;
+    /** The columns by which the server can sort the rows. Undefined if there are none. */
+    sortFields?: string[];
     /** Names of the row actions in the order of the menu. */
     rowActions: string[];
     /** The screen that opens when the id of a row is clicked. */
@@ -102,7 +104,7 @@ export interface Entity {
     sectionsAboveFilters: Section[];
     /** Sections below the filters. Without a page call, the screen shows these sections instead of a table. */
     sectionsBelowFilters: Section[];
-    alerts?: ListAlert[];
+    quickFilters?: QuickFilter[];
   };
   form?: {
     openAs: 'screen' | 'dialog';
@@ -113,7 +115,7 @@ export interface Entity {
     stayAfterSave?: boolean;
     /** `false`: unsaved form values are not stored as a draft in the browser. */
     drafts?: false;
-    cancel?: 'back';
+    cancelRedirect?: 'back';
   };
   /** The read-only screen of a record. */
   view?: {

@@ -23,7 +23,7 @@ export interface Call {
    * `false`: the response body is the record or array itself. Otherwise the response body is an envelope that
    * contains it.
    */
-  envelope?: false;
+  responseEnvelope?: false;
 }
 
 export interface Option {
@@ -41,7 +41,7 @@ export interface OptionList {
   labelTemplate?: string;
   /** Other keys that servers may use for the label. */
   alternateLabelFields?: string[];
-  dependsOn?: Record<string, string>;
+  paramsFromFields?: Record<string, string>;
   searchParam?: string;
   /** The number of characters that the user must type before options are requested. */
   minSearchLength?: number;
@@ -51,7 +51,7 @@ export interface OptionList {
   /** Option labels in the page's language, by option value. They replace the labels that the server sends. */
   names?: Readonly<Record<string, string>>;
   /** Present if the option values are standardized codes, whose labels the browser generates in `language`. */
-  standardCodes?: 'country';
+  labelsFromStandard?: 'country';
   language?: string;
 }
 

@@ -48,8 +48,8 @@ export interface ListFilters {
   shape: ObjectShape;
   /** Key in `Validators.parts` of the validator for all filters together. */
   part: string;
-  /** `button`: changed filters take effect when a button is clicked. Otherwise they take effect immediately. */
-  applyFilters?: 'button';
+  /** Whether changed filters take effect when a button is clicked. Otherwise they take effect immediately. */
+  applyFiltersOnSubmit?: boolean;
   /** The delay between the click on the button and the request, in milliseconds. */
   searchDelayMs?: number;
   /** Name of the filter that is rendered as tabs above the list. */
@@ -57,7 +57,7 @@ export interface ListFilters {
 }
 
 /** A preset combination of filters that finds the rows that need attention. */
-export interface ListAlert {
+export interface QuickFilter {
   title: string;
   /** The preset filter values, by filter name. */
   filters: Record<string, unknown>;
@@ -84,7 +84,7 @@ export interface AssignmentConfig {
   /** The fields whose values together form the title of a row. */
   rowTitleFields: string[];
   /** Name of the option list of the assignment statuses. */
-  statusOptions: string;
+  statusFilterOptions: string;
   /** Name of the filter by assignment status. */
   statusFilterParam: string;
   shape: ObjectShape;

@@ -21,7 +21,7 @@ export interface RecordDetail {
   field?: string;
   display?: ColumnFormat;
   /** Path of the field with the total. If present, the value is displayed as a percentage of this total. */
-  totalField?: string;
+  percentOfField?: string;
   /** A text with placeholders. Each placeholder is replaced with a formatted field value. */
   template?: string;
 }
@@ -37,16 +37,16 @@ export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
 }
 
 /**
- * A section of a screen. Its kind is the schema key of its content, such as `fields`, `details` or `embeddedList`.
+ * A section of a screen. Its kind is the schema key of its content, such as `fields`, `readOnlyValues` or `embeddedList`.
  * Each kind is rendered by the file of the same name in `src/generator/sections`.
  */
 export interface Section extends Omit<
   SectionDefinition,
-  'visibleWhen' | 'details' | 'metrics' | 'chart' | 'fields' | 'sections'
+  'visibleWhen' | 'readOnlyValues' | 'metrics' | 'chart' | 'fields' | 'sections'
 > {
   kind: string;
   fields: string[];
-  details?: RecordDetail[];
+  readOnlyValues?: RecordDetail[];
   metrics?: RecordDetail[];
   chart?: Chart;
   /** Nested sections. */

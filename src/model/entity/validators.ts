@@ -24,7 +24,7 @@ export interface Validators {
   /** The validators of values other than the record: the filters of a list, the inputs of actions. */
   parts: Record<string, ValidateFunction>;
   /**
-   * Returns the option labels of fields with `codesInRules`. Absent until the option lists of these fields have
+   * Returns the option labels of fields with `codesUsedByRules`. Absent until the option lists of these fields have
    * loaded.
    */
   getOptionCodeLabel?: OptionNameLookup;

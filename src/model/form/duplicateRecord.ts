@@ -16,7 +16,7 @@ const isOwn = (field: Field): boolean => {
     isSecretField(field) ||
     ui.valueFrom !== undefined ||
     ui.serverGenerated !== undefined ||
-    ui.uniqueOnServer === true ||
+    ui.omitFromDuplicate === true ||
     ui.sendBackUnchanged === true
   );
 };

@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   special: /[^\p{L}\p{N}\s]/u,
 };
 
-/** Returns the format of new passwords, depending on the configuration flag `strongPassword`. */
+/** Returns the format of new passwords, depending on the configuration flag `requireStrongPasswords`. */
 export const getPasswordFormatName = (strong: boolean): PasswordFormatName =>
   strong ? 'strong-password' : 'new-password';
 

@@ -17,7 +17,8 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object' || value
 export function hasExplicitWidget(node: SchemaNode): boolean {
   const ui = node['x-ui'];
   if (!isObject(ui)) return false;
-  const isShown = node['readOnly'] === true && isObject(ui['column']) && ui['column']['display'] !== undefined;
+  const isShown =
+    node['readOnly'] === true && isObject(ui['columnDefaults']) && ui['columnDefaults']['display'] !== undefined;
   return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
 }
 

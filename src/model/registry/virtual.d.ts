@@ -21,6 +21,8 @@ declare module 'virtual:wattdesk/menu' {
  */
 declare module 'virtual:wattdesk/dialects' {
   export const dialects: import('../../../dataProvider/dialects/loadDialect').DialectRegistry;
+  /** The dialect of calls that name none; undefined if the project does not name one. */
+  export const defaultDialect: import('../schemaLanguage/definition').DialectName | undefined;
 }
 
 /**

@@ -37,7 +37,7 @@ function getKey(template: string, { fields, parent }: VisitedKey, text: string |
 export function getTextsOfKey(visited: VisitedKey): LocatedText[] {
   const { value, annotation, steps, scope, inBranch } = visited;
   if (annotation.translationPath === undefined) return [];
-  const template = inBranch ? 'ruleTexts/{text}' : annotation.translationPath;
+  const template = inBranch ? 'conditionalTexts/{text}' : annotation.translationPath;
   const at = (own: readonly PathStep[], text: unknown, key: string): LocatedText[] => {
     const isText = typeof text === 'string';
     if (!isText && !(text === undefined && annotation.hasDefaultText)) return [];

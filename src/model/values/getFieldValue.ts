@@ -18,7 +18,7 @@ function getPeriodValue(record: Readonly<Record<string, unknown>>, field: Named)
  */
 export function getFieldValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const { name, ui } = field;
-  const values = [name, ...(ui.alternateNames ?? [])].map((candidate) => getOwnProperty(record, candidate));
+  const values = [name, ...(ui.alternateResponseNames ?? [])].map((candidate) => getOwnProperty(record, candidate));
   const own = values.find((value) => !isEmptyOrEmptyList(value)) ?? values.find((value) => value !== undefined);
   return own ?? getPeriodValue(record, field) ?? own;
 }

@@ -1,7 +1,7 @@
 /**
  * Converts option codes to the codes that rules use. Servers send the same option differently: `FREE_CHARGING`,
- * `Free Charging`, or 2 with the label "Free charging". For a field with `codesInRules`, rules and validators
- * receive the matching code of `codesInRules`. For a read-only field whose options are in the schema, they receive
+ * `Free Charging`, or 2 with the label "Free charging". For a field with `codesUsedByRules`, rules and validators
+ * receive the matching code of `codesUsedByRules`. For a read-only field whose options are in the schema, they receive
  * the code of the matching option. Requests always contain the original value of the server.
  */
 import { isObject, type FormValues } from './cleanValues';
@@ -22,7 +22,7 @@ function getCode(field: Field, value: unknown, nameOf: OptionNameLookup | undefi
   }
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
   const spellings = [value, name ?? value].map(normalizeOptionCode);
-  return ui.codesInRules?.find((code) => spellings.includes(normalizeOptionCode(code))) ?? value;
+  return ui.codesUsedByRules?.find((code) => spellings.includes(normalizeOptionCode(code))) ?? value;
 }
 
 const known = new WeakMap<ObjectShape, boolean>();
@@ -33,7 +33,7 @@ function hasCodesInRules(shape: ObjectShape): boolean {
   if (before !== undefined) return before;
   const answer = Object.values(shape.fields).some(
     (field) =>
-      field.ui.codesInRules !== undefined ||
+      field.ui.codesUsedByRules !== undefined ||
       isServers(field) ||
       (field.shape !== undefined && hasCodesInRules(field.shape)),
   );

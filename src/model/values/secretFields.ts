@@ -32,7 +32,7 @@ export function removeSecretsHiddenByFlag<Record extends FormValues>(
   const hidden = Object.values(fields).filter((field) => isHiddenSecret(field, config));
   const inner = Object.values(fields).filter(({ name, shape }) => shape && isObject(record[name]));
   if (hidden.length === 0 && inner.length === 0) return record;
-  const names = hidden.flatMap(({ name, ui }) => [name, ...(ui.alternateNames ?? [])]);
+  const names = hidden.flatMap(({ name, ui }) => [name, ...(ui.alternateResponseNames ?? [])]);
   const kept = Object.entries(record).filter(([name]) => !names.includes(name));
   const objects = inner.map(
     ({ name, shape }) => [name, removeSecretsHiddenByFlag(shape!, record[name] as FormValues, config)] as const,

@@ -3,7 +3,7 @@ import { findChoice, isSameCode } from './optionCodes';
 import type { Option, OptionList } from '../entity/entity';
 import { getOwnProperty } from './getOwnProperty';
 
-export type OptionNaming = Pick<OptionList, 'names' | 'standardCodes' | 'language'>;
+export type OptionNaming = Pick<OptionList, 'names' | 'labelsFromStandard' | 'language'>;
 
 const ENGLISH = 'en';
 const ISO_COUNTRY = /^[A-Z]{2}$/;
@@ -31,11 +31,11 @@ export const getChoiceLabel = (choices: readonly Option[], code: unknown): strin
  * @returns undefined for English, because English pages display the server's labels
  */
 export function getTranslatedCodeLabel(
-  { names = {}, standardCodes, language = ENGLISH }: OptionNaming,
+  { names = {}, labelsFromStandard, language = ENGLISH }: OptionNaming,
   code: unknown,
 ): string | undefined {
   const own = findSameSpelling(names, code);
-  return own ?? (standardCodes === 'country' && language !== ENGLISH ? getRegionName(language, code) : undefined);
+  return own ?? (labelsFromStandard === 'country' && language !== ENGLISH ? getRegionName(language, code) : undefined);
 }
 
 /**
@@ -46,7 +46,7 @@ export function getOptionCodeLabel(list: OptionNaming, code: unknown, served?: s
   const isBare = served === undefined || served === String(code);
   return (
     getTranslatedCodeLabel(list, code) ??
-    (isBare && list.standardCodes === 'country' ? getRegionName(ENGLISH, code) : undefined) ??
+    (isBare && list.labelsFromStandard === 'country' ? getRegionName(ENGLISH, code) : undefined) ??
     served
   );
 }

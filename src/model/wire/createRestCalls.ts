@@ -3,8 +3,9 @@ import type { Call } from '../entity/entity';
 
 /** The settings for the calls of one collection of a standard REST API. */
 export interface RestCollectionSettings {
+  /** If it ends with a slash, as frameworks such as Django require, all paths do. */
   path: string;
-  dialect?: DialectName;
+  dialect?: DialectName | undefined;
   /**
    * The HTTP method of an update. Both methods send the same record. PATCH is meant for servers that retain the values
    * that a request does not contain.
@@ -24,7 +25,7 @@ export function createRestCalls({
   dialect = 'simple-rest',
   update = 'PUT',
 }: RestCollectionSettings): Record<string, Call> {
-  const record = `${path}/{id}`;
+  const record = path.endsWith('/') ? `${path}{id}/` : `${path}/{id}`;
   return {
     page: { method: 'GET', path, dialect },
     get: { method: 'GET', path: record, dialect },

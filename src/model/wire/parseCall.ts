@@ -11,7 +11,7 @@ const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
  * @throws Error if the text is not a method, one blank and a path without a leading slash
  * @example
  * parseCall('GET article/articles/{articleId}'); // { method: 'GET', path: 'article/articles/{articleId}' }
- * parseCall({ endpoint: 'PUT parking/lots', envelope: false }); // { method: 'PUT', path: 'parking/lots', envelope:
+ * parseCall({ endpoint: 'PUT parking/lots', responseEnvelope: false }); // { method: 'PUT', path: 'parking/lots', envelope:
  * false }
  */
 export function parseCall(definition: CallDefinition): Call {

@@ -127,6 +127,29 @@ export function toRequestBody({ shape, validators }: ShapeWithValidators, values
   return toWireObject(shape, evaluation.record, values, '', evaluation);
 }
 
+/** Returns the shape without its rules, so that no rule removes a value. */
+const omitRules = (shape: ObjectShape): ObjectShape => ({
+  ...shape,
+  rules: [],
+  fields: Object.fromEntries(
+    Object.entries(shape.fields).map(([name, field]) => [
+      name,
+      field.shape ? { ...field, shape: omitRules(field.shape) } : field,
+    ]),
+  ),
+});
+
+/**
+ * Converts the values of a loaded record to the request body of a form that nobody has changed. Values that rules
+ * forbid are included: a save removes them, which is a change. Values that every save sends back are not included.
+ * @param values the values of the loaded record, by field key
+ */
+export function toLoadedFields({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
+  const body = toRequestBody({ shape: omitRules(shape), validators }, values);
+  const isSentBack = (name: string): boolean => getOwnProperty(shape.fields, name)?.ui.sendBackUnchanged === true;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isSentBack(name)));
+}
+
 /**
  * Returns the computed values that no rule forbids, by field name. A request contains them only if an action refers
  * to them.
@@ -176,8 +199,8 @@ function getFallbackValue(field: Field, { required }: ObjectShape): unknown {
 export function toFormValues(shape: ObjectShape, record: FormValues): FormValues {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
-    const { alternateNames = [], dateRange } = field.ui;
-    for (const other of [...alternateNames, ...(dateRange?.params ?? [])])
+    const { alternateResponseNames = [], dateRange } = field.ui;
+    for (const other of [...alternateResponseNames, ...(dateRange?.params ?? [])])
       if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
     const value = getFieldValue(record, field);

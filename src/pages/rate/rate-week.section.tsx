@@ -47,7 +47,7 @@ const HEIGHT = 560;
  * @throws Error naming the entity if its schema has no such assignment
  */
 function getAssignment({ section, module: { entity } }: Props): AssignmentConfig | undefined {
-  const name = section.settings?.['assignment'];
+  const name = section.customProps?.['assignment'];
   if (name === undefined) return undefined;
   const assignment = entity.assignments[String(name)];
   if (!assignment) throw new Error(`${entity.name} has no assignment "${String(name)}"`);

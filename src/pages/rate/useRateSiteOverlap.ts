@@ -60,7 +60,7 @@ export function useRateSiteOverlap(
     [own, ownCount, assignment, candidates],
   );
   const isAsked = own !== undefined && assignment !== undefined && others.length > 0;
-  const assigned = findAssignedOption(useOptions(isAsked ? assignment.statusOptions : undefined).options);
+  const assigned = findAssignedOption(useOptions(isAsked ? assignment.statusFilterOptions : undefined).options);
   const requests = isAsked
     ? [own, ...others.map((rate) => rate.record)].map((row) => getAssignmentParams(entity, assignment, row))
     : [];

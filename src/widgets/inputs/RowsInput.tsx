@@ -121,9 +121,9 @@ export function RowsInput(props: InputProps) {
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const maximum = field.limits.maxItems ?? Infinity;
   const isFixed = ui.fixedRowKeyField !== undefined;
-  const endsBlank = ui.keepBlankRow === true && rows.length < maximum;
+  const endsBlank = ui.trailingBlankRow === true && rows.length < maximum;
   const isSpare = rows.length > Math.max(least, ui.blankRows === 'validate' ? (field.limits.minItems ?? 0) : 0);
-  const mayAdd = ui.keepBlankRow !== true && !isFixed && !disabled;
+  const mayAdd = ui.trailingBlankRow !== true && !isFixed && !disabled;
 
   return (
     <RowsGroup {...props}>
@@ -143,7 +143,7 @@ export function RowsInput(props: InputProps) {
           />
         ))}
         {rows.length > shown && <div style={{ height: getRowsHeight(rows.length - shown, fields, narrow) }} />}
-        {(ui.keepBlankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
+        {(ui.trailingBlankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
           <TrailingBlankRow source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
         {mayAdd && least === 0 && (

@@ -22,7 +22,7 @@ export type RowTextFunction = (field: Field, row: Row) => string;
 const getSharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
   fields.flatMap((field) => {
     const list = lists[getOptionListName(field) ?? ''];
-    return list && !list.dependsOn && !list.searchParam ? [list] : [];
+    return list && !list.paramsFromFields && !list.searchParam ? [list] : [];
   });
 
 /**

@@ -21,7 +21,7 @@ export const SITES: AssignmentDefinition = {
   recordIdParam: 'thingId',
   selectedIdsParam: 'sitePks',
   rowIdField: 'sitePk',
-  statusOptions: 'states',
+  statusFilterOptions: 'states',
   rowSchema: {
     type: 'object',
     properties: {
@@ -31,7 +31,7 @@ export const SITES: AssignmentDefinition = {
       assignmentStatus: {
         type: 'string',
         title: 'Assignment Status',
-        'x-ui': { options: 'states', column: { display: 'status' } },
+        'x-ui': { options: 'states', columnDefaults: { display: 'status' } },
       },
     },
   },

@@ -51,7 +51,7 @@ describe('Change Password in the user menu', () => {
     ['12345', '12345', {}, 'Password needs to be more than 6 characters'],
     ['x'.repeat(33), 'x'.repeat(33), {}, 'Max 32 characters'],
     ['123456', '123457', {}, 'The two passwords do not match'],
-    ['123456', '123456', { strongPassword: true }, 'The password is not strength'],
+    ['123456', '123456', { requireStrongPasswords: true }, 'The password is not strength'],
   ])('refuses %s / %s (%j)', async (password, again, flags, message) => {
     const app = await openDialog({ flags });
     await fill(app, 'old', password, again);

@@ -210,7 +210,7 @@ describe.each([409, 412])('a server that refuses a save with %i', (status) => {
     const provider = server();
     provider.update.mockRejectedValue(refusal);
     const entity = thing({
-      calls: { page: 'POST pages', get: 'row', update: 'PUT things' },
+      calls: { page: 'POST pages', get: 'listRow', update: 'PUT things' },
       list: { columns: ['name'] },
     });
     await saveName(provider, entity);

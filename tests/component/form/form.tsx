@@ -42,7 +42,7 @@ export const voucher = (title = 'Name'): EntityModule =>
             properties: { label: { type: 'string', title: 'Label', maxLength: 5 } },
           },
           errorMessage: { required: 'Add a link' },
-          'x-ui': { rows: { keepBlankRow: true } },
+          'x-ui': { rows: { trailingBlankRow: true } },
         },
         made: { type: 'string', title: 'Made by', readOnly: true },
       },

@@ -21,7 +21,7 @@ const entity = createTestModule(
     properties: {
       name: { type: 'string', title: 'Name' },
       views: { type: 'integer', title: 'Views', readOnly: true },
-      dataStatus: { ...text, title: 'Status', 'x-ui': { column: { display: 'status' } } },
+      dataStatus: { ...text, title: 'Status', 'x-ui': { columnDefaults: { display: 'status' } } },
       audit: {
         type: 'object',
         readOnly: true,

@@ -44,7 +44,7 @@ describe('leaving a form screen', () => {
       {
         routes: { list: '/vouchers', create: '/vouchers/create' },
         calls: { create: 'POST vouchers' },
-        form: { openAs: 'screen', cancel: 'back' },
+        form: { openAs: 'screen', cancelRedirect: 'back' },
       },
     );
     const { user, location } = openScreen('/vouchers/create', { entity });
@@ -73,7 +73,7 @@ describe('a saved row that was deleted on the server', () => {
           'x-ui': {
             rows: {
               idField: 'linkId',
-              keepBlankRow: true,
+              trailingBlankRow: true,
               remove: { call: 'DELETE links/{linkId}', confirm: 'Confirm delete?', successMessage: 'Gone' },
             },
           },

@@ -104,7 +104,7 @@ describe('a section', () => {
       view: {
         sections: [
           { title: 'Sales', chart: { kind: 'bar', x: 'months', y: 'sold' } },
-          { title: 'About', details: ['name'] },
+          { title: 'About', readOnlyValues: ['name'] },
         ],
       },
     },

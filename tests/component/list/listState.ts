@@ -19,5 +19,6 @@ export const listOf = (params: object = {}) => ({
   lockedFilter: { state: 'Active' },
   setPage: vi.fn(),
   setPerPage: vi.fn(),
+  setSort: vi.fn(),
   setFilter: vi.fn(),
 });

@@ -12,6 +12,7 @@ import { RecordActions } from '../../../src/generator/recordScreen/RecordActions
 import { enMessages } from '../../../src/i18n/en';
 import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
+import { listOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
 const FILE = { field: 'file', fileUrlField: 'uri', hiddenByDefault: true };
@@ -53,7 +54,15 @@ const inRows = (ui: ReactNode, more: Partial<ListRowsContextValue> = {}) => {
   };
   return renderInApp(<ListRowsProvider value={rows}>{ui}</ListRowsProvider>, { messages: enMessages });
 };
-const shownRows = { title: 'Things', columns, rows: [SEVEN, EIGHT], skeletons: 0, stale: false, busy: false };
+const shownRows = {
+  title: 'Things',
+  columns,
+  rows: [SEVEN, EIGHT],
+  skeletons: 0,
+  stale: false,
+  busy: false,
+  list: listOf(),
+};
 
 describe('a table', () => {
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

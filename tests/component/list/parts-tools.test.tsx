@@ -27,6 +27,7 @@ describe('tabs', () => {
       lockedFilter: {},
       setPage: vi.fn(),
       setPerPage: vi.fn(),
+      setSort: vi.fn(),
       setFilter,
     };
     renderInApp(<FilterTabs filters={module.entity.list!.filters} list={list} />, {
@@ -67,6 +68,7 @@ describe('tabs', () => {
       lockedFilter: {},
       setPage: vi.fn(),
       setPerPage: vi.fn(),
+      setSort: vi.fn(),
     };
     renderInApp(<FilterTabs filters={module.entity.list!.filters} list={{ ...list, setFilter: vi.fn() }} />, {
       messages: enMessages,

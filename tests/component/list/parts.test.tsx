@@ -16,6 +16,7 @@ const controlOf = (params: Partial<ListParams>) => ({
   params: { page: 1, perPage: 10, filter: {}, ...params },
   setPage: vi.fn(),
   setPerPage: vi.fn(),
+  setSort: vi.fn(),
   setFilter: vi.fn(),
   lockedFilter: {},
 });

@@ -41,7 +41,7 @@ describe('a record that no call reads', () => {
       routes: { list: LIST, view: `${LIST}/{boxId}` },
       calls: { page: { endpoint: 'POST stations', dialect: 'pageNo/pageVo' } },
       list: { columns: ['boxId'], filters: [], rowClick: 'view' },
-      view: { sections: [{ title: 'Place', details: ['site'] }] },
+      view: { sections: [{ title: 'Place', readOnlyValues: ['site'] }] },
     },
   );
   const row = { id: 'B7', boxId: 'B7', site: 'Bay' };
@@ -82,7 +82,7 @@ describe('the way back', () => {
 
   it.each<[string, object, boolean]>([
     ['that stands alone', {}, false],
-    ['that can be cancelled', { cancel: 'back' }, true],
+    ['that can be cancelled', { cancelRedirect: 'back' }, true],
   ])('of settings %s is offered: %j %s', async (_, more, isOffered) => {
     const getOne = async () => ({ data: { id: 'single', host: 'mail.test' } });
     open(settings(more), 'single', { path: '/settings', dataProvider: { getOne } as never });

@@ -16,10 +16,10 @@ const properties = {
 } as const;
 
 /** Returns the metrics or details of a section as pairs of label and displayed value. */
-function figuresOf(key: 'metrics' | 'details', record: Row): [string, string][] {
+function figuresOf(key: 'metrics' | 'readOnlyValues', record: Row): [string, string][] {
   const shown: SectionDefinition = {
     title: 'Load',
-    [key]: ['power', 'used.all', { title: 'Share', field: 'used.busy', totalField: 'used.all' }],
+    [key]: ['power', 'used.all', { title: 'Share', field: 'used.busy', percentOfField: 'used.all' }],
   };
   const module = createTestModule(
     { properties },
@@ -70,7 +70,7 @@ describe('figures side by side', () => {
   ])('%s', (_name, record, figures) => expect(figuresOf('metrics', record)).toEqual(figures));
 
   it('are told as missing among facts, which have their places', () => {
-    expect(figuresOf('details', { power: 5, used: { all: 8 } })).toEqual([
+    expect(figuresOf('readOnlyValues', { power: 5, used: { all: 8 } })).toEqual([
       ['Power', '5 kW'],
       ['All', '8'],
       ['Share', '–'],
@@ -78,7 +78,7 @@ describe('figures side by side', () => {
   });
 
   it('are told as a nought among facts where they are one', () => {
-    expect(figuresOf('details', { power: 0, used: { all: 0, busy: 0 } })).toEqual([
+    expect(figuresOf('readOnlyValues', { power: 0, used: { all: 0, busy: 0 } })).toEqual([
       ['Power', '0 kW'],
       ['All', '0'],
       ['Share', '–'],

@@ -14,7 +14,7 @@ const module = createTestModule(
     },
   },
   { calls: { total: 'GET total', opening: 'GET opening' } },
-  { kinds: { call: 'GET kinds', dependsOn: { country: 'country' } } },
+  { kinds: { call: 'GET kinds', paramsFromFields: { country: 'country' } } },
 );
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 const draw = (record: object, more: object = {}, own: object = {}) => {
   const send = vi.fn(async ({ path }: { path: string }, _options: object) => ({ data: ANSWERS[path], msg: '' }));
-  const tabs = { field: 'kind', ...more };
+  const tabs = { filterField: 'kind', ...more };
   const section = { kind: 'fields', fields: [], fetch: { callName: 'total', responseField: 'total' }, tabs, ...own };
   renderInApp(
     <SectionWithData
@@ -61,7 +61,7 @@ it('are none while their list cannot be asked: the section is asked without one'
 });
 
 it('open with the one that the server says, until another one is chosen', async () => {
-  const asked = draw({ country: 'SG' }, { initialTabCall: 'opening' });
+  const asked = draw({ country: 'SG' }, { initialTabFromCall: 'opening' });
   await screen.findByText('7 in all');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Third' }));

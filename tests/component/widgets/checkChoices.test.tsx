@@ -6,7 +6,7 @@ import { drawField } from './draw';
 
 const lists: Record<string, OptionListDefinition> = {
   types: { call: 'GET article/article-type-select', valueField: 'articleTypeId', labelField: 'articleTypeName' },
-  groups: { call: 'GET group-select', dependsOn: { groupType: 'userType' } },
+  groups: { call: 'GET group-select', paramsFromFields: { groupType: 'userType' } },
   sites: { call: 'GET site-select', searchParam: 'siteName', valueField: 'sitePk', labelField: 'siteName' },
   plugs: { call: 'GET plug-select', fallbackOptions: [{ const: 'AC' }, { const: 'DC' }] },
 };

@@ -6,7 +6,7 @@ import { createTestModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
 
 const lists: Record<string, OptionListDefinition> = {
-  groups: { call: 'GET group-select', dependsOn: { groupType: 'userType' } },
+  groups: { call: 'GET group-select', paramsFromFields: { groupType: 'userType' } },
 };
 
 const groupInput = () => screen.findByRole('combobox', { name: 'Group' });

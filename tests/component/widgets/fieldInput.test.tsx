@@ -26,7 +26,7 @@ const properties: Record<string, FieldDefinition> = {
   title: { type: 'string', title: 'Title', 'x-ui': { help: 'In one line' } },
   price: { type: 'string', title: 'Price', readOnly: true, 'x-ui': { currency: {} } },
   broken: { type: 'string', title: 'Broken', 'x-ui': { widget: 'custom:broken' } },
-  status: { type: 'string', title: 'Status', readOnly: true, 'x-ui': { column: { display: 'status' } } },
+  status: { type: 'string', title: 'Status', readOnly: true, 'x-ui': { columnDefaults: { display: 'status' } } },
   audit: {
     type: 'object',
     title: 'Audit',
@@ -100,7 +100,7 @@ describe('a field of a form', () => {
               address: { type: 'string', format: 'uri', title: 'Hyperlink' },
             },
           },
-          'x-ui': { rows: { idField: 'linkId', keepBlankRow: true } },
+          'x-ui': { rows: { idField: 'linkId', trailingBlankRow: true } },
         },
       },
     });
@@ -163,7 +163,7 @@ describe('typing', () => {
               ['a', 'b'].map((name) => [name, { type: 'string', title: name, 'x-ui': { widget: 'custom:counted' } }]),
             ),
           },
-          'x-ui': { rows: { keepBlankRow: true } },
+          'x-ui': { rows: { trailingBlankRow: true } },
         },
       },
     });

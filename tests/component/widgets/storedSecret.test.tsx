@@ -6,7 +6,7 @@ import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import { drawField } from './draw';
 
 const masked: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { maskedByServer: true } };
-const told: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { column: { display: 'secret' } } };
+const told: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { columnDefaults: { display: 'secret' } } };
 const input = () => screen.findByLabelText<HTMLInputElement>(/^Key/, { selector: 'input' });
 const button = (name: string) => screen.queryByRole('button', { name });
 

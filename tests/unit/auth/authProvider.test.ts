@@ -10,7 +10,7 @@ const unexpected = async () => Promise.reject(new Error('unexpected call'));
 
 const NOWHERE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-function setUp({ sessionAuth = false, login = async (): Promise<unknown> => ANSWER } = {}) {
+function setUp({ sessionCookieAuth = false, login = async (): Promise<unknown> => ANSWER } = {}) {
   const api: AuthApi = {
     preLogin: unexpected,
     requestOtp: unexpected,
@@ -19,7 +19,7 @@ function setUp({ sessionAuth = false, login = async (): Promise<unknown> => ANSW
     login,
   };
   const session = createSignInSessionStore(NOWHERE, new EventTarget() as Window);
-  return { session, auth: createAuthProvider({ api, session, sessionAuth, readRights: async () => [] }) };
+  return { session, auth: createAuthProvider({ api, session, sessionCookieAuth, readRights: async () => [] }) };
 }
 
 const WHO = { username: 'admin', password: 'x' };
@@ -36,7 +36,7 @@ describe('the auth provider', () => {
   });
 
   it('keeps no token when the server’s cookie carries the session', async () => {
-    const { auth, session } = setUp({ sessionAuth: true });
+    const { auth, session } = setUp({ sessionCookieAuth: true });
     await auth.login(WHO);
     expect(session.get()).not.toHaveProperty('token');
     expect(session.get()?.userName).toBe('admin');
@@ -46,8 +46,8 @@ describe('the auth provider', () => {
     ['names nobody', false, { token: 't' }],
     ['has no token', false, { ...ANSWER, token: undefined }],
     ['is empty', true, null],
-  ])('refuses an answer that %s', async (_name, sessionAuth, answer) => {
-    const { auth, session } = setUp({ sessionAuth, login: async () => answer });
+  ])('refuses an answer that %s', async (_name, sessionCookieAuth, answer) => {
+    const { auth, session } = setUp({ sessionCookieAuth, login: async () => answer });
     await expect(auth.login(WHO)).rejects.toThrow('wd.auth.badAnswer');
     expect(session.get()).toBeUndefined();
   });
@@ -95,7 +95,9 @@ describe('the calls of signing in', () => {
     const { api, send } = record();
     await run(api);
     expect(send).toHaveBeenCalledExactlyOnceWith(
-      ...[{ method, path: `dawn/api/v1/auth/${path}` }, options].filter((part) => part !== undefined),
+      ...[{ method, path: `dawn/api/v1/auth/${path}`, dialect: 'pageNo/pageVo' }, options].filter(
+        (part) => part !== undefined,
+      ),
     );
   });
 

@@ -23,22 +23,22 @@ describe('findConfigIssues', () => {
     ['a page size nobody offers', { ...shipped, pageSize: 15 }, 'pageSize', /^is 15$/, /one of 10, 20, 50, 100/],
     [
       'a flag that is no boolean',
-      { ...shipped, flags: { ...shipped.flags, strongPassword: 'yes' } },
-      'flags.strongPassword',
+      { ...shipped, flags: { ...shipped.flags, requireStrongPasswords: 'yes' } },
+      'flags.requireStrongPasswords',
       /^is "yes"$/,
       /true or false/,
     ],
     [
       'a host without its protocol',
-      { ...shipped, pictureHosts: ['cdn.example.com'] },
-      'pictureHosts.0',
+      { ...shipped, allowedPictureHosts: ['cdn.example.com'] },
+      'allowedPictureHosts.0',
       /^is "cdn/,
       /^A host is http:.* as in https:\/\/cdn\.example\.com\.$/,
     ],
     [
       'a host with a path',
-      { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg/x'] },
-      'pictureHosts.1',
+      { ...shipped, allowedPictureHosts: ['https://a.sg', 'https://a.sg/x'] },
+      'allowedPictureHosts.1',
       /x"$/,
       /^A host is/,
     ],
@@ -56,16 +56,22 @@ describe('findConfigIssues', () => {
       /^is/,
       /^A contact is mailto/,
     ],
-    ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /^A host is/],
+    ['every host', { ...shipped, allowedPictureHosts: ['https://*'] }, 'allowedPictureHosts.0', /^is/, /^A host is/],
     ['an address with a slash at its end', { ...shipped, apiBase: '/steve/' }, 'apiBase', /^is/, /^The address begins/],
     ['a country in words', { ...shipped, country: 'Singapore' }, 'country', /^is/, /two capital letters, as in SG/],
     ['a calling code with a plus', { ...shipped, callingCode: '+65' }, 'callingCode', /^is/, /without \+/],
     ['a currency in small letters', { ...shipped, currency: 'sgd' }, 'currency', /^is/, /three capital letters/],
-    ['a host that is no list', { ...shipped, pictureHosts: 'https://a.sg' }, 'pictureHosts', /^is/, /list in brackets/],
+    [
+      'a host that is no list',
+      { ...shipped, allowedPictureHosts: 'https://a.sg' },
+      'allowedPictureHosts',
+      /^is/,
+      /list in brackets/,
+    ],
     [
       'a host twice',
-      { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg'] },
-      'pictureHosts',
+      { ...shipped, allowedPictureHosts: ['https://a.sg', 'https://a.sg'] },
+      'allowedPictureHosts',
       /^is/,
       /repetition/,
     ],
@@ -81,16 +87,23 @@ describe('findConfigIssues', () => {
   });
 
   it('finds nothing in hosts of pictures', () => {
-    expect(findConfigIssues({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual(
-      [],
-    );
+    expect(
+      findConfigIssues({ ...shipped, allowedPictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] }),
+    ).toEqual([]);
     expect(
       findConfigIssues({ ...shipped, helpUrl: 'https://help.a.sg/?q=1', contactUrl: 'mailto:support@a.sg' }),
     ).toEqual([]);
   });
 
   it('shows no pattern, for nobody reads one', () => {
-    const odd = { ...shipped, apiBase: 'x/', country: 'x', callingCode: 'x', currency: 'x', pictureHosts: ['x'] };
+    const odd = {
+      ...shipped,
+      apiBase: 'x/',
+      country: 'x',
+      callingCode: 'x',
+      currency: 'x',
+      allowedPictureHosts: ['x'],
+    };
     const cures = findConfigIssues(odd).map(({ suggestion }) => suggestion);
     expect(cures).toHaveLength(5);
     expect(cures.join()).not.toMatch(/[\^$\\]|\[A-Z/);

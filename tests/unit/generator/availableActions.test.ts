@@ -102,7 +102,7 @@ describe('how an action stands to a row', () => {
   it('by the conditions of its schema', () => {
     const when: FieldDefinition = { properties: { kind: { const: 'A' } }, required: ['kind'] };
     const schema = compiled(
-      { properties: { kind: { type: 'string', 'x-ui': { alternateNames: ['type'] } } } },
+      { properties: { kind: { type: 'string', 'x-ui': { alternateResponseNames: ['type'] } } } },
       {
         list: { columns: ['kind'] },
         actions: { stop: { title: 'Stop', call: 'POST stop', visibleWhen: when as never } },

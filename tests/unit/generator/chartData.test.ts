@@ -31,7 +31,7 @@ const drawn = (figures: { points: readonly { label: string; values: unknown[] }[
   figures.points.map(({ label, values }) => ({ label, values }));
 
 const rowShape = shape(
-  field('title', { ui: { alternateNames: ['name'] } }),
+  field('title', { ui: { alternateResponseNames: ['name'] } }),
   field('views', { title: 'Views' }),
   field('sales'),
 );
@@ -146,7 +146,7 @@ describe('the figures of an object', () => {
       shape: shape(field('OUTOFORDER', { title: 'Out of Order' }), field('AVAILABLE', { title: 'Available' })),
     }),
   );
-  const ofStates = chart({ dataField: 'states', x: '', y: [] });
+  const ofStates = chart({ valuesByKeyField: 'states', x: '', y: [] });
 
   it.each<[string, unknown, unknown[]]>([
     ['one for each key, named as the schema has it', { AVAILABLE: 3 }, [{ label: 'Available', values: [3] }]],

@@ -176,7 +176,7 @@ describe('cells of a sheet', () => {
   it('reads by paths and by other names of a field', () => {
     const audit = field('audit', {
       type: 'object',
-      shape: shape(field('createBy', { ui: { alternateNames: ['createdBy'] } })),
+      shape: shape(field('createBy', { ui: { alternateResponseNames: ['createdBy'] } })),
     });
     const source = { shape: shape(audit), columns: [column('audit.createBy'), column('nobody')], formatTexts };
     expect([...toSheetRows([{ audit: { createdBy: 'me' }, nobody: 'x' }, {}], source)].slice(1)).toEqual([

@@ -22,7 +22,7 @@ describe('names of codes', () => {
   it('come from one call per list and value it depends on', async () => {
     const send = north();
     const rows = [{ userType: 'A' }, { userType: 'A' }, { userType: 'B' }, {}];
-    const { getOptionCodeLabel } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
+    const { getOptionCodeLabel } = await load({ paramsFromFields: { type: 'userType' } }, [group], rows, send);
     expect(send.mock.calls).toEqual([
       [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'A' }, read: true }],
       [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'B' }, read: true }],
@@ -34,7 +34,7 @@ describe('names of codes', () => {
   it('come from the path of a list, too', async () => {
     const send = north();
     await load(
-      { call: { method: 'GET', path: 'sites/{site}/groups' }, dependsOn: { site: 'sitePk' } },
+      { call: { method: 'GET', path: 'sites/{site}/groups' }, paramsFromFields: { site: 'sitePk' } },
       [group],
       [{ sitePk: 3 }],
       send,

@@ -36,7 +36,7 @@ describe('the filters of a list', () => {
   });
 
   it('are all inputs where a button makes them take effect', () => {
-    const set = filterSet([status, search], { applyFilters: 'button' });
+    const set = filterSet([status, search], { applyFiltersOnSubmit: true });
     expect(getFieldFilters(set)).toEqual([status, search]);
     expect(getSearchFilters(set)).toEqual([]);
   });

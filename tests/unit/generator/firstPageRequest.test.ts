@@ -28,6 +28,7 @@ describe('the page that is asked for before its list is known', () => {
       asked(2, 10, { status: 'A' }),
     ],
     ['none where only the entity says which filters may be sent', entry, '?filter=%7B%22a%22%3A1%7D', undefined],
+    ['none where only the entity says by what the list can be sorted', entry, '?sort=name', undefined],
     ['none where only the page knows what it is filtered by', { ...entry, late: true }, '', undefined],
     ['none without a page call', without, '', undefined],
   ])('is %s', (_name, given, search, request) => expect(getFirstPageRequest(given, search, 10)).toEqual(request));

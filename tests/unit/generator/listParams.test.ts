@@ -175,6 +175,25 @@ describe('the filter in an address', () => {
   });
 });
 
+describe('the order in an address', () => {
+  const rules: ListParamsConfig = { ...RULES, sortFields: ['name', 'owner.name'] };
+  it.each([
+    ['?sort=name', 'name'],
+    ['?sort=-owner.name', '-owner.name'],
+    ['?sort=other', undefined],
+    ['?sort=--name', undefined],
+    ['?sort=', undefined],
+    ['', undefined],
+  ])('%s', (search, sort) => {
+    const params = parseListParams(search, rules);
+    expect(params.sort).toEqual(sort);
+    if (sort) expect(`?${serializeListParams(params, rules)}`).toBe(search);
+  });
+
+  it('is none for a list that cannot be sorted', () =>
+    expect(parseListParams('?sort=name', RULES).sort).toBeUndefined());
+});
+
 describe('defaults of filters', () => {
   const rules = { ...RULES, defaults: { status: 'Active' } };
 

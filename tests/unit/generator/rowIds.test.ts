@@ -61,8 +61,11 @@ it('may tell of the same record again in a log, and be opened', () => {
 });
 
 describe('the name of a row', () => {
-  const place = field('place', { type: 'object', shape: shape(field('street', { ui: { alternateNames: ['road'] } })) });
-  const own = entity({ shape: shape(field('lampName', { ui: { alternateNames: ['name'] } }), place) });
+  const place = field('place', {
+    type: 'object',
+    shape: shape(field('street', { ui: { alternateResponseNames: ['road'] } })),
+  });
+  const own = entity({ shape: shape(field('lampName', { ui: { alternateResponseNames: ['name'] } }), place) });
 
   it.each<[object, readonly string[] | undefined, string]>([
     [{ lampId: 7, lampName: 'Pole' }, undefined, 'Pole'],

@@ -10,7 +10,7 @@ import { EntityModuleProvider } from '../../../src/widgets/context/currentEntity
 import { getProductModule, getProductEntityNames } from '../../support/entityModule';
 
 const base = getProductModule('base-points');
-const { details = [] } = base.entity.view?.sections[0] ?? {};
+const { readOnlyValues = [] } = base.entity.view?.sections[0] ?? {};
 
 /** Returns the text of a sentence; its values are rendered as elements. */
 function read(text: string, record: Record<string, unknown>): string {
@@ -23,7 +23,7 @@ function read(text: string, record: Record<string, unknown>): string {
 const BASE = { earningValue: '1', earningPoints: '10', offsetPoints: '100', offsetValue: '1' };
 
 describe('the base formulas above the list of points', () => {
-  const sentences = details.flatMap(({ template }) => template ?? []);
+  const sentences = readOnlyValues.flatMap(({ template }) => template ?? []);
 
   it.each<[string, Record<string, unknown>, string[]]>([
     [

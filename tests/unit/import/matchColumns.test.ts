@@ -4,7 +4,7 @@ import { getFailedRows, getTemplateRows } from '../../../src/generator/import/im
 import { compileEntityModule, createTestModule } from '../../support/entityModule';
 
 const properties = {
-  deviceId: { type: 'string', title: 'Device ID', 'x-ui': { alternateNames: ['posCode'] } },
+  deviceId: { type: 'string', title: 'Device ID', 'x-ui': { alternateResponseNames: ['posCode'] } },
   sitePk: { type: 'integer', title: 'Site' },
   secret: { type: 'string', title: 'Token', 'x-ui': { widget: 'password' } },
   audit: { type: 'object', properties: { by: { type: 'string' } } },

@@ -13,8 +13,8 @@ const user = getRecordShape(getProductModule('access-user'));
 const { shape } = user;
 const FIELDS = ['providerPk', 'groupPk', 'sitePks'];
 
-const originOf = (route?: string, strongPassword = false): ValueSources => ({
-  config: { ...(shipped as Config), flags: { ...(shipped as Config).flags, strongPassword } },
+const originOf = (route?: string, requireStrongPasswords = false): ValueSources => ({
+  config: { ...(shipped as Config), flags: { ...(shipped as Config).flags, requireStrongPasswords } },
   today: '2026-03-01',
   route,
 });

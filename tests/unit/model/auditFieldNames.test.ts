@@ -35,7 +35,7 @@ describe('the head of a record tells', () => {
 
   it.each<[string, object[]]>([
     ['an audit block', [{ fields: ['name'] }, { fields: ['audit'] }]],
-    ['a fact of it', [{ fields: ['name'] }, { details: ['audit.createBy'] }]],
+    ['a fact of it', [{ fields: ['name'] }, { readOnlyValues: ['audit.createBy'] }]],
   ])('not what the screen names itself: %s', (_, sections) => {
     expect(formOf({ audit }, sections).auditFields).toBeUndefined();
   });
@@ -66,15 +66,15 @@ describe('beside the others stand', () => {
 
   it.each<[string, object[], 'wide' | undefined, boolean[]]>([
     ['pictures', [{ fields: ['name'] }, { fields: ['pictures'] }], undefined, [false, true]],
-    ['facts', [{ details: ['id'] }, { fields: ['name'] }], undefined, [true, false]],
+    ['facts', [{ readOnlyValues: ['id'] }, { fields: ['name'] }], undefined, [true, false]],
     ['not what takes more than pictures', [{ fields: ['name', 'pictures'] }], undefined, [false]],
     [
       'nothing where the schema says so',
-      [{ fields: ['name'] }, { details: ['id'], placement: 'main' }],
+      [{ fields: ['name'] }, { readOnlyValues: ['id'], placement: 'main' }],
       undefined,
       [false, false],
     ],
-    ['not all there is', [{ details: ['id'] }, { details: ['name'] }], undefined, [false, false]],
+    ['not all there is', [{ readOnlyValues: ['id'] }, { readOnlyValues: ['name'] }], undefined, [false, false]],
     [
       'nothing on a screen that takes the whole width',
       [{ fields: ['name'] }, { fields: ['pictures'] }],

@@ -74,10 +74,10 @@ const { shape } = fieldsOf({
   audit: {
     type: 'object',
     properties: {
-      createBy: { type: 'string', 'x-ui': { alternateNames: ['createdBy'] } },
+      createBy: { type: 'string', 'x-ui': { alternateResponseNames: ['createdBy'] } },
       at: { type: 'object', properties: { day: TEXT } },
     },
-    'x-ui': { alternateNames: ['log'] },
+    'x-ui': { alternateResponseNames: ['log'] },
   },
   'audit.createBy': TEXT,
   'a.b': { type: 'object', properties: { 'c.d': TEXT } },

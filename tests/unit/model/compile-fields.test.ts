@@ -34,7 +34,7 @@ describe('the choices of a field', () => {
     ['are counted as far as they go', { 'x-ui': { optionRange: { min: 3, max: 1, step: 1 } } }, []],
     [
       'are counted as the clock reads',
-      { 'x-ui': { optionRange: { min: 0, max: 1800, step: 1800 }, column: { display: 'clock' } } },
+      { 'x-ui': { optionRange: { min: 0, max: 1800, step: 1800 }, columnDefaults: { display: 'clock' } } },
       ['0 00:00', '1800 00:30'],
     ],
   ])('%s', (_, field, expected) =>

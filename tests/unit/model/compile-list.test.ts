@@ -15,7 +15,7 @@ describe('a column', () => {
     ownerPk: { type: 'integer', readOnly: true },
     made: { type: 'integer', readOnly: true },
     sumId: { type: 'number', readOnly: true },
-    quiet: { type: 'number', 'x-ui': { column: { hiddenByDefault: true, align: 'left' } } },
+    quiet: { type: 'number', 'x-ui': { columnDefaults: { hiddenByDefault: true, align: 'left' } } },
   };
   type ColumnGiven = NonNullable<NonNullable<AdminDefinition['list']>['columns']>[number];
   const columnOf = (column: ColumnGiven) => compiled({ list: { columns: [column] } }, FIELDS).list?.columns[0];
@@ -161,8 +161,8 @@ describe('a filter', () => {
         day: { type: 'string' as const, format: 'date' as const },
       },
     };
-    const set = compiled({ list: { filters, applyFilters: 'button', tabFilter: 'name' } }).list?.filters;
-    expect(set).toMatchObject({ part: 'filters', applyFilters: 'button', tabFilter: 'name' });
+    const set = compiled({ list: { filters, applyFiltersOnSubmit: true, tabFilter: 'name' } }).list?.filters;
+    expect(set).toMatchObject({ part: 'filters', applyFiltersOnSubmit: true, tabFilter: 'name' });
     expect(set?.fields.map(({ name, search, default: first }) => [name, search, first])).toEqual([
       ['name', false, undefined],
       ['word', true, undefined],

@@ -61,7 +61,7 @@ describe('a form and a view', () => {
     ],
     [
       'puts them into none that shows something else',
-      { ...form, sections: [{ details: ['a'] }, { fields: ['b'] }] },
+      { ...form, sections: [{ readOnlyValues: ['a'] }, { fields: ['b'] }] },
       [[], ['b', 'a']],
     ],
   ])('%s', (_, given, expected) =>
@@ -71,7 +71,7 @@ describe('a form and a view', () => {
   it('is narrow, and stays or is left as the schema says', () => {
     expect(compiled({ form }).form).toMatchObject({ openAs: 'dialog', width: 'narrow' });
     expect(Object.keys(compiled({ form }).form!)).toEqual(['openAs', 'sections', 'width']);
-    const more = { width: 'wide', stayAfterSave: true, cancel: 'back' } as const;
+    const more = { width: 'wide', stayAfterSave: true, cancelRedirect: 'back' } as const;
     expect(compiled({ form: { ...screen, ...more } }).form).toMatchObject(more);
   });
 
@@ -79,15 +79,19 @@ describe('a form and a view', () => {
     expect(fieldsIn(compiled({}, FIELDS).view?.sections)).toEqual([['id', 'a', 'b', 'label']]);
     expect(fieldsIn(compiled({ form: { ...form, width: 'wide' } }, FIELDS).view?.sections)).toEqual([['a', 'b']]);
     expect(compiled({ form: { ...form, width: 'wide' } }).view?.width).toBe('wide');
-    const view = { titleTemplate: 'One', width: 'narrow', sections: [{ details: ['a', { template: 'T' }] }] } as const;
+    const view = {
+      titleTemplate: 'One',
+      width: 'narrow',
+      sections: [{ readOnlyValues: ['a', { template: 'T' }] }],
+    } as const;
     expect(compiled({ form: { ...form, width: 'wide' }, view: view as never }, FIELDS).view).toEqual({
       titleTemplate: 'One',
       width: 'narrow',
       sections: [
         {
-          kind: 'details',
+          kind: 'readOnlyValues',
           fields: [],
-          details: [
+          readOnlyValues: [
             { title: 'A', field: 'a', display: 'text' },
             { title: '', template: 'T' },
           ],
@@ -127,10 +131,10 @@ describe('the last change of a record', () => {
     ['is not looked for where the schema says so', { ...both, conflictCheck: false }, stamped, undefined],
     ['is looked for by the values themselves', { ...both, conflictCheck: true }, { name: { type: 'string' } }, {}],
     ['is told by what the schema names', { ...both, updatedAtField: 'name' }, PROPERTIES, { at: 'name' }],
-    ['is not looked for in a list', { calls: { get: 'row', update }, list: {} }, stamped, undefined],
+    ['is not looked for in a list', { calls: { get: 'listRow', update }, list: {} }, stamped, undefined],
     [
       'is looked for in a list where the schema says so',
-      { calls: { get: 'row', update }, list: {}, conflictCheck: true },
+      { calls: { get: 'listRow', update }, list: {}, conflictCheck: true },
       stamped,
       { at: 'updateTime', by: 'updateBy' },
     ],
@@ -163,8 +167,8 @@ describe('an entity', () => {
       { calls: { page: { method: 'GET', path: 't' } }, getsRow: true },
     ],
     ['is not read from a list that nobody asks for', { list: {} }, {}],
-    ['is read from its list where that is said', { calls: { get: 'row' } }, { getsRow: true }],
-    ['is read by its id', { list: {}, calls: { get: 'id' } }, { getsId: true }],
+    ['is read from its list where that is said', { calls: { get: 'listRow' } }, { getsRow: true }],
+    ['is read by its id', { list: {}, calls: { get: 'idOnly' } }, { getsId: true }],
     [
       'is read by a call',
       { list: {}, calls: { get: 'GET t/{id}' } },

@@ -18,7 +18,7 @@ const PROPERTIES: NonNullable<FieldDefinition['properties']> = {
   links: {
     type: 'array',
     items: { type: 'object', properties: { linkId: { type: 'integer' }, label: { type: 'string' } } },
-    'x-ui': { rows: { idField: 'linkId', keepBlankRow: true } },
+    'x-ui': { rows: { idField: 'linkId', trailingBlankRow: true } },
   },
   views: { type: 'integer', readOnly: true },
   version: { type: 'integer', readOnly: true, 'x-ui': { sendBackUnchanged: true } },
@@ -141,8 +141,8 @@ describe('whether a record is read again before it is updated', () => {
     ['not without a time', { createTime: text, updateBy: text, changes: text }, {}, undefined],
     ['not where it is not wanted', { updateTime: text }, { conflictCheck: false }, undefined],
     ['not without a call that reads it', { updateTime: text }, { calls: { update: 'PUT things' } }, undefined],
-    ['not from its list', { updateTime: text }, { calls: { ...CALLS, get: 'row' } }, undefined],
-    ['from its list, where it is wanted', {}, { conflictCheck: true, calls: { ...CALLS, get: 'row' } }, {}],
+    ['not from its list', { updateTime: text }, { calls: { ...CALLS, get: 'listRow' } }, undefined],
+    ['from its list, where it is wanted', {}, { conflictCheck: true, calls: { ...CALLS, get: 'listRow' } }, {}],
     ['not without an update', { updateTime: text }, { calls: { get: CALLS.get, create: 'POST things' } }, undefined],
     ['by plain REST', { updatedAt: text }, { calls: { rest: 'things' } }, { at: 'updatedAt' }],
     [

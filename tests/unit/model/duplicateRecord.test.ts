@@ -35,7 +35,7 @@ describe('a duplicate', () => {
     ['not a masked secret', { ...text, 'x-ui': { maskedByServer: true } }, false],
     ['not what only some installations show', { ...text, 'x-ui': { revealSecretFlag: 'flags.token' } }, false],
     ['not what the server makes', { ...text, 'x-ui': { serverGenerated: { call: 'GET code' } } }, false],
-    ['not what no two records share', { ...text, 'x-ui': { uniqueOnServer: true } }, false],
+    ['not what no two records share', { ...text, 'x-ui': { omitFromDuplicate: true } }, false],
     ['not what is only kept', { ...text, 'x-ui': { sendBackUnchanged: true } }, false],
     ['not a fact', { ...text, 'x-ui': { valueFrom: 'flags.x' } }, false],
   ])('%s', (_, field, isTaken) => {
@@ -62,7 +62,7 @@ describe('a duplicate', () => {
 
   it('begins with the default of what it does not take', () => {
     const { entity } = createTestModule({
-      properties: { code: { ...text, default: 'new', 'x-ui': { uniqueOnServer: true } } },
+      properties: { code: { ...text, default: 'new', 'x-ui': { omitFromDuplicate: true } } },
     });
     expect(createDuplicateValues(entity, { id: 1, code: 'old' }, origin)).toMatchObject({ code: 'new' });
   });

@@ -70,7 +70,10 @@ describe('a value that only the page knows', () => {
   const record = fieldsOf({
     connectorId: { type: 'integer' },
     plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } },
-    audit: { type: 'object', properties: { createBy: { type: 'string', 'x-ui': { alternateNames: ['createdBy'] } } } },
+    audit: {
+      type: 'object',
+      properties: { createBy: { type: 'string', 'x-ui': { alternateResponseNames: ['createdBy'] } } },
+    },
     charged: { type: 'boolean' },
   }).shape;
   const asked: ValueSources = {
@@ -161,18 +164,18 @@ describe('a value that only the page knows', () => {
 
 describe('a fact that rules speak of', () => {
   const { shape } = fieldsOf({
-    strong: { type: 'boolean', readOnly: true, 'x-ui': { valueFrom: 'flags.strongPassword' } },
+    strong: { type: 'boolean', readOnly: true, 'x-ui': { valueFrom: 'flags.requireStrongPasswords' } },
     unknown: { type: 'boolean', 'x-ui': { valueFrom: 'flags.nobody' } },
     connector: { type: 'integer', 'x-ui': { valueFrom: 'record.connectorId' } },
     name: { type: 'string' },
   });
   const record = {
-    shape: fieldsOf({ connectorId: { type: 'integer', 'x-ui': { alternateNames: ['connector_id'] } } }).shape,
+    shape: fieldsOf({ connectorId: { type: 'integer', 'x-ui': { alternateResponseNames: ['connector_id'] } } }).shape,
     values: { connector_id: 0 },
   };
   const on: ValueSources = {
     ...plain,
-    config: { ...config, flags: { ...config.flags, strongPassword: true } },
+    config: { ...config, flags: { ...config.flags, requireStrongPasswords: true } },
     record,
   };
 

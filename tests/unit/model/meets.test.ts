@@ -14,8 +14,8 @@ function rowsLike(actionsWhen: FieldDefinition) {
   const module = createTestModule(
     {
       properties: {
-        status: { type: 'string', 'x-ui': { alternateNames: ['state'] } },
-        kind: { type: 'integer', 'x-ui': { options: 'kinds', codesInRules: ['FREE'] } },
+        status: { type: 'string', 'x-ui': { alternateResponseNames: ['state'] } },
+        kind: { type: 'integer', 'x-ui': { options: 'kinds', codesUsedByRules: ['FREE'] } },
         tags: { type: 'array', items: { type: 'string' } },
         phase: { type: 'string', readOnly: true, oneOf: [{ const: 'In Progress', title: 'Under way' }] },
         choice: { type: 'string', oneOf: [{ const: 'In Progress', title: 'Under way' }] },

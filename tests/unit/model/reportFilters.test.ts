@@ -147,7 +147,7 @@ describe('the filters of reports', () => {
     expect(withPresets).toEqual(['dateRange']);
     expect(field('dateRange').ui.dateRange?.presets).toEqual([{ title: 'Nearest Week', days: 7 }]);
     expect(field('sitePks').limits.maxItems).toBe(500);
-    expect(filters).toMatchObject({ applyFilters: 'button', searchDelayMs: 500 });
+    expect(filters).toMatchObject({ applyFiltersOnSubmit: true, searchDelayMs: 500 });
   });
 
   it.each([

@@ -21,7 +21,7 @@ export const THING = {
       filters: { properties: { word: { type: 'string', title: 'Word' } } },
       emptyMessage: 'None',
       columns: ['id', { field: 'name', title: 'Called' }],
-      alerts: [{ title: 'Look', filter: { word: 'x' } }],
+      quickFilters: [{ title: 'Look', filter: { word: 'x' } }],
     },
     form: { openAs: 'dialog', sections: [{ title: 'Main', fields: ['name'] }] },
     actions: {
@@ -42,7 +42,7 @@ export const THING = {
         recordIdParam: 'thing',
         selectedIdsParam: 'ids',
         rowIdField: 'site',
-        statusOptions: 'states',
+        statusFilterOptions: 'states',
         rowSchema: { properties: { site: { type: 'string', title: 'Site' } } },
         columns: ['site'],
       },

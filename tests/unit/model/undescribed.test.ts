@@ -12,7 +12,7 @@ describe('fields that nobody has described', () => {
           properties: {
             note: { type: 'string' },
             'a.b': { type: 'string' },
-            kind: { type: 'string', 'x-ui': { alternateNames: ['type'] } },
+            kind: { type: 'string', 'x-ui': { alternateResponseNames: ['type'] } },
           },
           ...(additionalProperties === undefined ? {} : { additionalProperties }),
         },

@@ -86,7 +86,7 @@ describe('a list that must have rows', () => {
   it.each<[string, ReturnType<typeof rows>, unknown, Values]>([
     ['without any says to add one', rows({}), [], { rows: ADD }],
     ['without the list itself, too', rows({}), null, { rows: ADD }],
-    ['with blank ones says to fill one in', rows({ keepBlankRow: true }), [{ a: '', b: null }], { rows: FILL }],
+    ['with blank ones says to fill one in', rows({ trailingBlankRow: true }), [{ a: '', b: null }], { rows: FILL }],
     ['with incomplete ones, too', rows({ sendRowWhen: { required: ['b'] } }), [{ a: 'x' }], { rows: FILL }],
     [
       'has its own words for both',

@@ -5,15 +5,17 @@ import { filledOf, type Values } from './filled';
 describe('what a form is filled with', () => {
   const { shape } = filledOf({
     properties: {
-      userType: { type: 'string', 'x-ui': { alternateNames: ['type'] } },
-      userTypes: { type: 'array', items: { type: 'string' }, 'x-ui': { alternateNames: ['userTypeName'] } },
+      userType: { type: 'string', 'x-ui': { alternateResponseNames: ['type'] } },
+      userTypes: { type: 'array', items: { type: 'string' }, 'x-ui': { alternateResponseNames: ['userTypeName'] } },
       plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } },
       sites: { type: 'array', items: { type: 'integer' }, 'x-ui': { serialization: 'comma' } },
       rows: {
         type: 'array',
         items: {
           type: 'object',
-          properties: { startPeriod: { type: 'integer', 'x-ui': { alternateNames: ['startPeriodInSeconds'] } } },
+          properties: {
+            startPeriod: { type: 'integer', 'x-ui': { alternateResponseNames: ['startPeriodInSeconds'] } },
+          },
         },
       },
       place: { type: 'object', properties: { opens: { type: 'string', format: 'HH:mm' } } },

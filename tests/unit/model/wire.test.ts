@@ -6,7 +6,7 @@ import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { fieldsOf, filledOf, type Values } from './filled';
 
 const TEXT: FieldDefinition = { type: 'string' };
-const ALIASED: FieldDefinition = { type: 'string', 'x-ui': { alternateNames: ['valueOf'] } };
+const ALIASED: FieldDefinition = { type: 'string', 'x-ui': { alternateResponseNames: ['valueOf'] } };
 const article = getRecordShape(getProductModule('article'));
 
 describe('what is sent', () => {
@@ -90,7 +90,7 @@ describe('what is sent', () => {
 describe('names that a path of a form cannot hold', () => {
   const meter = fieldsOf({
     'unit[kWh]': { type: 'number' },
-    'a.b': { type: 'string', 'x-ui': { alternateNames: ['a b'] } },
+    'a.b': { type: 'string', 'x-ui': { alternateResponseNames: ['a b'] } },
     constructor: TEXT,
     '2': { type: 'string' },
     'meta-data': { type: 'object', properties: { 'x.y': { type: 'string' } } },
@@ -138,7 +138,7 @@ describe('a secret that the server keeps behind a mask', () => {
   const mail = fieldsOf({
     user: { type: 'string', 'x-ui': { maskedByServer: true } },
     password: { type: 'string', 'x-ui': { widget: 'password', maskedByServer: true } },
-    token: { type: 'string', 'x-ui': { column: { display: 'secret' } } },
+    token: { type: 'string', 'x-ui': { columnDefaults: { display: 'secret' } } },
     note: { type: 'string' },
   });
 
@@ -205,7 +205,7 @@ describe('what no form shows', () => {
     properties: {
       version: { type: 'integer', readOnly: true, 'x-ui': { sendBackUnchanged: true } },
       stamp: { type: 'string', 'x-ui': { sendBackUnchanged: true } },
-      strong: { type: 'boolean', 'x-ui': { valueFrom: 'flags.strongPassword' } },
+      strong: { type: 'boolean', 'x-ui': { valueFrom: 'flags.requireStrongPasswords' } },
       name: { type: 'string' },
       made: { type: 'string', readOnly: true },
     },

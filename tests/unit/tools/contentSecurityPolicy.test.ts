@@ -9,7 +9,7 @@ import { securityHeadersPlugin } from '../../../tools/vite/securityHeadersPlugin
 
 const nginx = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
 const CSP = 'Content-Security-Policy';
-const NONE: OtherOrigins = { pictureHosts: [] };
+const NONE: OtherOrigins = { allowedPictureHosts: [] };
 const policyFor = (others: Partial<OtherOrigins>): string =>
   new Map(getSecurityHeaders({ ...NONE, ...others })).get(CSP) ?? '';
 const policy = policyFor(NONE);
@@ -39,8 +39,8 @@ describe('other origins', () => {
   const API = 'https://api.example.com';
 
   it('of pictures are added to where pictures may come from, and to nothing else', () => {
-    const pictureHosts = ['https://cdn.example.com', 'http://10.0.0.7:8080'];
-    expect(policyFor({ pictureHosts })).toBe(policy.replace('blob:', `blob: ${pictureHosts.join(' ')}`));
+    const allowedPictureHosts = ['https://cdn.example.com', 'http://10.0.0.7:8080'];
+    expect(policyFor({ allowedPictureHosts })).toBe(policy.replace('blob:', `blob: ${allowedPictureHosts.join(' ')}`));
   });
 
   it('of the API are added to where calls may go and pictures come from', () => {
@@ -61,7 +61,7 @@ describe('other origins', () => {
   });
 
   it('are the same to the check of the configuration', () => {
-    expect(config.properties.pictureHosts.items.pattern).toBe(ORIGIN_PATTERN.source.replaceAll('\\/', '/'));
+    expect(config.properties.allowedPictureHosts.items.pattern).toBe(ORIGIN_PATTERN.source.replaceAll('\\/', '/'));
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('other origins', () => {
     'https://a.com https://b.com',
     'data:',
     'a.com',
-  ])('are not %s', (host) => expect(policyFor({ pictureHosts: [host], apiOrigin: host })).toBe(policy));
+  ])('are not %s', (host) => expect(policyFor({ allowedPictureHosts: [host], apiOrigin: host })).toBe(policy));
 
   /** Returns the headers that a Vite server sends when its public folder contains this config.json. */
   function sentBy(hook: 'configureServer' | 'configurePreviewServer', text?: string): Record<string, string> {
@@ -90,13 +90,13 @@ describe('other origins', () => {
     return sent;
   }
 
-  const cdn = { pictureHosts: ['https://cdn.example.com'] };
+  const cdn = { allowedPictureHosts: ['https://cdn.example.com'] };
 
   it.each<[string, string | undefined, Partial<OtherOrigins>]>([
-    ['names a host of pictures', '{"pictureHosts":["https://cdn.example.com"]}', cdn],
+    ['names a host of pictures', '{"allowedPictureHosts":["https://cdn.example.com"]}', cdn],
     [
       'names an API elsewhere',
-      `{"apiBase":"${API}/steve","pictureHosts":["https://cdn.example.com"]}`,
+      `{"apiBase":"${API}/steve","allowedPictureHosts":["https://cdn.example.com"]}`,
       { ...cdn, apiOrigin: API },
     ],
     [
@@ -110,14 +110,16 @@ describe('other origins', () => {
       {},
     ],
     ['names the API here', '{"apiBase":"/steve"}', {}],
-    ['names something else', '{"pictureHosts":[7,null,"x"],"apiBase":7}', {}],
-    ['has no list of them', '{"pictureHosts":"https://cdn.example.com"}', {}],
+    ['names something else', '{"allowedPictureHosts":[7,null,"x"],"apiBase":7}', {}],
+    ['has no list of them', '{"allowedPictureHosts":"https://cdn.example.com"}', {}],
     ['is broken', '{', {}],
     ['is null', 'null', {}],
     ['is missing', undefined, {}],
   ])('are read by preview and dev server where config.json %s', (_, text, named) => {
     expect(Object.entries(sentBy('configurePreviewServer', text))).toEqual(getSecurityHeaders({ ...NONE, ...named }));
-    const pictures = ["img-src 'self' data: blob:", named.apiOrigin ?? [], named.pictureHosts ?? []].flat().join(' ');
+    const pictures = ["img-src 'self' data: blob:", named.apiOrigin ?? [], named.allowedPictureHosts ?? []]
+      .flat()
+      .join(' ');
     expect(sentBy('configureServer', text)).toEqual({ [CSP]: pictures });
   });
 });

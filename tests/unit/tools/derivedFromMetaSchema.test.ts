@@ -62,7 +62,7 @@ describe('what follows from the meta-schema', () => {
     const calls = visits
       .filter(({ annotation }) => annotation.pathParamsFrom !== undefined)
       .map(({ value }) => (typeof value === 'string' ? value : (value as { call?: string } | undefined)?.call))
-      .filter((call) => call !== undefined && call !== 'row' && call !== 'id');
+      .filter((call) => call !== undefined && call !== 'listRow' && call !== 'idOnly');
     expect(calls.length).toBeGreaterThan(60);
     const unknown = calls.filter((call) => {
       const [method = '', path = ''] = call!.split(' ');

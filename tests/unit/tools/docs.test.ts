@@ -79,7 +79,7 @@ describe('the check of the documentation', () => {
 
   it('finds a path that is gone', () => {
     expect(findMissingPaths('README.md', '`src/model/reading/` and `src/model/`')).toEqual(['src/model/reading/']);
-    expect(findMissingPaths('fixtures/README.md', '`seed/nothing.ts`, `seed/addSeedRows.ts`')).toEqual([
+    expect(findMissingPaths('fixtures/README.md', '`seed/nothing.ts`, `seed/extendTables.ts`')).toEqual([
       'seed/nothing.ts',
     ]);
   });

@@ -60,7 +60,7 @@ describe('the editor completes', () => {
     [
       'keys of x-ui.rows',
       inField('"x-ui": { "rows": { ‸ } }'),
-      ['idField', 'keepBlankRow', 'sendRowWhen', 'addLabel', 'remove'],
+      ['idField', 'trailingBlankRow', 'sendRowWhen', 'addLabel', 'remove'],
     ],
     ['keys of x-admin', inAdmin('‸'), ['idField', 'routes', 'calls', 'list', 'form', 'assignments', 'messages']],
     ['keys of a list', inAdmin('"list": { ‸ }'), ['columns', 'filters', 'rowActions', 'editableWhen', 'emptyMessage']],
@@ -78,10 +78,10 @@ describe('the editor completes', () => {
 
   it.each([
     ['schema/common.json', '{ "$defs": { "code": { ‸ } } }', 'maxLength'],
-    ['schema/options.json', '{ "groups": { ‸ } }', 'dependsOn'],
+    ['schema/options.json', '{ "groups": { ‸ } }', 'paramsFromFields'],
     ['schema/navigation.json', '{ "groups": [{ ‸ }] }', 'icon'],
-    ['schema/i18n/zh-Hans.json', '{ "article": { ‸ } }', 'errors'],
-    ['public/config.json', '{ "flags": { ‸ } }', 'strongPassword'],
+    ['schema/i18n/zh-Hans.json', '{ "article": { ‸ } }', 'fieldErrorMessages'],
+    ['public/config.json', '{ "flags": { ‸ } }', 'requireStrongPasswords'],
     ['public/config.json', '{ "auth": { "type": ‸ } }', '"oidc"'],
     ['public/config.json', '{ "auth": { "type": "bearer", ‸ } }', 'refresh'],
     ['public/config.json', '{ "auth": { "permissions": { ‸ } } }', 'itemsPath'],

@@ -76,7 +76,7 @@ describe('a renamed field', () => {
     expect([ok, text]).toEqual([true, expect.stringContaining('"articleTitle" is "headline" now')]);
     const after = texts()['article']!;
     expect(after['fields']!['headline']).toBe(before['fields']!['articleTitle']);
-    expect(after['errors']!['headline']).toEqual(before['errors']!['articleTitle']);
+    expect(after['fieldErrorMessages']!['headline']).toEqual(before['fieldErrorMessages']!['articleTitle']);
     expect(JSON.stringify(after)).not.toContain('articleTitle');
     expect(Object.values(after['fields']!)).toEqual(Object.values(before['fields']!));
     expect(await runSchemaCommand(project.root, ['lint'])).toMatchObject({

@@ -118,8 +118,8 @@ describe('a key of version 1 has its present name', () => {
     [
       'of the configuration',
       'config',
-      { toastError: 1, flags: { help: true } },
-      { errorToastMs: 1, flags: { help: true } },
+      { toastError: 1, pictureHosts: [], flags: { help: true, sessionAuth: true } },
+      { errorToastMs: 1, allowedPictureHosts: [], flags: { help: true, sessionCookieAuth: true } },
     ],
     [
       'of a translation',
@@ -129,7 +129,10 @@ describe('a key of version 1 has its present name', () => {
         options: { words: 'D' },
       },
       {
-        thing: { fieldTexts: { add: { addLabel: 'B' } }, actions: { create: { messages: { successMessage: 'C' } } } },
+        thing: {
+          otherFieldTexts: { add: { addLabel: 'B' } },
+          actions: { create: { messages: { successMessage: 'C' } } },
+        },
         options: { words: 'D' },
       },
     ],

@@ -39,14 +39,14 @@ const dist = writeDist();
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const OTHERS = {
-  pictureHosts: ['https://cdn.example.com'],
+  allowedPictureHosts: ['https://cdn.example.com'],
   apiOrigin: 'https://api.example.com',
   authOrigins: ['https://login.example.com'],
 };
 const ENV = {
   WATTDESK_API_ORIGIN: OTHERS.apiOrigin,
   WATTDESK_AUTH_ORIGINS: OTHERS.authOrigins.join(' '),
-  WATTDESK_PICTURE_HOSTS: OTHERS.pictureHosts.join(' '),
+  WATTDESK_PICTURE_HOSTS: OTHERS.allowedPictureHosts.join(' '),
   WATTDESK_RESOLVER: '127.0.0.1:9',
 };
 

@@ -91,3 +91,36 @@ describe('the OpenAPI document', () => {
     expect(checkOf(properties['chargeType'])(value)).toBe(good);
   });
 });
+
+it('describes an update that contains the changed fields only as a merge patch', () => {
+  const own = {
+    'dialects.json': { own: { extends: 'simple-rest', update: { changedFieldsOnly: true } } },
+    'common.json': files['common.json'],
+    'pet.json': {
+      $id: 'pet',
+      title: 'Pets',
+      type: 'object',
+      properties: {
+        id: { type: 'integer', readOnly: true },
+        name: { type: 'string', minLength: 2 },
+        note: { type: 'string' },
+      },
+      required: ['name'],
+      'x-admin': {
+        idField: 'id',
+        routes: { list: '/pets' },
+        calls: { rest: { path: 'pets', dialect: 'own' } },
+        list: { columns: ['name'] },
+        form: { openAs: 'dialog', fields: ['name', 'note'] },
+      },
+    },
+  };
+  const { paths } = generateOpenApi(own as never, '/steve');
+  const { content } = paths['/pets/{id}']!['put']!.requestBody as { content: Record<string, { schema: object }> };
+  const schema = content['application/json']!.schema;
+  const isValid = new Ajv2020({ strict: false }).compile(schema);
+  expect([{}, { note: null }, { name: 'Rex' }].map((body) => isValid(body))).toEqual([true, true, true]);
+  expect(isValid({ name: 'R' })).toBe(false);
+  expect(schema).toMatchObject({ description: expect.stringContaining('7396') });
+  expect(schema).not.toMatchObject({ properties: { id: {} } });
+});

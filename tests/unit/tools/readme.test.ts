@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lookUpMetaSchema, resolveMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
 import { formatDiagnostic, lintConfig, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
-import { createEntityFiles } from '../../../tools/schema/newEntity';
+import { createEntitySchema } from '../../../tools/schema/newEntity';
 import { SCHEMA_REFERENCE_TABLES } from '../../../tools/schema/reference/referenceTables';
 import { createSchemaKeyTable, updateDocumentationTables } from '../../../tools/schema/reference/writeReference';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
@@ -108,7 +108,7 @@ describe('schema/README.md', () => {
   it.each(first.map((text) => [text.split('\n')[0], text] as const))(
     'is shown in README.md by what can be written into a new entity: %s …',
     (_, text) => {
-      const entity = JSON.parse(createEntityFiles('parking-lot', 'marketing').schema) as Record<string, Node>;
+      const entity = JSON.parse(createEntitySchema('parking-lot', 'marketing')) as Record<string, Node>;
       const part = jsonOf(text);
       const isOfScreens = Object.keys(part).every((key) => admin.includes(key));
       Object.assign(entity[isOfScreens ? 'x-admin' : 'properties']!, part);
@@ -117,12 +117,12 @@ describe('schema/README.md', () => {
   );
 
   it('shows what the lint says of a misspelt key', () => {
-    const text = createEntityFiles('parking-lot', 'marketing').schema.replace('"maxLength": 50', '"maxLenght": 50');
+    const text = createEntitySchema('parking-lot', 'marketing').replace('"maxLength": 50', '"maxLenght": 50');
     expect(readme).toContain(`    ${findFaults('parking-lot', text)[0]}\n`);
   });
 
   it('would not pass a key of an older version', () => {
-    const entity = JSON.parse(createEntityFiles('parking-lot', 'marketing').schema) as Record<string, Node>;
+    const entity = JSON.parse(createEntitySchema('parking-lot', 'marketing')) as Record<string, Node>;
     Object.assign(entity['x-admin']!, {
       actions: { close: { title: 'Close', on: 'row', call: 'POST parking/close' } },
     });

@@ -56,7 +56,7 @@ function named(shape: ObjectShape, row: Row): Row {
       return [field.name, [value].flat()] as const;
     return [field.name, Array.isArray(value) ? value.map(whole) : whole(value)] as const;
   });
-  const others = Object.values(shape.fields).flatMap(({ ui }) => ui.alternateNames ?? []);
+  const others = Object.values(shape.fields).flatMap(({ ui }) => ui.alternateResponseNames ?? []);
   const rest = Object.entries(row).filter(([key]) => !others.includes(key));
   return Object.fromEntries([...rest, ...fields.filter(([, value]) => value !== undefined)]);
 }

@@ -85,7 +85,7 @@ describe('what a schema calls its own choices', () => {
 
 describe('what a language calls an option', () => {
   const called = { names: { Assigned: '已分配', 'Site Owner': '业主' } };
-  const country = { standardCodes: 'country', language: 'zh-Hans' } as const;
+  const country = { labelsFromStandard: 'country', language: 'zh-Hans' } as const;
   it.each<[string, object, unknown, string | undefined, string | undefined]>([
     ['is its translation', called, 'Assigned', 'assigned', '已分配'],
     ['also where the server spells it otherwise', called, 'SITE_OWNER', 'Owner of a site', '业主'],
@@ -93,10 +93,10 @@ describe('what a language calls an option', () => {
     ['is that of a country', country, 'SG', 'Singapore', '新加坡'],
     ['before which its translation goes', { ...country, names: { SG: '狮城' } }, 'SG', 'Singapore', '狮城'],
     ['is the server’s, of a country that is none', country, 'ZZZ', 'Nowhere', 'Nowhere'],
-    ['is the server’s name of a country in English', { standardCodes: 'country' }, 'KR', 'Korea', 'Korea'],
+    ['is the server’s name of a country in English', { labelsFromStandard: 'country' }, 'KR', 'Korea', 'Korea'],
     [
       'is what English calls a country that comes without a name',
-      { standardCodes: 'country' },
+      { labelsFromStandard: 'country' },
       'SG',
       'SG',
       'Singapore',
@@ -107,7 +107,7 @@ describe('what a language calls an option', () => {
 
   it('is nothing of the server’s where only the language is asked', () => {
     expect([
-      getTranslatedCodeLabel({ standardCodes: 'country' }, 'SG'),
+      getTranslatedCodeLabel({ labelsFromStandard: 'country' }, 'SG'),
       getTranslatedCodeLabel(country, 'SG'),
       getTranslatedCodeLabel({}, 'A'),
     ]).toEqual([undefined, '新加坡', undefined]);

@@ -134,8 +134,8 @@ describe('an option list', () => {
       { sitePk: 7, plug: 'AC' },
       { params: { site: 7 }, query: { kind: 'AC' } },
     ],
-  ])('%s that depends on %j is asked by %j with %j', (call, dependsOn, values, question) => {
-    const of = { call: parseCall(call), ...(dependsOn ? { dependsOn } : {}) };
+  ])('%s that depends on %j is asked by %j with %j', (call, paramsFromFields, values, question) => {
+    const of = { call: parseCall(call), ...(paramsFromFields ? { paramsFromFields } : {}) };
     expect(getOptionListRequest(of, values)).toEqual(question);
   });
 });

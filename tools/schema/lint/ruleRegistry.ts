@@ -12,7 +12,7 @@ import {
 } from './rules/checkRuleConditions';
 import { checkRuleCycles } from './rules/checkRuleCycles';
 import { checkArrayRowSettings } from './rules/checkArrayRowSettings';
-import { checkListAlerts, checkFilters, checkTabFilter } from './rules/checkFilters';
+import { checkQuickFilters, checkFilters, checkTabFilter } from './rules/checkFilters';
 import { checkEntityName } from './rules/checkEntityName';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
 import { checkImportConfig } from './rules/checkImportConfig';
@@ -92,7 +92,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkReferencedFieldTypes,
     checkFilters,
     checkTabFilter,
-    checkListAlerts,
+    checkQuickFilters,
     checkRowActions,
     checkUnlistedActions,
     checkActions,

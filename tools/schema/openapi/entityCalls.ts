@@ -34,6 +34,23 @@ const getFields = (definition: FieldDefinition, names: readonly string[]): JsonS
 });
 
 /**
+ * Returns the schema of an update that contains changed fields only: a JSON merge patch, in which no field is required
+ * and null empties a field.
+ */
+function getChangedFields(definition: FieldDefinition, names: readonly string[]): JsonSchema {
+  const isWritable = (name: string): boolean => {
+    const field = definition.properties?.[name];
+    return field !== undefined && field !== false && field.readOnly !== true;
+  };
+  const { properties = {} } = getFields(definition, names.filter(isWritable)) as { properties?: object };
+  const nullable = Object.entries(properties).map(([name, schema]) => [name, { anyOf: [schema, { type: 'null' }] }]);
+  return {
+    ...createObjectSchema(Object.fromEntries(nullable) as Record<string, unknown>, []),
+    description: 'The changed fields, as a JSON merge patch (RFC 7396).',
+  };
+}
+
+/**
  * Returns the schema of the id fields, which the body of an update must contain to identify the record. Returns
  * undefined if the record needs no id.
  */
@@ -53,11 +70,16 @@ const getAll = (...parts: (JsonSchema | undefined)[]): JsonSchema => {
 function getBody(compiled: CompiledEntity, name: string, call: Call, dialects: DialectSources): JsonSchema | undefined {
   const { definition, entity } = compiled;
   const always = call.fixedParams ? createObjectSchema(createConstSchemas(call.fixedParams)) : undefined;
+  const dialect = getDialectDefinition(call, dialects);
+  const idFields = name === 'update' && dialect.envelope ? getIdsSchema(compiled) : undefined;
+  if (name === 'update' && dialect.update?.changedFieldsOnly) {
+    const names = call.bodyFields ?? Object.keys(definition.properties ?? {});
+    return getAll(getChangedFields(definition, names), call.bodyFields ? undefined : idFields, always);
+  }
   if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
   const input = createRefSchema(`${toEntityTypeName(entity.name)}Input`);
   if (name === 'create') return getAll(input, always);
-  if (name === 'update')
-    return getAll(input, getDialectDefinition(call, dialects).envelope ? getIdsSchema(compiled) : undefined, always);
+  if (name === 'update') return getAll(input, idFields, always);
   return always;
 }
 

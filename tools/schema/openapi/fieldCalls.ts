@@ -46,10 +46,10 @@ const getKeys = ({ valueField, labelField, labelTemplate }: OptionList): string[
 ];
 
 export function describeOptionCall(options: OptionList): DescribedCall {
-  const { name, call, dependsOn = {}, searchParam } = options;
+  const { name, call, paramsFromFields = {}, searchParam } = options;
   const inPath = getParamNames(call.path);
   const requestedNames = [
-    ...Object.keys(dependsOn).filter((key) => !inPath.includes(key)),
+    ...Object.keys(paramsFromFields).filter((key) => !inPath.includes(key)),
     ...(searchParam ? [searchParam] : []),
   ];
   const query = Object.fromEntries(requestedNames.map((key) => [key, STRING_OR_INTEGER_SCHEMA]));

@@ -30,7 +30,7 @@ const createBareResponses = (
 /** Returns the responses of a page call in the wire dialect of the call. */
 function getListResponses(call: Call, row: JsonSchema, dialects: DialectSources): Record<string, JsonSchema> {
   const definition = getDialectDefinition(call, dialects);
-  if (call.envelope === false)
+  if (call.responseEnvelope === false)
     return createBareResponses(200, { description: 'Rows', content: createJsonContent(createListPageSchema(row)) });
   const rows = describeListResponse(definition, row);
   if (definition.envelope) return createEnvelopedResponses(rows);

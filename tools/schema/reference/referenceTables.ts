@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
   list: 'admin.schema.json#/definitions/list',
   column: 'admin.schema.json#/definitions/columns/items',
   filter: 'admin.schema.json#/definitions/filter',
-  alert: 'admin.schema.json#/definitions/alert',
+  quickFilter: 'admin.schema.json#/definitions/quickFilter',
   shape: 'field.schema.json#/definitions/shape',
   form: 'admin.schema.json#/definitions/form',
   section: 'admin.schema.json#/definitions/section',

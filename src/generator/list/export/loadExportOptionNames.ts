@@ -59,7 +59,7 @@ export async function loadExportOptionNames(
     return name !== undefined && listRequest ? [name, listRequest] : undefined;
   };
   for (const field of fields) {
-    const isShared = !entity.options[getOptionListName(field) ?? '']?.dependsOn;
+    const isShared = !entity.options[getOptionListName(field) ?? '']?.paramsFromFields;
     for (const row of isShared ? rows.slice(0, 1) : rows) {
       const question = asked(field, row);
       if (question && !loaded.has(getKey(...question))) loaded.set(getKey(...question), ask(...question));

@@ -21,10 +21,10 @@ interface Figure {
  * key.
  */
 function getFigures(shape: ObjectShape, detail: RecordDetail, record: Row): Figure[] {
-  const { title, field = '', totalField } = detail;
+  const { title, field = '', percentOfField } = detail;
   if (isDetailValueEmpty({ shape, detail, record })) return [];
   const value = getValueAtPath(shape, field, record);
-  if (totalField !== undefined || !isObject(value))
+  if (percentOfField !== undefined || !isObject(value))
     return [{ title, value: <RecordDetailValue shape={shape} detail={detail} record={record} /> }];
   const inner = getFieldAtPath(shape, field)?.shape;
   return Object.keys(value).map((key) => {

@@ -64,7 +64,7 @@ export function Section({ section, module }: SectionProps) {
   const ask = { ...getDefaultPriceQuery(rate.window, rate.rates), ...chosen };
   const asked = parsePriceQuery(ask);
   const getName = (code: unknown): string => nameIn('rateType', code);
-  const meanings = (section.settings ?? {}) as Readonly<Record<string, PriceMeasure>>;
+  const meanings = (section.customProps ?? {}) as Readonly<Record<string, PriceMeasure>>;
   const price = 'session' in asked ? calculatePrice(rate, asked.session, meanings) : undefined;
   return (
     <Stack spacing={2}>

@@ -48,7 +48,7 @@ const OBJECT = fieldOf({
       type: 'string',
       format: 'yyyy-MM-dd HH:mm',
       title: 'Created',
-      'x-ui': { alternateNames: ['createdAt'] },
+      'x-ui': { alternateResponseNames: ['createdAt'] },
     },
     on: { type: 'boolean', title: 'On' },
     secret: { type: 'string', writeOnly: true },
@@ -213,7 +213,7 @@ describe('a value', () => {
       formatValue({ value, field: fieldOf(definition), row: {}, texts: words('en') });
     expect(read({ type: 'boolean' }, true)).toBe('Yes');
     expect(read({ type: 'string', format: 'date' }, '2027-03-09')).toBe('09 Mar 2027');
-    expect(read({ type: 'integer', 'x-ui': { column: { display: 'clock' } } }, 1800)).toBe('00:30');
+    expect(read({ type: 'integer', 'x-ui': { columnDefaults: { display: 'clock' } } }, 1800)).toBe('00:30');
     expect(read({ type: 'string', format: 'password' }, 'x')).toBe('');
   });
 

@@ -56,7 +56,7 @@ const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undef
     const { names, fields } = getActionPlaceholders(annotatedKey.parent, source, folder, NOW);
     return [...new Set([...Object.keys(fields ?? {}), ...names])];
   },
-  options: ({ annotatedKey }) => Object.keys(toObjectOrEmpty(annotatedKey.parent['dependsOn'])),
+  options: ({ annotatedKey }) => Object.keys(toObjectOrEmpty(annotatedKey.parent['paramsFromFields'])),
 };
 
 const BRACES = /\{([^{}]*)\}/g;

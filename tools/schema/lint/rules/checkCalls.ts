@@ -14,6 +14,7 @@ import {
 } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
+import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { DEFAULT_DIALECT } from '../../../../dataProvider/dialects/loadDialect';
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
@@ -22,10 +23,15 @@ import { getEndpointText } from './knownPlaceholders';
 
 const CALLS = ['x-admin', 'calls'];
 
-function checkPageCall(value: Json, path: JsonPath, dialects: DialectSources): LintFinding[] {
+function checkPageCall(
+  value: Json,
+  path: JsonPath,
+  dialects: DialectSources,
+  defaultDialect: string | undefined,
+): LintFinding[] {
   const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
-  const { dialect } = toObjectOrEmpty(call);
+  const { dialect = defaultDialect } = toObjectOrEmpty(call);
   if (dialect === undefined) {
     const suggestion = `Write { "endpoint": "…", "dialect": ${quote(DEFAULT_DIALECT)} }: how the server wants page and filters.`;
     return [{ at: path, message: 'the page call has no "dialect"', suggestion }];
@@ -39,9 +45,12 @@ function checkPageCall(value: Json, path: JsonPath, dialects: DialectSources): L
 }
 
 /** Reports a REST collection whose wire dialect does not read lists by GET. */
-function checkCollection(value: Json, dialects: DialectSources): LintFinding[] {
-  const at = [...CALLS, 'rest', 'dialect'];
-  const dialect = getValueAtPath(value, at);
+function checkCollection(value: Json, dialects: DialectSources, defaultDialect: string | undefined): LintFinding[] {
+  const rest = [...CALLS, 'rest'];
+  if (getValueAtPath(value, rest) === undefined) return [];
+  const own = getValueAtPath(value, [...rest, 'dialect']);
+  const at = own === undefined ? rest : [...rest, 'dialect'];
+  const dialect = own ?? defaultDialect;
   const method = getListMethod(dialect, dialects);
   if (method === undefined || method === 'GET') return [];
   const suggestion = 'Choose another dialect, or write out the calls instead of "rest".';
@@ -69,12 +78,13 @@ function getListMethod(dialect: unknown, dialects: DialectSources): string | und
 export const checkPagination: LintRule = ({ value }, { files }) => {
   const dialects = getDialectSources(files);
   const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
-  const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page'], dialects);
+  const defaultDialect = getDefaultDialect(files);
+  const own = hasRest ? [] : checkPageCall(value, [...CALLS, 'page'], dialects, defaultDialect);
   return [
     ...own,
-    ...checkCollection(value, dialects),
+    ...checkCollection(value, dialects, defaultDialect),
     ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) =>
-      checkPageCall(value, [...path, 'page'], dialects),
+      checkPageCall(value, [...path, 'page'], dialects, defaultDialect),
     ),
   ];
 };

@@ -162,7 +162,7 @@ function checkValueSources(
 }
 
 /**
- * Reports an option list that depends on a missing field: its `dependsOn` names a field that exists neither in the
+ * Reports an option list that depends on a missing field: its `paramsFromFields` names a field that exists neither in the
  * same object nor in the record.
  */
 function checkDependencies(
@@ -173,7 +173,7 @@ function checkDependencies(
   const name = toText(getValueAtPath(locatedSchema.entityFile, ['x-ui', 'options']));
   if (name === undefined || !locatedSchema.siblings) return [];
   const near = { ...record, ...locatedSchema.siblings };
-  return getEntriesAtPath(files['options.json'], [name, 'dependsOn']).flatMap(({ value }): LintFinding[] => {
+  return getEntriesAtPath(files['options.json'], [name, 'paramsFromFields']).flatMap(({ value }): LintFinding[] => {
     if (typeof value !== 'string' || value in near) return [];
     const message = `option list ${quote(name)} depends on ${quote(value)}, which is no field here${getNameSuggestion(value, Object.keys(near))}`;
     return [

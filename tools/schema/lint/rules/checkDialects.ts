@@ -1,6 +1,7 @@
 /** Checks the definitions of dialects in `dialects.json`. */
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
+import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { getDialectSources } from '../../dialectSources';
 import type { LintRule } from '../source/lintFolder';
 import { isObject, toText } from '../source/readJson';
@@ -13,7 +14,14 @@ const SUGGESTION = 'Extend a preset or another dialect of this file.';
 export const checkDialects: LintRule = ({ value }, { files }) => {
   const sources = getDialectSources(files);
   const names = Object.keys(sources);
-  return Object.entries(value).flatMap(([name, definition]): LintFinding[] => {
+  const defaultName = getDefaultDialect(files);
+  const isUnknown = defaultName !== undefined && !names.includes(defaultName);
+  const unknownDefault: LintFinding = {
+    at: ['$default'],
+    message: `unknown dialect ${quote(defaultName ?? '')}${getNameSuggestion(defaultName ?? '', names)}`,
+    suggestion: `Name a preset or a dialect of this file. ${formatAllowedNames(names)}`,
+  };
+  const own = Object.entries(value).flatMap(([name, definition]): LintFinding[] => {
     if (name === '$schema' || !isObject(definition)) return [];
     if (Object.hasOwn(DIALECT_PRESETS, name)) {
       const suggestion = 'Give it another name, and let it extend the preset.';
@@ -33,4 +41,5 @@ export const checkDialects: LintRule = ({ value }, { files }) => {
       return isCycle ? [{ at, message: error.message, suggestion: SUGGESTION }] : [];
     }
   });
+  return [...(isUnknown ? [unknownDefault] : []), ...own];
 };

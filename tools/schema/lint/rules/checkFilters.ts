@@ -1,4 +1,4 @@
-/** Reports filters that cannot work, tabs without options, and alerts with unknown filter values. */
+/** Reports filters that cannot work, tabs without options, and quick filters with unknown filter values. */
 import { FIELD_KINDS } from '../../../../src/model/compile/fieldKinds';
 import { humanizeName } from '../../../../src/model/humanizeName';
 import { mergeSchemas } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
@@ -129,9 +129,9 @@ function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPat
   return [{ at: path, message, suggestion: formatAllowedNames(choices.map(String)) }];
 }
 
-/** Reports alerts that occur twice, and alerts whose filter values are not among the options of the filter. */
-export const checkListAlerts: LintRule = (source, folder) => {
-  const at = [...LIST, 'alerts'];
+/** Reports quick filters that occur twice, and quick filters whose filter values are not among the options of the filter. */
+export const checkQuickFilters: LintRule = (source, folder) => {
+  const at = [...LIST, 'quickFilters'];
   const filters = getFilters(source, folder);
   const entries = toList(getValueAtPath(source.value, at)).map(toObjectOrEmpty);
   return entries.flatMap((entry, index) => {

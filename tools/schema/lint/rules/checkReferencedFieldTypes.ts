@@ -22,13 +22,13 @@ const isOneOf = (field: Json, types: readonly string[]): boolean =>
 
 const FIELD_NEEDS: readonly FieldNeed[] = [
   {
-    applies: (key, { path }) => key === 'field' && path.at(-2) === 'tabs',
+    applies: (key) => key === 'filterField',
     isMet: (field) => 'oneOf' in field || 'options' in toObjectOrEmpty(field['x-ui']),
     message: (name) => `the tabs are the options of ${name}, which has none`,
     suggestion: 'Give the field "oneOf", or "x-ui": { "options": "…" }.',
   },
   {
-    applies: (key, { parent }) => key === 'totalField' || (key === 'field' && 'totalField' in parent),
+    applies: (key, { parent }) => key === 'percentOfField' || (key === 'field' && 'percentOfField' in parent),
     isMet: (field) => getDefinitionTypes(field).length === 0 || isOneOf(field, ['number', 'integer']),
     message: (name) => `${name} is no number: nothing can be its share`,
     suggestion: 'Name a field of numbers.',

@@ -10,7 +10,7 @@ import { findNearestName } from './messageWording';
 
 export interface RenamedTranslationKey {
   /**
-   * Old and new path of a key in the translation, such as `['errors', 'articleTitle']`. Both paths begin below the
+   * Old and new path of a key in the translation, such as `['fieldErrorMessages', 'articleTitle']`. Both paths begin below the
    * entity's name and end with the field.
    */
   from: JsonPath;
@@ -27,7 +27,17 @@ interface Named {
 }
 
 /** Groups of texts whose keys are field names. */
-const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'fieldTexts', 'errors', 'options', 'columns', 'filters'];
+const BY_FIELD = [
+  'fields',
+  'help',
+  'placeholders',
+  'units',
+  'otherFieldTexts',
+  'fieldErrorMessages',
+  'options',
+  'columns',
+  'filters',
+];
 
 /**
  * Returns the index of the path segment that is a group of texts, such as `columns`. Returns -1 if the text does

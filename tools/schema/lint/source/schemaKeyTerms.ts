@@ -5,7 +5,7 @@ const CALLED: Readonly<Record<string, string>> = {
   columns: 'column',
   filters: 'filter',
   fields: 'form field',
-  details: 'detail',
+  readOnlyValues: 'read-only value',
   metrics: 'metric',
   periodEndField: 'end of a column',
   fallback: 'stand-in of a column',

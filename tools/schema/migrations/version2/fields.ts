@@ -9,6 +9,13 @@ import { NESTED_CALL_KIND, RENAMED_COLUMN_KEYS, renameKeyAndValues } from './sha
 const disabledInsteadOfHidden: SchemaKeyChange = (value) =>
   value === 'hide' ? undefined : { key: 'disabledInsteadOfHidden', value: true };
 
+const RENAMED_FLAGS = {
+  'flags.strongPassword': 'flags.requireStrongPasswords',
+  'flags.sessionAuth': 'flags.sessionCookieAuth',
+};
+const valueFrom = renameKeyAndValues('valueFrom', RENAMED_FLAGS);
+const revealSecretFlag = renameKeyAndValues('revealSecretFlag', RENAMED_FLAGS);
+
 export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   entity: { parts: { 'x-admin': 'admin', '*': 'field' } },
   common: { parts: { '*': 'field' } },
@@ -17,7 +24,7 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
     keys: {
       lines: 'textareaRows',
       resets: 'resetsFields',
-      recognise: 'codesInRules',
+      recognise: 'codesUsedByRules',
       labelFrom: 'labelField',
       decimals: 'maxDecimals',
       defaultFrom: renameKeyAndValues('defaultFrom', {
@@ -26,31 +33,37 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
         currency: 'config.currency',
         first: 'firstOption',
       }),
-      from: 'valueFrom',
+      from: valueFrom,
+      valueFrom,
       fill: 'fieldsFromOption',
       keep: 'sendBackUnchanged',
       suggest: 'suggestionOptions',
-      unique: 'uniqueOnServer',
+      unique: 'omitFromDuplicate',
       mask: 'maskedByServer',
-      shownIf: 'revealSecretFlag',
+      shownIf: revealSecretFlag,
+      revealSecretFlag,
       choices: 'optionRange',
       period: 'dateRange',
       generate: 'serverGenerated',
       whenForbidden: disabledInsteadOfHidden,
       whenExcludedByRule: disabledInsteadOfHidden,
       clearAs: renameKeyAndValues('emptyValue', { null: null }),
-      aliases: 'alternateNames',
+      aliases: 'alternateResponseNames',
       wire: 'serialization',
       endOf: 'startTimeField',
       shortcuts: 'presetOptions',
       toast: 'errorToast',
       all: 'allLabel',
+      column: 'columnDefaults',
       // Names that early files of version 2 used before the names were final.
-      knownCodes: 'codesInRules',
+      knownCodes: 'codesUsedByRules',
+      codesInRules: 'codesUsedByRules',
+      uniqueOnServer: 'omitFromDuplicate',
+      alternateNames: 'alternateResponseNames',
       autofill: 'fieldsFromOption',
       sendBack: 'sendBackUnchanged',
       suggestionsFrom: 'suggestionOptions',
-      revealFlag: 'revealSecretFlag',
+      revealFlag: revealSecretFlag,
       startField: 'startTimeField',
       presetsFrom: 'presetOptions',
     },
@@ -61,7 +74,7 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       serverGenerated: 'serverGenerated',
       rows: 'rows',
       upload: 'upload',
-      column: 'columnDisplay',
+      columnDefaults: 'columnDisplay',
     },
   },
   currency: { keys: { from: 'codeField', fromCountry: 'countryField' } },
@@ -73,7 +86,8 @@ export const FIELD_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   rows: {
     keys: {
       id: 'idField',
-      blankRow: 'keepBlankRow',
+      blankRow: 'trailingBlankRow',
+      keepBlankRow: 'trailingBlankRow',
       fixed: 'fixedRowKeyField',
       onlyOne: 'onlyOneTrueField',
       complete: 'sendRowWhen',

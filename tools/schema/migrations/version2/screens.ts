@@ -2,6 +2,8 @@
 import type { ObjectMigration } from '../types/migrationTypes';
 import { NESTED_CALL_KIND, RENAMED_COLUMN_KEYS, RENAMED_MESSAGE_KEYS, renameKeyAndValues } from './shared';
 
+const applyFiltersOnSubmit = renameKeyAndValues('applyFiltersOnSubmit', { button: true });
+
 export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   admin: {
     keys: {
@@ -26,13 +28,21 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   },
   routes: { keys: { aliases: 'variants' }, parts: { variants: 'routeVariant' } },
   routeVariant: { parts: { get: 'call' } },
-  calls: { parts: { '*': 'call' } },
+  calls: { keys: { get: renameKeyAndValues('get', { row: 'listRow', id: 'idOnly' }) }, parts: { '*': 'call' } },
   call: {
-    keys: { call: 'endpoint', paging: 'dialect', pagination: 'dialect', body: 'bodyFields', fixed: 'fixedParams' },
+    keys: {
+      call: 'endpoint',
+      paging: 'dialect',
+      pagination: 'dialect',
+      body: 'bodyFields',
+      fixed: 'fixedParams',
+      envelope: 'responseEnvelope',
+    },
   },
   list: {
     keys: {
-      apply: 'applyFilters',
+      apply: applyFiltersOnSubmit,
+      applyFilters: applyFiltersOnSubmit,
       searchAfter: 'searchDelayMs',
       tabs: 'tabFilter',
       link: 'rowClick',
@@ -40,7 +50,8 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       empty: 'emptyMessage',
       above: 'sectionsAboveFilters',
       below: 'sectionsBelowFilters',
-      attention: 'alerts',
+      attention: 'quickFilters',
+      alerts: 'quickFilters',
     },
     parts: {
       columns: 'column',
@@ -66,7 +77,10 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
   poll: {
     keys: { every: 'intervalMs', until: 'stopPollingWhen', stopWhen: 'stopPollingWhen', longest: 'maxDurationMs' },
   },
-  form: { keys: { in: 'openAs', presentation: 'openAs', stay: 'stayAfterSave' }, parts: { sections: 'section' } },
+  form: {
+    keys: { in: 'openAs', presentation: 'openAs', stay: 'stayAfterSave', cancel: 'cancelRedirect' },
+    parts: { sections: 'section' },
+  },
   view: { keys: { title: 'titleTemplate' }, parts: { sections: 'section', poll: 'poll' } },
   section: {
     keys: {
@@ -74,7 +88,9 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       beside: renameKeyAndValues('placement', { true: 'side', false: 'main' }),
       span: renameKeyAndValues('width', { twoThirds: 'two-thirds' }),
       load: 'fetch',
-      facts: 'details',
+      facts: 'readOnlyValues',
+      details: 'readOnlyValues',
+      settings: 'customProps',
       counts: 'metrics',
       cards: 'statCards',
       list: 'embeddedList',
@@ -85,7 +101,7 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
     parts: {
       fetch: 'sectionFetch',
       tabs: 'sectionTabs',
-      details: 'detail',
+      readOnlyValues: 'detail',
       metrics: 'detail',
       statCards: 'statCards',
       chart: 'chart',
@@ -93,12 +109,27 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
     },
   },
   sectionFetch: { keys: { call: 'callName', into: 'responseField', every: 'intervalMs' } },
-  sectionTabs: { keys: { first: 'initialTabCall', defaultTabCallName: 'initialTabCall' } },
-  detail: { keys: { text: 'template', of: 'totalField', format: 'display' } },
+  sectionTabs: {
+    keys: {
+      field: 'filterField',
+      first: 'initialTabFromCall',
+      defaultTabCallName: 'initialTabFromCall',
+      initialTabCall: 'initialTabFromCall',
+    },
+  },
+  detail: { keys: { text: 'template', of: 'percentOfField', totalField: 'percentOfField', format: 'display' } },
   statCards: {
     keys: { rows: 'itemsField', title: 'titleField', key: 'codeField', value: 'valueField', unit: 'unitField' },
   },
-  chart: { keys: { rows: 'itemsField', figures: 'dataField', unit: 'unitField', table: 'showTable' } },
+  chart: {
+    keys: {
+      rows: 'itemsField',
+      figures: 'valuesByKeyField',
+      dataField: 'valuesByKeyField',
+      unit: 'unitField',
+      table: 'showTable',
+    },
+  },
   actions: { parts: { '*': 'action' } },
   action: {
     keys: {
@@ -144,7 +175,8 @@ export const SCREEN_MIGRATIONS: Readonly<Record<string, ObjectMigration>> = {
       idsParam: 'selectedIdsParam',
       rowId: 'rowIdField',
       rowLabel: 'rowTitleField',
-      statuses: 'statusOptions',
+      statuses: 'statusFilterOptions',
+      statusOptions: 'statusFilterOptions',
       statusKey: 'statusFilterParam',
       searchKey: 'searchParam',
       row: 'rowSchema',

@@ -5,8 +5,8 @@ import type { SchemaKeyChange } from '../types/migrationTypes';
 export const renameKeyAndValues =
   (key: string, values: Readonly<Record<string, unknown>>): SchemaKeyChange =>
   (value) => {
-    const old = String(value);
-    return Object.hasOwn(values, old) ? { key, value: values[old] } : { key };
+    const old = typeof value === 'object' ? undefined : String(value);
+    return old !== undefined && Object.hasOwn(values, old) ? { key, value: values[old] } : { key };
   };
 
 /** New names of the keys that define how a list displays a value. */

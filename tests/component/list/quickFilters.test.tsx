@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { getProductModule } from '../../support/entityModule';
 import { renderList, types, type Row } from './support';
 
-/** Returns the article types with alerts for Inactive and Retired records. */
+/** Returns the article types with quick filters for Inactive and Retired records. */
 function moduleOfTypes() {
   const module = getProductModule('article-type');
   const attention = [
     { title: 'Inactive types', filters: { dataStatus: 'Inactive' } },
     { title: 'Retired types', filters: { dataStatus: 'Retired' } },
   ];
-  return { ...module, entity: { ...module.entity, list: { ...module.entity.list!, alerts: attention } } };
+  return { ...module, entity: { ...module.entity, list: { ...module.entity.list!, quickFilters: attention } } };
 }
 
 const server = (rows: () => Row[], onCount: () => void = () => undefined) =>

@@ -4,15 +4,15 @@ import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { ListAlert, EntityModule } from '../../model/entity/entity';
+import type { QuickFilter, EntityModule } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
-import { getAlertCountFilters, isListAlertActive, toggleListAlert } from './alertFilters';
+import { getQuickFilterCountFilters, isQuickFilterActive, toggleQuickFilter } from './quickFilters';
 import { toPageRequest } from '../queries/listParams';
 import type { ListQueryState } from './listQueryState';
 import type { Row } from '../shared/listRowIds';
 import type { ListController } from './useListParams';
 
-interface AlertFiltersBarProps {
+interface QuickFiltersBarProps {
   module: EntityModule;
   list: ListController;
   query: ListQueryState;
@@ -25,8 +25,8 @@ interface AlertFiltersBarProps {
   reloadCount: number;
 }
 
-interface ChipProps extends AlertFiltersBarProps {
-  alert: ListAlert;
+interface ChipProps extends QuickFiltersBarProps {
+  quickFilter: QuickFilter;
 }
 
 interface Count {
@@ -36,19 +36,26 @@ interface Count {
 }
 
 /**
- * Counts the rows of an alert by requesting a page with the alert's filters. The request is sent after the rows of
+ * Counts the rows of a quick filter by requesting a page with its filter values. The request is sent after the rows of
  * the list are loaded, because these have priority. It is sent again after each reload of the list. If it fails, no
  * error is shown.
  * @returns undefined while the count is unknown; null after an error
  */
-function useCount({ module, alert, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
+function useCount({
+  module,
+  quickFilter,
+  list,
+  query,
+  parentValues,
+  reloadCount,
+}: ChipProps): Count | null | undefined {
   const { entity } = module;
   const dataProvider = useDataProvider();
   const { filter } = list.params;
   const request = toPageRequest({
     page: 1,
     perPage: 1,
-    filter: getAlertCountFilters(module, alert, filter, parentValues),
+    filter: getQuickFilterCountFilters(module, quickFilter, filter, parentValues),
   });
   const { data, isError } = useQuery({
     queryKey: ['wattdesk', 'attention', entity.name, request, reloadCount],
@@ -65,12 +72,12 @@ function useCount({ module, alert, list, query, parentValues, reloadCount }: Chi
 }
 
 function Chip(props: ChipProps) {
-  const { module, alert, list } = props;
+  const { module, quickFilter, list } = props;
   const t = useAppTranslate();
   const locale = useLocale();
   const count = useCount(props);
   const set = module.entity.list!.filters;
-  const pressed = isListAlertActive(set, alert, list.params.filter);
+  const pressed = isQuickFilterActive(set, quickFilter, list.params.filter);
   const isWaiting = (count?.rows ?? 0) > 0;
   const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
   // If the server sends no total, it is only known that there is at least one row.
@@ -80,12 +87,12 @@ function Chip(props: ChipProps) {
       type="button"
       className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
       aria-pressed={pressed}
-      onClick={() => list.setFilter((now) => toggleListAlert(set, alert, now))}
+      onClick={() => list.setFilter((now) => toggleQuickFilter(set, quickFilter, now))}
     >
       <span className="wd-attention-icon" aria-hidden>
         {(pressed || count) && <Icon fontSize="small" />}
       </span>
-      {alert.title}
+      {quickFilter.title}
       <span className="wd-attention-count">
         {count === null ? (
           <>
@@ -101,17 +108,17 @@ function Chip(props: ChipProps) {
 }
 
 /**
- * Shows the alerts of a list (predefined filters) with the number of matching rows. A click on an alert filters the
+ * Shows the quick filters of a list (predefined filters) with the number of matching rows. A click on one filters the
  * list.
  */
-export function AlertFiltersBar(props: AlertFiltersBarProps) {
+export function QuickFiltersBar(props: QuickFiltersBarProps) {
   const t = useAppTranslate();
-  const { alerts = [] } = props.module.entity.list ?? {};
+  const { quickFilters = [] } = props.module.entity.list ?? {};
   return (
     <fieldset aria-label={t('list.attention')} className="wd-attentions">
       <SectionErrorBoundary title={t('list.attention')} resetKeys={[props.module]}>
-        {alerts.map((one) => (
-          <Chip key={one.title} {...props} alert={one} />
+        {quickFilters.map((one) => (
+          <Chip key={one.title} {...props} quickFilter={one} />
         ))}
       </SectionErrorBoundary>
     </fieldset>

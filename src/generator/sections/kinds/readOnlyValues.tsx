@@ -7,7 +7,7 @@ export function Section({ section, module, record }: SectionKindProps) {
   const { shape } = module.entity;
   return (
     <dl className="wd-facts">
-      {(section.details ?? []).map((detail) => (
+      {(section.readOnlyValues ?? []).map((detail) => (
         <div key={`${detail.title} ${detail.field ?? detail.template ?? ''}`} className="wd-fact">
           <dt>{detail.title}</dt>
           <dd className="wd-whole">

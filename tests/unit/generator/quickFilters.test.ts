@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getAlertCountFilters, isListAlertActive, toggleListAlert } from '../../../src/generator/list/alertFilters';
+import {
+  getQuickFilterCountFilters,
+  isQuickFilterActive,
+  toggleQuickFilter,
+} from '../../../src/generator/list/quickFilters';
 import type { FilterValues } from '../../../src/generator/queries/listParams';
 import { createTestModule } from '../../support/entityModule';
 
@@ -27,12 +31,12 @@ const module = createTestModule(
         },
         required: ['year'],
       },
-      alerts: attention,
+      quickFilters: attention,
     },
   },
 );
 const set = module.entity.list!.filters;
-const [broken] = module.entity.list!.alerts!;
+const [broken] = module.entity.list!.quickFilters!;
 const on: FilterValues = { state: 'B', floor: 2 };
 
 describe('rows to look after', () => {
@@ -45,8 +49,8 @@ describe('rows to look after', () => {
     ['that are shown, in another order', { floor: 2, state: 'B' }, true, {}],
     ['that are shown, and searched', { ...on, year: 2026, criteria: 'x' }, true, { year: 2026, criteria: 'x' }],
   ])('%s', (_, now, isShown, next) => {
-    expect(isListAlertActive(set, broken!, now)).toBe(isShown);
-    expect(toggleListAlert(set, broken!, now)).toEqual(next);
+    expect(isQuickFilterActive(set, broken!, now)).toBe(isShown);
+    expect(toggleQuickFilter(set, broken!, now)).toEqual(next);
   });
 
   it.each<[string, FilterValues, object | undefined, object]>([
@@ -54,11 +58,11 @@ describe('rows to look after', () => {
     ['with what the list demands', { year: 2026 }, undefined, { ...on, year: 2026 }],
     ['below the record of a screen', {}, { siteId: 7 }, { ...on, siteId: 7 }],
   ])('are counted %s', (_, now, around, filter) => {
-    expect(getAlertCountFilters(module, broken!, now, around as Record<string, unknown>)).toEqual(filter);
+    expect(getQuickFilterCountFilters(module, broken!, now, around as Record<string, unknown>)).toEqual(filter);
   });
 
   it('are not shown by filters that nobody could have chosen', () => {
     const stale = { title: 'Gone', filters: { nobody: 1 } };
-    expect(isListAlertActive(set, stale, {})).toBe(false);
+    expect(isQuickFilterActive(set, stale, {})).toBe(false);
   });
 });
