@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import DifferenceOutlined from '@mui/icons-material/DifferenceOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Keyboard from '@mui/icons-material/Keyboard';
 import Logout from '@mui/icons-material/Logout';
@@ -12,6 +13,7 @@ import { useSignOut } from '../auth/useSignOut';
 import { passwordTexts } from '../i18n/en/passwordTexts';
 import { roleNames } from '../i18n/en/roleNames';
 import { useAppTranslate, useLazyTextTranslate } from '../i18n/useAppTranslate';
+import { useDeviationsEntry } from '../responseCheck/useDeviationsEntry';
 import { lazyComponent } from '../ui/lazyComponent';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { MenuPopup } from '../ui/menu/MenuPopup';
@@ -38,6 +40,7 @@ export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUser
   const signOut = useSignOut();
   const { canChangePassword = true } = useWattdeskAuth().api.type ?? {};
   const [isOn, chooseKeys] = useShortcutsSetting();
+  const deviations = useDeviationsEntry();
   const helpLinks = useHelpLinks();
   const [changing, setChanging] = useState(false);
   return (
@@ -62,6 +65,18 @@ export function CurrentUserMenuPopup({ session, onShow, ...opened }: CurrentUser
             keepsOpen: true,
             onSelect: () => chooseKeys(!isOn),
           },
+          ...(deviations
+            ? [
+                {
+                  key: 'deviations',
+                  label: deviations.label,
+                  count: deviations.count,
+                  icon: <DifferenceOutlined fontSize="small" />,
+                  hasDivider: true,
+                  onSelect: () => onShow(deviations.dialog),
+                },
+              ]
+            : []),
           ...helpLinks.map((link, index) => ({
             ...link,
             icon: link.key === 'help' ? <HelpOutline fontSize="small" /> : <MailOutline fontSize="small" />,

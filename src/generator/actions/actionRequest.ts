@@ -5,7 +5,7 @@ import { getRecordIdParts } from '../../model/values/recordIds';
 import { containsServerMask } from '../../model/values/maskedSecrets';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { fillBodyTemplate } from '../../model/values/fillTemplates';
-import type { FilterValues } from '../queries/listParams';
+import type { FilterValues } from '../queries/sanitizeFilter';
 import type { Row } from '../shared/listRowIds';
 import type { SelectedRow } from '../selection/selection';
 import { ACTION_KINDS } from './actionKinds';

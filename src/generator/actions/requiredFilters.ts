@@ -3,7 +3,7 @@ import type { Action, Entity, EntityModule, Field } from '../../model/entity/ent
 import { isEmpty } from '../../model/values/isEmpty';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import { toFilterFormValues } from '../queries/filterValues';
-import type { FilterValues } from '../queries/listParams';
+import type { FilterValues } from '../queries/sanitizeFilter';
 import type { Row } from '../shared/listRowIds';
 
 /** Returns the names of the filters that the user cannot set, because a rule disables them for these filter values. */

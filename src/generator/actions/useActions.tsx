@@ -5,7 +5,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import { fillUrlTemplate } from '../../model/values/fillTemplates';
 import { useToast } from '../../widgets/useToast';
-import type { FilterValues } from '../queries/listParams';
+import type { FilterValues } from '../queries/sanitizeFilter';
 import { getRowKey, type Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';

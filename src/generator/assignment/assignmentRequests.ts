@@ -4,7 +4,7 @@ import type { AssignmentConfig, Entity, EntityModule } from '../../model/entity/
 import { getValueAtPath } from '../../model/values/fieldPath';
 import { getRecordId } from '../../model/values/recordIds';
 import type { Row } from '../shared/listRowIds';
-import type { FilterValues } from '../queries/listParams';
+import type { FilterValues } from '../queries/sanitizeFilter';
 
 /**
  * The parent record, to which rows are assigned, and the parameters that all requests of an assignment have in

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { OptionItem } from '../../widgets/normalizeOptions';
-import type { FilterValues, FilterScalar } from '../queries/listParams';
+import type { FilterValues, FilterScalar } from '../queries/sanitizeFilter';
 import type { ListQueryState } from '../list/listQueryState';
 import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';
 import { getAssignmentStatus } from './assignmentStatus';

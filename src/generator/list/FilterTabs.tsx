@@ -4,7 +4,7 @@ import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { useFieldOptions } from '../../widgets/useFieldOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { isSameCode } from '../../widgets/normalizeOptions';
-import type { FilterScalar } from '../queries/listParams';
+import type { FilterScalar } from '../queries/sanitizeFilter';
 import type { ListController } from './useListParams';
 
 /**

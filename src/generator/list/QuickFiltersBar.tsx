@@ -7,7 +7,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { QuickFilter, EntityModule } from '../../model/entity/entity';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { getQuickFilterCountFilters, isQuickFilterActive, toggleQuickFilter } from './quickFilters';
-import { toPageRequest } from '../queries/listParams';
+import { toPageRequest } from '../queries/pageRequest';
 import type { ListQueryState } from './listQueryState';
 import type { Row } from '../shared/listRowIds';
 import type { ListController } from './useListParams';

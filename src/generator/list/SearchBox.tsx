@@ -6,7 +6,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
-import { MAX_FILTER_TEXT_LENGTH } from '../queries/listParams';
+import { MAX_FILTER_TEXT_LENGTH } from '../queries/sanitizeFilter';
 
 interface Props {
   label: string;

@@ -4,7 +4,7 @@
  */
 import type { QuickFilter, EntityModule, ListFilters } from '../../model/entity/entity';
 import { toRequestFilter } from '../queries/filterValues';
-import { sanitizeFilter, type FilterValues } from '../queries/listParams';
+import { sanitizeFilter, type FilterValues } from '../queries/sanitizeFilter';
 
 /** Returns the filters of a quick filter in the format in which the URL contains filters. */
 const getFilters = ({ fields }: ListFilters, { filters }: QuickFilter): FilterValues => sanitizeFilter(filters, fields);

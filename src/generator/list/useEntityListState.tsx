@@ -15,7 +15,9 @@ import { useSelection, type FetchPageFunction, type SelectionController } from '
 import { useExport, type ExportState } from './export/useExport';
 import { toRequestFilter } from '../queries/filterValues';
 import { useBuildListContext } from './useBuildListContext';
-import { isSameFilter, toPageRequest, type FilterValues, type ListDialog } from '../queries/listParams';
+import type { ListDialog } from '../queries/listParams';
+import { isSameFilter, type FilterValues } from '../queries/sanitizeFilter';
+import { toPageRequest } from '../queries/pageRequest';
 import type { ListQueryState } from './listQueryState';
 import { useOriginScreenState } from '../shared/originPath';
 import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';

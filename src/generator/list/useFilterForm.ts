@@ -11,7 +11,7 @@ import { getFilterFormDefinition, type FormDefinition } from '../formRules/formD
 import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
 import { createFormRuleStore, type FormRuleStore } from '../formRules/formRuleStore';
 import { mergeFilterFormValues, toFilterFormValues, toRequestFilter } from '../queries/filterValues';
-import { isSameFilter, type FilterValues } from '../queries/listParams';
+import { isSameFilter, type FilterValues } from '../queries/sanitizeFilter';
 import type { ListController } from './useListParams';
 
 export interface FilterFormOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getReplacementPage } from '../queries/listParams';
+import { getReplacementPage } from '../queries/pageRequest';
 import type { ListQueryState } from './listQueryState';
 import type { ListController } from './useListParams';
 

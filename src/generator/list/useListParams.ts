@@ -4,11 +4,11 @@ import {
   getLockedFilter,
   parseListParams,
   serializeListParams,
-  type FilterValues,
   type ListParams,
   type ListParamsConfig,
   type ListDialog,
 } from '../queries/listParams';
+import type { FilterValues } from '../queries/sanitizeFilter';
 
 interface Change {
   /**

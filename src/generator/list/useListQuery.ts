@@ -9,7 +9,8 @@ import {
   useMarkResponseRead,
 } from '../queries/preloadedResponses';
 import type { Row } from '../shared/listRowIds';
-import { toPageRequest, type ListParams, type PageRequest } from '../queries/listParams';
+import type { ListParams } from '../queries/listParams';
+import { toPageRequest, type PageRequest } from '../queries/pageRequest';
 import { useListQueryState, type ListQueryState } from './listQueryState';
 
 /** Time in milliseconds after which a preloaded page may be preloaded again. */

@@ -7,7 +7,8 @@ import { useConfig } from '../../widgets/context/config';
 import { getFilterFormDefinition } from '../formRules/formDefinition';
 import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { toFilterFormValues } from '../queries/filterValues';
-import { sanitizeFilter, type FilterValues, type ListParamsConfig } from '../queries/listParams';
+import type { ListParamsConfig } from '../queries/listParams';
+import { sanitizeFilter, type FilterValues } from '../queries/sanitizeFilter';
 import { useListParams, type UrlListController } from './useListParams';
 
 /**

@@ -1,7 +1,7 @@
 /** Converts filter values between the URL, the filter form and the page request. Pure functions. */
 import { toRequestBody, type ShapeWithValidators } from '../../model/wire/serialization';
 import type { EntityModule, Filter, ListFilters } from '../../model/entity/entity';
-import { sanitizeFilter, type FilterValues } from './listParams';
+import { sanitizeFilter, type FilterValues } from './sanitizeFilter';
 
 /**
  * Returns the filters that are shown as search boxes. In a filter form with a Search button, there are no search

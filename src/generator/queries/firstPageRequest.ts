@@ -1,5 +1,6 @@
 import type { ManifestEntry } from '../../model/entity/entity';
-import { parseListParams, toPageRequest, type PageRequest } from './listParams';
+import { parseListParams } from './listParams';
+import { toPageRequest, type PageRequest } from './pageRequest';
 
 /**
  * Returns the first page request of a list for a URL. The request is computed from the entity's entry in the

@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { hashKey, useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Identifier, WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import type { PageRequest } from './listParams';
+import type { PageRequest } from './pageRequest';
 
 /** Returns the query key of a page. Key and cached data have the same form as in react-admin's `useGetList`. */
 export const getPageQueryKey = (resource: string, request: PageRequest): unknown[] => [

@@ -12,7 +12,7 @@ import {
 } from '../../widgets/normalizeOptions';
 import { getOptionsQuery } from '../../widgets/useOptions';
 import { useToast } from '../../widgets/useToast';
-import type { FilterValues } from '../queries/listParams';
+import type { FilterValues } from '../queries/sanitizeFilter';
 import type { ListController } from '../list/useListParams';
 
 type OptionsState = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import Search from '@mui/icons-material/Search';
 import { useNavigate } from 'ra-core';
-import { MAX_FILTER_TEXT_LENGTH } from '../../generator/queries/listParams';
+import { MAX_FILTER_TEXT_LENGTH } from '../../generator/queries/sanitizeFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -16,10 +16,10 @@ import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useReco
 import './commandPalette.css';
 
 /** Returns the results for a typed text: first screens, then actions, then the records that the server has found. */
-function useFound(text: string, records: RecordSearch, onKeys: () => void): CommandItem[] {
+function useFound(text: string, records: RecordSearch, onShow: CommandPaletteProps['onShow']): CommandItem[] {
   const navigate = useNavigate();
   const screens = useScreenCommandItems();
-  const actions = useGlobalCommandItems(onKeys);
+  const actions = useGlobalCommandItems(onShow);
   const found = records.found.map(({ key, title, name, id, to, state }): CommandItem => ({
     key: `record ${key}`,
     group: title,
@@ -65,11 +65,11 @@ function Status({ text, count, records }: { text: string; count: number; records
  * The input and its results. It must be mounted inside the open dialog, because MUI's combobox looks for its input
  * immediately.
  */
-function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
+function Box({ initialText, onClose, onShow }: CommandPaletteProps) {
   const t = useShortcutTranslate();
   const [text, setText] = useState(initialText.read);
   const records = useRecordSearch(text);
-  const items = useFound(text, records, onShowShortcuts);
+  const items = useFound(text, records, onShow);
   const choose = (item: CommandItem | null): void => {
     if (!item) return;
     onClose();

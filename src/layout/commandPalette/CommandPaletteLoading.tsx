@@ -1,13 +1,14 @@
-import { MAX_FILTER_TEXT_LENGTH } from '../../generator/queries/listParams';
+import { MAX_FILTER_TEXT_LENGTH } from '../../generator/queries/sanitizeFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { isComposing } from '../shortcuts/keyboardEvents';
+import type { GlobalDialog } from '../shortcuts/useShortcuts';
 
 export interface CommandPaletteProps {
   /** The text that the user typed before the palette was loaded. */
   initialText: { read(): string; write(text: string): void };
   onClose: () => void;
-  /** Called to open the shortcuts dialog instead of the palette. */
-  onShowShortcuts: () => void;
+  /** Called to open another dialog instead of the palette. */
+  onShow: (dialog: GlobalDialog) => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { CommandPaletteLoading, type CommandPaletteProps } from './CommandPaletteLoading';
 import { useShortcuts, type GlobalDialog } from '../shortcuts/useShortcuts';
@@ -12,8 +12,8 @@ const keyList = lazyComponent(() =>
 );
 
 /**
- * Returns the dialogs that shortcuts open over a page: the shortcuts dialog and the command palette. The code of
- * each dialog is lazy-loaded when it is first opened.
+ * Returns the dialogs that open over any page: the shortcuts dialog, the command palette, and dialogs of lazy-loaded
+ * code. The code of each dialog is lazy-loaded when it is first opened.
  */
 export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dialog: ReactNode } {
   const [openDialog, setShown] = useState<GlobalDialog>();
@@ -45,9 +45,9 @@ export function useGlobalDialogs(): { show: (dialog: GlobalDialog) => void; dial
     show,
     dialog:
       openDialog === 'palette' ? (
-        <lazyCommandPalette.Component initialText={early} onClose={close} onShowShortcuts={() => show('keys')} />
-      ) : openDialog === 'keys' ? (
-        <keyList.Component onClose={close} />
+        <lazyCommandPalette.Component initialText={early} onClose={close} onShow={show} />
+      ) : openDialog ? (
+        createElement((openDialog === 'keys' ? keyList : openDialog).Component, { onClose: close })
       ) : null,
   };
 }

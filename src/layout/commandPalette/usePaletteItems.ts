@@ -4,9 +4,11 @@ import { useUserPermissions } from '../../auth/PermissionsProvider';
 import { useSignOut } from '../../auth/useSignOut';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { useDeviationsEntry } from '../../responseCheck/useDeviationsEntry';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useThemeModeSetting } from '../../ui/theme/useThemeMode';
 import { assignShortcutLetters, getMenuScreens } from '../shortcuts/screenLetters';
+import type { GlobalDialog } from '../shortcuts/useShortcuts';
 import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import type { CommandItem } from './paletteItems';
@@ -55,9 +57,9 @@ function useCreateItems(group: string): CommandItem[] {
 
 /**
  * Returns the commands that are available on all screens: create a record, change the theme or the language, show
- * the shortcuts, and sign out.
+ * the shortcuts or the deviations of the API, and sign out.
  */
-export function useGlobalCommandItems(onKeys: () => void): CommandItem[] {
+export function useGlobalCommandItems(onShow: (dialog: GlobalDialog) => void): CommandItem[] {
   const t = useAppTranslate();
   const translate = useTranslate();
   const tKeys = useShortcutTranslate();
@@ -67,6 +69,7 @@ export function useGlobalCommandItems(onKeys: () => void): CommandItem[] {
   const locales = useLocales() ?? [];
   const [locale, setLocale] = useLocaleState();
   const signOut = useSignOut();
+  const deviations = useDeviationsEntry();
   const named = (action: string, name: string): string => t('assignment.title', { action, name });
   const themes = [
     ['light', t('frame.themeLight')],
@@ -99,8 +102,20 @@ export function useGlobalCommandItems(onKeys: () => void): CommandItem[] {
       label: tKeys('title'),
       keys: [SHORTCUT_KEYS.help],
       searchTerms: 'keyboard shortcuts help',
-      run: onKeys,
+      run: () => onShow('keys'),
     },
+    ...(deviations
+      ? [
+          {
+            key: 'deviations',
+            group,
+            label: deviations.label,
+            ...(deviations.count > 0 ? { detail: String(deviations.count) } : {}),
+            searchTerms: 'api deviations contract responses schema developer',
+            run: () => onShow(deviations.dialog),
+          },
+        ]
+      : []),
     ...(signOut
       ? [
           {

@@ -3,7 +3,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useLocale, type GetListParams } from 'ra-core';
 import { useUserPermissions } from '../../auth/PermissionsProvider';
 import type { NavigationTarget } from '../../generator/actions/types';
-import { toPageRequest } from '../../generator/queries/listParams';
+import { toPageRequest } from '../../generator/queries/pageRequest';
 import { getRowTitle, getIdForDisplay, type Row } from '../../generator/shared/listRowIds';
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';

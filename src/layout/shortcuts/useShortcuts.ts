@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useEvent, useNavigate, useStore } from 'ra-core';
+import type { LazyComponent } from '../../ui/lazyComponent';
 import { isCtrlShortcut, SHORTCUT_KEYS, type ShortcutName } from '../../ui/shortcutKeys';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import { isComposing, isDialogOpen, isTextInputTarget, getUnmodifiedKey } from './keyboardEvents';
 import { isRowNavigationKey, focusNextRow } from './rowNavigation';
 
-/** The dialogs that shortcuts open over the page. */
-export type GlobalDialog = 'keys' | 'palette';
+/** A dialog that opens over any page. Lazy-loaded code passes its own dialogs as components. */
+export type GlobalDialog = 'keys' | 'palette' | LazyComponent<{ onClose: () => void }>;
 
 /** This code is lazy-loaded when `g` is pressed. */
 const letters = () => import('./screenLetters');

@@ -2,7 +2,7 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
-import type { FilterValues } from '../../../src/generator/queries/listParams';
+import type { FilterValues } from '../../../src/generator/queries/sanitizeFilter';
 import { ActionButton } from '../../../src/generator/list/ListToolbar';
 import { ListLoadErrorNotice, RowsWithoutIdNotice } from '../../../src/generator/list/ListNotices';
 import type { FilterChange } from '../../../src/generator/list/useListParams';

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type GetListResult } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { preloadListPage } from '../../../src/generator/queries/preloadedResponses';
-import { toPageRequest } from '../../../src/generator/queries/listParams';
+import { toPageRequest } from '../../../src/generator/queries/pageRequest';
 import { useListQuery } from '../../../src/generator/list/useListQuery';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { TEST_CONFIG } from '../../support/renderInApp';

@@ -9,10 +9,9 @@ import {
 import {
   hasResettableFilters,
   getLockedFilter,
-  isSameFilter,
-  type FilterValues,
   type ListParamsConfig,
 } from '../../../src/generator/queries/listParams';
+import { isSameFilter, type FilterValues } from '../../../src/generator/queries/sanitizeFilter';
 import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
 import { createTestModule } from '../../support/entityModule';
 import { entity, field, filter, filterSet, list, moduleOf as bare, shape } from './entities';

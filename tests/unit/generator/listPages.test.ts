@@ -1,6 +1,6 @@
 /** Pages of a list: the replacement of an empty page, and the page request. */
 import { describe, expect, it } from 'vitest';
-import { getReplacementPage, toPageRequest } from '../../../src/generator/queries/listParams';
+import { getReplacementPage, toPageRequest } from '../../../src/generator/queries/pageRequest';
 
 describe('the page to go to instead of an empty one', () => {
   it.each([

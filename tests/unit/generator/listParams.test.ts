@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   getDialogQueryString,
-  MAX_FILTER_TEXT_LENGTH,
   getPageSizes,
   parseListParams,
   serializeListParams,
@@ -9,6 +8,7 @@ import {
   type ListParamsConfig,
   type ListDialog,
 } from '../../../src/generator/queries/listParams';
+import { MAX_FILTER_TEXT_LENGTH } from '../../../src/generator/queries/sanitizeFilter';
 import { field, filter, shape } from './entities';
 
 const RULES: ListParamsConfig = {

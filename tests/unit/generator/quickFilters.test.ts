@@ -4,7 +4,7 @@ import {
   isQuickFilterActive,
   toggleQuickFilter,
 } from '../../../src/generator/list/quickFilters';
-import type { FilterValues } from '../../../src/generator/queries/listParams';
+import type { FilterValues } from '../../../src/generator/queries/sanitizeFilter';
 import { createTestModule } from '../../support/entityModule';
 
 const attention = [{ title: 'Broken', filters: { state: 'B', floor: 2 } }];
