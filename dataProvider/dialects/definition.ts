@@ -96,6 +96,68 @@ export interface ErrorFormat {
   fieldPrefix?: string;
 }
 
+/**
+ * How a response with the status 202 is followed: the server has accepted the request and is still working on it. The
+ * app asks for the status until the work is done, and takes the result as the response to the request.
+ */
+export interface AsynchronousFormat {
+  /**
+   * Where a response with the status 202 has the address of its status, or the id that `statusEndpoint` needs. Default:
+   * in `statusUrlHeader`.
+   * @example "operation.href"
+   */
+  statusUrlPath?: ValuePath;
+  /**
+   * The header of the address of the status. Default: Location.
+   * @example "Operation-Location"
+   */
+  statusUrlHeader?: string;
+  /**
+   * The call that reads the status. `{id}` is the last segment of the address. It is for an API that returns only an id,
+   * or whose paths a proxy changes. Default: the address itself, at the server of the request.
+   * @example "GET operations/{id}"
+   */
+  statusEndpoint?: string;
+  /**
+   * Where the response to a status request has the state of the work. Default: the work is done when the HTTP status is
+   * no longer 202.
+   * @example "status"
+   */
+  statePath?: ValuePath;
+  /**
+   * The states in which the server is still working.
+   * @example ["queued", "running"]
+   */
+  pendingStates?: string[];
+  /**
+   * The states that mean that the request has failed. Message and errors of fields are found as in an error response.
+   * @example ["failed", "cancelled"]
+   */
+  failedStates?: string[];
+  /**
+   * Where the response to the last status request has the result. Default: it is the result itself; with `statePath`,
+   * it has none, and its header Location may name a created record.
+   * @example "result"
+   */
+  resultPath?: ValuePath;
+  /**
+   * Where the response to the last status request has the address of the result, which is then requested.
+   * @example "resourceLocation"
+   */
+  resultUrlPath?: ValuePath;
+  /**
+   * Milliseconds from a response to the next status request, unless the response has the header Retry-After. Default:
+   * 1000.
+   * @example 500
+   */
+  intervalMs?: number;
+  /**
+   * Milliseconds after which the app stops asking and reports an error. Default: 60000.
+   * @example 300000
+   */
+  timeoutMs?: number;
+}
+
 /** A complete definition, with the keys of the definitions that it extends. */
 export interface DialectDefinition {
   /**
@@ -114,6 +176,12 @@ export interface DialectDefinition {
    * @example { "X-Tenant": "sg" }
    */
   headers?: Record<string, string>;
+  /**
+   * The format of request bodies: JSON, or `application/x-www-form-urlencoded` with nested keys in brackets. Default:
+   * json.
+   * @example "form"
+   */
+  bodyFormat?: 'json' | 'form';
   /** How lists are requested and where a response has their rows. */
   list?: ListFormat;
   /** Where records are in requests and responses. */
@@ -128,6 +196,8 @@ export interface DialectDefinition {
   etag?: boolean;
   /** Where an error response has the message and the errors of fields. */
   errors?: ErrorFormat;
+  /** How responses with the status 202 are followed. Default: they end the request, without a result. */
+  asynchronous?: AsynchronousFormat;
   /**
    * Formats of values, by their format or type in the schema, or by `enum` for codes. The compiler of the schema files
    * applies them to the fields.
@@ -148,11 +218,13 @@ export interface DialectSource {
   description?: string;
   envelope?: boolean;
   headers?: Nullable<Record<string, string>>;
+  bodyFormat?: 'json' | 'form' | null;
   list?: Nullable<ListFormat>;
   record?: Nullable<RecordFormat>;
   update?: Nullable<UpdateFormat>;
   etag?: boolean;
   errors?: Nullable<ErrorFormat>;
+  asynchronous?: Nullable<AsynchronousFormat>;
   serializations?: Nullable<Record<string, string>>;
 }
 

@@ -6,6 +6,7 @@ import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
 import type { PaginationOptions, RowsPage } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
+import type { AsynchronousFormat } from './definition';
 
 export interface ListRequest {
   /** The page number, starting at 1. */
@@ -100,6 +101,8 @@ export interface Dialect {
   isPlain?: true;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
+  /** Writes the body of a request in a format other than JSON: as a form. */
+  encodeBody?(body: unknown): string;
   /** Query parameters of every request for a single record. */
   recordParams?: Readonly<Json>;
   /** The server can sort lists. Default: the client reads the whole list and sorts it. */
@@ -135,6 +138,8 @@ export interface Dialect {
    * @param headers of the response; `Location` names a created record whose response has no body
    */
   findRecord?(json: unknown, headers: Headers): unknown;
+  /** How responses with the status 202 are followed. Default: they end the request. */
+  asynchronous?: Readonly<AsynchronousFormat>;
   /** The API detects concurrent changes by the versions of records. */
   versions?: RecordVersions;
   /**

@@ -12,8 +12,8 @@ import { watchPageUnload } from './pageUnload';
 import { createDeduplicator } from './deduplicate';
 import { watchCspViolations, type BlockedOriginFinder } from './policyViolations';
 import { withRetries, type RetryAfterListener } from './retry';
-import { isReadRequest } from './types';
-import type { HttpClient, HttpRequest, TransportOptions } from './types';
+import { getWriteKey, isReadRequest } from './types';
+import type { Clock, HttpClient, HttpRequest, TransportOptions } from './types';
 import type { XhrFactory } from './uploadFile';
 import type { SessionCredentials } from '../contract/types';
 
@@ -33,9 +33,8 @@ export interface HttpOptions {
   isPageUnloading?: () => boolean;
   fetch?: FetchFunction;
   createXhr?: XhrFactory;
-  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** Returns the current time in milliseconds since 1970. */
-  now?: () => number;
+  sleep?: Clock['sleep'];
+  now?: Clock['now'];
 }
 
 const DEFAULT_TIMEOUT = 30_000;
@@ -84,8 +83,6 @@ function createFileKeys(): (file: File) => number {
   };
 }
 
-const writeKey = ({ method, url, body }: HttpRequest): string => `${method} ${url} ${JSON.stringify(body)}`;
-
 /** Creates the transport. Call it once per app. Tests can replace every browser API that the transport uses. */
 export function createHttp(options: HttpOptions): HttpClient {
   const transport = createTransport(options);
@@ -132,7 +129,7 @@ export function createHttp(options: HttpOptions): HttpClient {
           now,
           pause: (milliseconds) => sleep(milliseconds, request.signal),
         })
-      : once(`${kind} ${writeKey(request)}`, () => inSession(request, () => run()));
+      : once(`${kind} ${getWriteKey(request)}`, () => inSession(request, () => run()));
 
   return {
     request: (request) =>
@@ -153,5 +150,6 @@ export function createHttp(options: HttpOptions): HttpClient {
       ),
     createError: transport.createError,
     logWarning: transport.logWarning,
+    clock: { now, sleep },
   };
 }

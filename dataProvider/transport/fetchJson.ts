@@ -52,12 +52,18 @@ const fetchRaw = (
   request: HttpRequest,
   transport: TransportOptions,
   onRetryAfter?: RetryAfterListener,
-): Promise<RawResponse & { headers: Headers }> =>
+): Promise<RawResponse & Omit<JsonResponse, 'json'>> =>
   runHttpRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
-    const { status, headers } = response;
+    const { status, headers, redirected: isRedirected } = response;
     onRetryAfter?.(headers.get(RETRY_AFTER_HEADER));
-    return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
+    return {
+      status,
+      headers,
+      isRedirected,
+      contentType: headers.get('content-type') ?? '',
+      text: await response.text(),
+    };
   });
 
 /** Sends one JSON request whose response has an envelope. */
@@ -71,8 +77,8 @@ export async function fetchJson(
 }
 
 /**
- * Sends one JSON request whose response has no envelope. Its headers are returned too, because a dialect may read
- * the total from them.
+ * Sends one JSON request. The status and the headers of the response are returned too, because a dialect may need them,
+ * for example for the total.
  */
 export async function fetchJsonWithHeaders(
   fetch: FetchFunction,
@@ -80,6 +86,7 @@ export async function fetchJsonWithHeaders(
   transport: TransportOptions,
   onRetryAfter?: RetryAfterListener,
 ): Promise<JsonResponse> {
-  const raw = await fetchRaw(fetch, request, transport, onRetryAfter);
-  return { json: parsePlainResponse(request, raw, transport), headers: raw.headers };
+  const { text, contentType, ...response } = await fetchRaw(fetch, request, transport, onRetryAfter);
+  const parse = request.isPlain === false ? parseAndLogEnvelope : parsePlainResponse;
+  return { ...response, json: parse(request, { ...response, text, contentType }, transport) };
 }

@@ -41,7 +41,7 @@ const parseUsualErrorResponse: ErrorResponseParser = ({ msg, message, errors }) 
  * Creates the error for an error response. Its text is the server's unchanged message, or the app's text for the
  * HTTP status if the server sent no message.
  */
-function createServerError(
+export function createServerError(
   raw: RawResponse,
   json: unknown,
   fail: ErrorFactory,

@@ -1,8 +1,10 @@
 import { canUseKeepalive } from './pageUnload';
 import { isReadRequest, type HttpRequest, type TransportOptions } from './types';
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 /**
- * Builds the options of `fetch` for one request with a JSON body.
+ * Builds the options of `fetch` for one request with a JSON body, or with a text that is a form.
  * @param accept the expected content type of the response
  */
 export function buildRequestInit(
@@ -12,12 +14,13 @@ export function buildRequestInit(
   signal: AbortSignal,
 ): RequestInit {
   const hasBody = request.body !== undefined;
-  const body = hasBody ? JSON.stringify(request.body) : undefined;
+  const isForm = typeof request.body === 'string';
+  const body = isForm ? String(request.body) : hasBody ? JSON.stringify(request.body) : undefined;
   return {
     method: request.method,
     headers: {
       Accept: accept,
-      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      ...(hasBody ? { 'Content-Type': isForm ? FORM_TYPE : 'application/json' } : {}),
       ...headers(),
       ...request.headers,
     },

@@ -24,7 +24,7 @@ export type RetryAfterListener = (retryAfter: string | null) => void;
  * Parses a `Retry-After` header, which contains seconds or an HTTP date.
  * @returns the delay in milliseconds from now; undefined for any other format
  */
-function parseRetryAfter(retryAfter: string | null, now: number): number | undefined {
+export function parseRetryAfter(retryAfter: string | null, now: number): number | undefined {
   const text = retryAfter?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // `Date.parse` also accepts texts that are no HTTP dates. Every HTTP date begins with its weekday.

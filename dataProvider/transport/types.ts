@@ -16,6 +16,10 @@ export interface HttpRequest {
    * Default: true for GET.
    */
   read?: boolean;
+  /** Whether the response has no envelope. Default: true for `requestJson`, false for all others. */
+  isPlain?: boolean;
+  /** The call for which the request is sent. */
+  call?: Call;
   /** The name of the request in log messages. It must not contain the parameter values of the URL. */
   name?: string;
   /**
@@ -25,15 +29,24 @@ export interface HttpRequest {
   parseErrorResponse?: ErrorResponseParser | undefined;
 }
 
-export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name' | 'headers'> {
-  /** Whether the response has no envelope. */
-  isPlain?: boolean;
+export type UploadRequest = Pick<HttpRequest, 'method' | 'url' | 'call' | 'name' | 'headers' | 'isPlain'>;
+
+/** The JSON of a response, with its status and its headers. */
+export interface JsonResponse {
+  /** Null if the response has no body. */
+  json: unknown;
+  status: number;
+  headers: Headers;
+  /** Whether the server redirected the request, so that the response is that of another address. */
+  isRedirected: boolean;
 }
 
-/** A response that has no envelope, with its headers. */
-export interface JsonResponse {
-  json: unknown;
-  headers: Headers;
+/** The timers of the transport, which tests replace. */
+export interface Clock {
+  /** Returns the current time in milliseconds since 1970. */
+  now(): number;
+  /** Waits. Rejects early if the signal aborts. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** A malformed response, either unparsed or as parsed JSON. */
@@ -42,7 +55,10 @@ export type UnusableResponse = { raw: RawResponse } | { json: unknown };
 /** The transport: the data provider's only access to the network. Every failed request rejects with an `HttpError`. */
 export interface HttpClient {
   request(request: HttpRequest): Promise<Envelope>;
-  /** Sends a request to a server that responds with JSON without an envelope. */
+  /**
+   * Sends a request whose response is JSON, and returns its status and headers, too. An envelope is only checked if the
+   * request says that there is one (`isPlain: false`), and is part of the result.
+   */
   requestJson(request: HttpRequest): Promise<JsonResponse>;
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<DownloadedFile>;
@@ -53,6 +69,7 @@ export interface HttpClient {
    * its values.
    */
   logWarning(text: string, answer: UnusableResponse): void;
+  clock: Clock;
 }
 
 /** The options shared by JSON requests, downloads and uploads. */
@@ -68,6 +85,9 @@ export interface TransportOptions {
   /** Whether cookies are sent in requests to other origins. */
   withCookies: boolean;
 }
+
+/** Returns the key by which identical writes are combined. */
+export const getWriteKey = ({ method, url, body }: HttpRequest): string => `${method} ${url} ${JSON.stringify(body)}`;
 
 /** Whether a request only reads. A read may be sent again; a write must not be sent again. */
 export const isReadRequest = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>

@@ -1,4 +1,4 @@
-import type { HttpClient } from '../transport/types';
+import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
 import type { Dialect, PageFetcher, UnvalidatedResponseRows, ListRequest } from '../dialects/dialect';
 import { DEFAULT_DIALECT, loadDialect, type DialectRegistry } from '../dialects/loadDialect';
@@ -15,6 +15,7 @@ import type { Json } from '../contract/jsonValues';
 import { unwrapEnvelope, readListResponse } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
 import { buildUrl } from './buildUrl';
+import type { AsynchronousSender } from './asynchronousCalls';
 
 /** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {
@@ -48,24 +49,35 @@ export function createApiClient(
 ): ApiClient {
   const getDialect: ApiClient['getDialect'] = (call) =>
     loadDialect(dialects, call.dialect ?? defaultDialect ?? DEFAULT_DIALECT);
+  let asynchronousCalls: Promise<AsynchronousSender> | undefined;
+  /** Sends a request. If the server answers that it is still working on it, returns the response with the result. */
+  const requestJson = async (dialect: Dialect, sent: HttpRequest): Promise<JsonResponse> => {
+    if (!dialect.asynchronous) return http.requestJson(sent);
+    asynchronousCalls ??= import('./asynchronousCalls').then((code) => code.createAsynchronousSender(http, baseUrl));
+    return (await asynchronousCalls)(sent, dialect);
+  };
   const request = async (call: Call, { params, query, previous, ...rest }: SendOptions = {}) => {
-    const { isPlain, headers, versions, parseErrorResponse } = await getDialect(call);
+    const { isPlain, headers, versions, parseErrorResponse, encodeBody } = await getDialect(call);
     const url = buildUrl(baseUrl, call.path, params, query);
     return {
       method: call.method,
       url,
+      call,
       name: call.path,
       headers: versions ? { ...headers, ...versions.getHeaders(call.method, url, previous) } : headers,
       parseErrorResponse,
       isPlain: isPlain === true || call.responseEnvelope === false,
       ...rest,
+      ...(encodeBody && rest.body !== undefined ? { body: encodeBody(rest.body) } : {}),
     };
   };
   const exchange: ApiClient['envelope'] = async (call, options) => {
     const sent = await request(call, options);
-    if (!sent.isPlain) return http.request(sent);
-    const { json, headers } = await http.requestJson(sent);
-    const { findRecord, versions } = await getDialect(call);
+    const dialect = await getDialect(call);
+    if (!sent.isPlain && !dialect.asynchronous) return http.request(sent);
+    const { json, headers } = await requestJson(dialect, sent);
+    if (!sent.isPlain) return json as Envelope;
+    const { findRecord, versions } = dialect;
     const data = findRecord ? findRecord(json, headers) : json;
     return { success: true, data: versions ? versions.keep(call.method, sent.url, headers, data) : data };
   };
@@ -74,10 +86,11 @@ export function createApiClient(
     return exchange(call, recordParams ? { ...options, query: { ...recordParams, ...options?.query } } : options);
   };
   const fetchRows: ApiClient['fetchRows'] = async (call, options) => {
-    const { isPlain, findRows } = await getDialect(call);
+    const dialect = await getDialect(call);
+    const { isPlain, findRows } = dialect;
     const sent = { ...options, read: true };
     const { json, headers } = isPlain
-      ? await http.requestJson(await request(call, sent))
+      ? await requestJson(dialect, await request(call, sent))
       : { json: await exchange(call, sent), headers: new Headers() };
     return { ...findRows(json, headers), json };
   };

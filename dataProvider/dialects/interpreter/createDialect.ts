@@ -2,6 +2,7 @@ import type { DialectDefinition, ListFormat } from '../definition';
 import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
 import { pickChangedFields } from './changedFields';
+import { encodeForm } from './encodeForm';
 import { fetchLongPage } from './fetchLongPage';
 import { findRows } from './findRows';
 import { createPageFollower } from './followPages';
@@ -26,7 +27,7 @@ function createPageReader(list: ListFormat): Dialect['fetchPage'] {
  * @param definition the complete definition, see `resolveDialect`
  */
 export function createDialect(definition: DialectDefinition): Dialect {
-  const { envelope, headers: ownHeaders, list = {}, record = {}, update, errors, etag } = definition;
+  const { envelope, headers: ownHeaders, list = {}, record = {}, update, errors, etag, asynchronous } = definition;
   const fetchPage = createPageReader(list);
   const isPackage = list.package === 'ra-data-simple-rest';
   return {
@@ -38,8 +39,10 @@ export function createDialect(definition: DialectDefinition): Dialect {
           findRecord: (json, headers) => findRecord(record, json, headers),
         }),
     ...(ownHeaders ? { headers: ownHeaders } : {}),
+    ...(definition.bodyFormat === 'form' ? { encodeBody: encodeForm } : {}),
     ...(record.fixedParams ? { recordParams: record.fixedParams } : {}),
     ...(update?.changedFieldsOnly ? { pickChangedFields } : {}),
+    ...(asynchronous ? { asynchronous } : {}),
     ...(etag ? { versions: createRecordVersions() } : {}),
     ...(envelope && !errors ? {} : { parseErrorResponse: (body) => parseErrors(errors ?? {}, body) }),
     ...(isPackage || list.sortParam !== undefined ? { canSort: true } : {}),

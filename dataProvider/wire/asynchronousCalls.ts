@@ -1,0 +1,126 @@
+/** Follows responses with the status 202: asks for the status of the work until there is a result. */
+import type { AsynchronousFormat } from '../dialects/definition';
+import type { Dialect } from '../dialects/dialect';
+import { getLastSegment } from '../dialects/interpreter/normalizeRecord';
+import { getValueAt } from '../dialects/valuePath';
+import { createDeduplicator } from '../transport/deduplicate';
+import { createServerError } from '../transport/parseResponse';
+import { parseRetryAfter, RETRY_AFTER_HEADER } from '../transport/retry';
+import { getWriteKey, isReadRequest } from '../transport/types';
+import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
+import { buildUrl } from './buildUrl';
+
+/**
+ * Sends a request once. If the response has the status 202, asks for the status until the work is done, and returns the
+ * result as the response.
+ * @throws HttpError if the work has failed or is not done in time, AbortError if the signal of the request aborts
+ */
+export type AsynchronousSender = (
+  request: HttpRequest,
+  dialect: Pick<Dialect, 'asynchronous' | 'headers'>,
+) => Promise<JsonResponse>;
+
+const ACCEPTED = 202;
+const DEFAULT_INTERVAL_MS = 1000;
+const DEFAULT_TIMEOUT_MS = 60_000;
+/** A server that says `Retry-After: 0` is not asked without a pause. */
+const MIN_INTERVAL_MS = 100;
+
+/**
+ * Returns the URL of an address in a response. Only its path and query are used: the request goes to the server of the
+ * call, so that a response cannot direct it, with its token, to another server.
+ */
+function resolveAddress(address: string, requestUrl: string): string | undefined {
+  const base = new URL(requestUrl, 'http://localhost');
+  if (!URL.canParse(address, base)) return undefined;
+  const { pathname, search } = new URL(address, base);
+  return `${requestUrl.startsWith('/') ? '' : base.origin}${pathname}${search}`;
+}
+
+const toAddress = (value: unknown): string | undefined =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : undefined;
+
+/** Returns the URL of the status; undefined if the response does not have it. */
+function findStatusUrl(
+  { statusUrlPath, statusUrlHeader = 'Location', statusEndpoint }: AsynchronousFormat,
+  { json, headers }: JsonResponse,
+  { baseUrl, requestUrl }: { baseUrl: string; requestUrl: string },
+): string | undefined {
+  const found = statusUrlPath === undefined ? undefined : toAddress(getValueAt(json, statusUrlPath));
+  const address = found ?? toAddress(headers.get(statusUrlHeader));
+  if (address === undefined || statusEndpoint === undefined) return address && resolveAddress(address, requestUrl);
+  return buildUrl(baseUrl, statusEndpoint.replace(/^GET /, ''), { id: getLastSegment(address) });
+}
+
+/** Returns the state in a response to a status request. A redirected request has read the result, which has none. */
+function findState({ statePath }: AsynchronousFormat, { json, isRedirected }: JsonResponse): string | undefined {
+  const state = statePath === undefined || isRedirected ? undefined : getValueAt(json, statePath);
+  return state === undefined || state === null ? undefined : String(state);
+}
+
+/** Returns a response whose body is the result, in an envelope if the request expects one. */
+const withResult = ({ isPlain }: HttpRequest, response: JsonResponse, result: unknown): JsonResponse => ({
+  ...response,
+  json: isPlain === false ? { success: true, data: result } : result,
+});
+
+/**
+ * Creates the function that sends the requests of dialects with `asynchronous`. A write is pending until its work is
+ * done: an identical write in that time is not sent, and gets the same result.
+ * @param baseUrl the base URL of the API
+ */
+export function createAsynchronousSender(http: HttpClient, baseUrl: string): AsynchronousSender {
+  const once = createDeduplicator();
+
+  const findResult = async (
+    request: HttpRequest,
+    format: AsynchronousFormat,
+    response: JsonResponse,
+    statusUrl: string,
+    read: (url: string) => Promise<JsonResponse>,
+  ): Promise<JsonResponse> => {
+    const { json, status } = response;
+    const state = findState(format, response);
+    if (state !== undefined && format.failedStates?.includes(state)) {
+      const raw = { status, contentType: '', text: '' };
+      throw createServerError(raw, json, http.createError, request.parseErrorResponse);
+    }
+    const address = format.resultUrlPath === undefined ? undefined : toAddress(getValueAt(json, format.resultUrlPath));
+    const url = address && resolveAddress(address, statusUrl);
+    if (url) return read(url);
+    if (state === undefined && (format.statePath !== undefined || format.resultPath === undefined)) return response;
+    if (format.resultPath !== undefined) {
+      return withResult(request, response, getValueAt(json, format.resultPath) ?? null);
+    }
+    // The other headers and the body are those of the status. `Location` may name the record that was created.
+    const location = response.headers.get('Location');
+    return withResult(request, { ...response, headers: new Headers(location ? { Location: location } : {}) }, null);
+  };
+
+  const send: AsynchronousSender = async (request, { asynchronous: format = {}, headers }) => {
+    const { intervalMs = DEFAULT_INTERVAL_MS, timeoutMs = DEFAULT_TIMEOUT_MS, pendingStates = [] } = format;
+    const { now, sleep } = http.clock;
+    const read = (url: string): Promise<JsonResponse> =>
+      http.requestJson({ ...request, method: 'GET', url, headers, body: undefined, read: true });
+    let response = await http.requestJson(request);
+    const url =
+      response.status === ACCEPTED ? findStatusUrl(format, response, { baseUrl, requestUrl: request.url }) : undefined;
+    if (url === undefined) return response;
+    const end = now() + timeoutMs;
+    const isPending = (): boolean =>
+      response.status === ACCEPTED || pendingStates.includes(findState(format, response) ?? '');
+    do {
+      const wanted = parseRetryAfter(response.headers.get(RETRY_AFTER_HEADER), now()) ?? intervalMs;
+      const pause = Math.max(wanted, MIN_INTERVAL_MS);
+      if (now() + pause > end) {
+        throw http.createError('unfinished', { status: ACCEPTED, args: { seconds: Math.round(timeoutMs / 1000) } });
+      }
+      await sleep(pause, request.signal);
+      response = await read(url);
+    } while (isPending());
+    return findResult(request, format, response, url, read);
+  };
+
+  return (request, dialect) =>
+    isReadRequest(request) ? send(request, dialect) : once(getWriteKey(request), () => send(request, dialect));
+}
