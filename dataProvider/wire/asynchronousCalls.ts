@@ -100,8 +100,10 @@ export function createAsynchronousSender(http: HttpClient, baseUrl: string): Asy
   const send: AsynchronousSender = async (request, { asynchronous: format = {}, headers }) => {
     const { intervalMs = DEFAULT_INTERVAL_MS, timeoutMs = DEFAULT_TIMEOUT_MS, pendingStates = [] } = format;
     const { now, sleep } = http.clock;
+    // Neither its body nor the call itself: these requests read something else.
+    const { call: _call, body: _body, ...common } = request;
     const read = (url: string): Promise<JsonResponse> =>
-      http.requestJson({ ...request, method: 'GET', url, headers, body: undefined, read: true });
+      http.requestJson({ ...common, method: 'GET', url, headers, read: true });
     let response = await http.requestJson(request);
     const url =
       response.status === ACCEPTED ? findStatusUrl(format, response, { baseUrl, requestUrl: request.url }) : undefined;
