@@ -92,9 +92,10 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('describes an update that contains the changed fields only as a merge patch', () => {
+/** Returns the paths of an API of pets in a dialect of the project. */
+const getPetPaths = (dialect: object) => {
   const own = {
-    'dialects.json': { own: { extends: 'simple-rest', update: { changedFieldsOnly: true } } },
+    'dialects.json': { own: { extends: 'simple-rest', ...dialect } },
     'common.json': files['common.json'],
     'pet.json': {
       $id: 'pet',
@@ -115,7 +116,11 @@ it('describes an update that contains the changed fields only as a merge patch',
       },
     },
   };
-  const { paths } = generateOpenApi(own as never, '/steve');
+  return generateOpenApi(own as never, '/steve').paths;
+};
+
+it('describes an update that contains the changed fields only as a merge patch', () => {
+  const paths = getPetPaths({ update: { changedFieldsOnly: true } });
   const { content } = paths['/pets/{id}']!['put']!.requestBody as { content: Record<string, { schema: object }> };
   const schema = content['application/json']!.schema;
   const isValid = new Ajv2020({ strict: false }).compile(schema);
@@ -123,4 +128,10 @@ it('describes an update that contains the changed fields only as a merge patch',
   expect(isValid({ name: 'R' })).toBe(false);
   expect(schema).toMatchObject({ description: expect.stringContaining('7396') });
   expect(schema).not.toMatchObject({ properties: { id: {} } });
+});
+
+it('describes a write whose response comes later', () => {
+  const { post, get } = getPetPaths({ asynchronous: {} })['/pets']!;
+  expect(post!.responses).toMatchObject({ 201: {}, 202: { headers: { Location: {} } } });
+  expect(get!.responses).not.toHaveProperty('202');
 });

@@ -1,4 +1,4 @@
-import type { DialectSources } from '../../../dataProvider/dialects/definition';
+import type { DialectDefinition, DialectSources } from '../../../dataProvider/dialects/definition';
 import type { Call } from '../../../src/model/entity/entity';
 import { getDialectDefinition, isCallWithoutEnvelope } from '../dialectOfCall';
 import type { DescribedCall } from './describedCall';
@@ -42,6 +42,18 @@ function getListResponses(call: Call, row: JsonSchema, dialects: DialectSources)
   );
 }
 
+/** Returns the response to a write that the server executes later. */
+function getAcceptedResponse(
+  { method }: Call,
+  { asynchronous }: DialectDefinition,
+): Record<string, JsonSchema> | undefined {
+  if (!asynchronous || method === 'GET') return undefined;
+  const { statusUrlHeader = 'Location', statusUrlPath } = asynchronous;
+  const header = { description: 'The address of the status', schema: { type: 'string' } };
+  const headers = statusUrlPath === undefined ? { headers: { [statusUrlHeader]: header } } : {};
+  return { 202: { description: 'Accepted: the status says when it is done.', ...headers } };
+}
+
 export function getResponses(
   { answered = 'value', data, call }: DescribedCall,
   dialects: DialectSources,
@@ -57,11 +69,14 @@ export function getResponses(
         },
       };
     default: {
-      if (!isCallWithoutEnvelope(call, dialects)) return createEnvelopedResponses(createEnvelopeSchema(data));
       const definition = getDialectDefinition(call, dialects);
+      const accepted = getAcceptedResponse(call, definition);
+      if (!isCallWithoutEnvelope(call, dialects)) {
+        return { ...createEnvelopedResponses(createEnvelopeSchema(data)), ...accepted };
+      }
       const status = !definition.envelope && call.method === 'POST' ? 201 : 200;
       const response = { description: 'Done', content: createJsonContent(data ?? {}) };
-      return createBareResponses(status, response, describeErrorResponse(definition));
+      return { ...createBareResponses(status, response, describeErrorResponse(definition)), ...accepted };
     }
   }
 }
