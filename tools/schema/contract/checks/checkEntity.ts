@@ -22,6 +22,7 @@ function skipOtherCalls(
   isWriting: boolean,
 ): void {
   for (const [key, call] of Object.entries(calls)) {
+    // With `--write`, the checks that write say what they have tried.
     if (READ_CALLS.includes(key) || (isWriting && WRITE_CALLS.includes(key))) continue;
     const reason = WRITE_CALLS.includes(key)
       ? 'it writes: --write tries it'

@@ -9,6 +9,7 @@ import { isSameCode } from '../../../../src/model/values/optionCodes';
 import {
   getOptionListRequest,
   normalizeOptions,
+  type OptionItem,
   type OptionListRequest,
 } from '../../../../src/widgets/normalizeOptions';
 import { getEndpoint, type CheckContext } from './context';
@@ -21,8 +22,12 @@ const OPTION_COUNT = 500;
 /** The number of different parents for which a dependent list is read. */
 const PARENT_COUNT = 2;
 
-/** The option lists that were read, by name and parameters. Several entities use the same lists. */
-export type ReadOptionLists = Map<string, readonly unknown[] | undefined>;
+/** The option lists that were read, by `getListKey`. Several entities use the same lists. Undefined if it failed. */
+export type ReadOptionLists = Map<string, { options: readonly OptionItem[] } | undefined>;
+
+/** Returns the key of a list that was read with certain parameters. */
+export const getListKey = ({ name }: Pick<OptionList, 'name'>, request: OptionListRequest): string =>
+  JSON.stringify([name, request]);
 
 async function readOptions(
   context: CheckContext,
@@ -49,15 +54,15 @@ async function checkList(
   request: OptionListRequest,
   known: ReadOptionLists,
 ): Promise<readonly unknown[] | undefined> {
-  const key = JSON.stringify([list.name, request]);
-  if (known.has(key)) return known.get(key);
+  const key = getListKey(list, request);
+  if (known.has(key)) return known.get(key)?.options.map(({ value }) => value);
   const endpoint = getEndpoint(list.call);
   context.coverage.add(`options/${list.name}`, 'options', endpoint);
   const read = (await readOptions(context, list, request)) as { data: unknown } | undefined;
   if (read) context.log.add(checkOptions(list, read.data, endpoint));
-  const codes = Array.isArray(read?.data) ? normalizeOptions(read.data, list).map(({ value }) => value) : undefined;
-  known.set(key, codes);
-  return codes;
+  const options = Array.isArray(read?.data) ? normalizeOptions(read.data, list) : undefined;
+  known.set(key, options && { options });
+  return options?.map(({ value }) => value);
 }
 
 /**

@@ -10,6 +10,7 @@ import { checkEntity } from '../checks/checkEntity';
 import type { ReadOptionLists } from '../checks/checkOptionLists';
 import { createCoverage } from '../checks/coverage';
 import type { CheckContext } from '../checks/context';
+import { checkWrites } from '../writes/checkWrites';
 import { connect, type ConnectionOptions } from '../connection/connect';
 import type { ContractReport } from '../report/contractReport';
 
@@ -28,6 +29,11 @@ export interface ContractCheckOptions extends Pick<
 }
 
 const DEFAULT_SLOW_MS = 5000;
+
+const TOKEN_LENGTH = 6;
+
+/** Returns a text that differs from run to run, by the milliseconds of its start. */
+const createToken = (now: Date): string => now.getTime().toString(36).slice(-TOKEN_LENGTH);
 
 /** The check was to run for an entity that the schema folder does not have. */
 export class UnknownEntityError extends Error {}
@@ -65,8 +71,14 @@ export async function runContractCheck(options: ContractCheckOptions): Promise<C
   const context: CheckContext = { connection, log, coverage, config, modules, today, slowMs };
   const known: ReadOptionLists = new Map();
   const remaining: string[] = [];
+  const deactivated: string[] = [];
+  const token = createToken(now);
   for (const module of modules.values()) {
-    await checkEntity(context, module, known, isWriting);
+    const state = await checkEntity(context, module, known, isWriting);
+    if (!isWriting) continue;
+    const left = await checkWrites({ ...context, files, now, token, known }, module, state);
+    remaining.push(...left.remaining);
+    deactivated.push(...left.deactivated);
   }
-  return { url: baseUrl, deviations: log.list(), coverage: coverage.list(), remaining };
+  return { url: baseUrl, deviations: log.list(), coverage: coverage.list(), remaining, deactivated };
 }

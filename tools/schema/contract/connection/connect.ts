@@ -4,13 +4,14 @@ import type { ResourceRegistry, WattdeskDataProvider } from '../../../../dataPro
 import type { UnvalidatedResponseRows } from '../../../../dataProvider/dialects/dialect';
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
-import { getDialectName } from '../../../../dataProvider/dialects/loadDialect';
+import { getDialectName, type DialectRegistry } from '../../../../dataProvider/dialects/loadDialect';
 import type { FetchFunction } from '../../../../dataProvider/transport/fetchJson';
 import { createApiClient, type ApiClient } from '../../../../dataProvider/wire/apiClient';
-import { createResourceCalls, isRecord } from '../../../../src/createResourceCalls';
+import { createResourceCalls } from '../../../../src/createResourceCalls';
 import type { Call, EntityModule } from '../../../../src/model/entity/entity';
 import type { Config } from '../../../../src/model/schemaLanguage/publicConfigType';
 import { createRecordSerializer } from '../../../../src/model/serializations/createRecordSerializer';
+import { isRecord } from '../../../../src/model/wire/isRecord';
 import { ConnectionError } from './connectionError';
 import { CookieJar, createObservedFetch, type Exchange } from './observedFetch';
 import { createObservedDialects } from './observedDialects';
@@ -40,6 +41,10 @@ export interface Observation<T> {
 export interface Connection {
   client: ApiClient;
   dataProvider: WattdeskDataProvider;
+  /** The data provider of a second user with the same account, which does not know what the first has read. */
+  otherDataProvider: WattdeskDataProvider;
+  /** Whether updates of a call contain the version of the record. */
+  hasVersions(call: Call): Promise<boolean>;
   /** Whether the responses of a list call contain the total number of rows. */
   hasTotal(call: Call): boolean;
   /** Runs an operation and returns its result or its error. Operations must run one after the other. */
@@ -78,7 +83,8 @@ export async function connect(options: ConnectionOptions): Promise<Connection> {
   let exchanges: Exchange[] = [];
   let found: UnvalidatedResponseRows[] = [];
   const jar = new CookieJar();
-  const dialects = createObservedDialects(sources, (rows) => void found.push(rows));
+  const loadDialects = (): DialectRegistry => createObservedDialects(sources, (rows) => void found.push(rows));
+  const dialects = loadDialects();
   const fetch = createObservedFetch(
     options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     jar,
@@ -97,9 +103,13 @@ export async function connect(options: ConnectionOptions): Promise<Connection> {
   });
   if (!exchanges.some(({ status }) => status > 0)) await requireServer(baseUrl, fetch);
   const { timeZone } = config;
+  const client = createApiClient(baseUrl, http, dialects);
+  const shared = { baseUrl, routes: createRoutes(modules), http, timeZone };
   return {
-    client: createApiClient(baseUrl, http, dialects),
-    dataProvider: createDataProvider({ baseUrl, routes: createRoutes(modules), http, dialects, timeZone }),
+    client,
+    dataProvider: createDataProvider({ ...shared, dialects }),
+    otherDataProvider: createDataProvider({ ...shared, dialects: loadDialects() }),
+    hasVersions: async (call) => (await client.getDialect(call)).versions !== undefined,
     hasTotal: (call) => {
       const { envelope, list = {} } = resolveDialect(sources, getDialectName(call));
       const { totalPath, totalHeader, rowsPath } = list;

@@ -8,6 +8,8 @@ export interface Exchange {
   isEmpty: boolean;
   isJson: boolean;
   milliseconds: number;
+  /** The version of the record in the response. */
+  etag?: string;
 }
 
 const isJsonText = (text: string): boolean => {
@@ -53,7 +55,9 @@ export const createObservedFetch =
       const isEmpty = text.trim() === '';
       const contentType = response.headers.get('content-type') ?? '';
       const milliseconds = performance.now() - start;
-      record({ status: response.status, contentType, isEmpty, isJson: !isEmpty && isJsonText(text), milliseconds });
+      const etag = response.headers.get('etag');
+      const isJson = !isEmpty && isJsonText(text);
+      record({ status: response.status, contentType, isEmpty, isJson, milliseconds, ...(etag ? { etag } : {}) });
       return response;
     } catch (error) {
       record({ ...failed, milliseconds: performance.now() - start });

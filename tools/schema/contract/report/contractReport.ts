@@ -9,4 +9,6 @@ export interface ContractReport {
   coverage: readonly CoverageEntry[];
   /** Records that the check has made and could not remove. */
   remaining: readonly string[];
+  /** Records that the check has made and deleted, and that the API keeps as inactive ones. */
+  deactivated: readonly string[];
 }
