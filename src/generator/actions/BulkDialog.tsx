@@ -6,7 +6,7 @@ import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody, DialogShell } from '../../ui/DialogShell';
-import { getRowTitle } from '../shared/listRowIds';
+import { getRowTitle } from '../shared/getRowTitle';
 import type { BulkProgress } from './bulkProgress';
 
 interface BulkDialogProps {

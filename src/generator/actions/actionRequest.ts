@@ -26,7 +26,7 @@ export interface ActionTarget {
    * Names of the fields that the user could fill in. Placeholders never use the record's values of these fields, so
    * that a field that the user left empty stays empty.
    */
-  listRequest?: readonly string[];
+  inputNames?: readonly string[];
   /** All filter values of the list, including filters that have not been applied yet. */
   filters?: FilterValues;
   /** The selected rows for which the action is available. */
@@ -58,11 +58,11 @@ export function getTemplatePlaceholderValues(
   target: ActionTarget,
   now: string,
 ): Row {
-  const { record = {}, input = {}, computedValues = {}, listRequest = [], selectedRows } = target;
+  const { record = {}, input = {}, computedValues = {}, inputNames = [], selectedRows } = target;
   const parts = record['id'] === undefined || entity.singleton ? {} : getRecordIdParts(entity.ids, record['id']);
   const isNamed = (name: string, value: unknown): boolean => {
     const field = getOwnProperty(entity.shape.fields, name);
-    return !listRequest.includes(name) && !(field && containsServerMask(field, value));
+    return !inputNames.includes(name) && !(field && containsServerMask(field, value));
   };
   const known = Object.entries({ ...parts, ...record }).filter(([name, value]) => isNamed(name, value));
   return {

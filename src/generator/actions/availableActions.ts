@@ -5,7 +5,8 @@ import { matchesCondition } from '../../model/formRules/matchesCondition';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import type { User } from '../shared/useCurrentUser';
 import { ACTION_KINDS } from './actionKinds';
-import { hasRowActions, type Row } from '../shared/listRowIds';
+import type { Row } from '../shared/listRowIds';
+import { hasRowActions } from '../shared/hasRowActions';
 
 const isPermitted = ({ kind, modifiesData, roles }: Action, { viewOnly, role }: User): boolean =>
   !(viewOnly && (modifiesData || ACTION_KINDS[kind].savesFile)) &&

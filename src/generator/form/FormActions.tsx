@@ -8,7 +8,7 @@ import { FormStatus } from './FormStatus';
 import type { SavePhase, FormSubmitController } from './useSubmit';
 
 interface Props {
-  form: Pick<FormSubmitController, 'phase' | 'errorCount' | 'failure'>;
+  form: Pick<FormSubmitController, 'phase' | 'errorKeys' | 'failure'>;
   /** Text of the Save button, from the schema. */
   save?: string | undefined;
   /** Whether submitting the form is a destructive operation, for example a deletion. */
@@ -43,13 +43,13 @@ function useRestoreSaveFocus(phase: SavePhase) {
  * successful save, until the form is closed.
  */
 export function FormActions({ form, save, danger = false, onCancel, review, actions = [] }: Props) {
-  const { phase, errorCount, failure } = form;
+  const { phase, errorKeys, failure } = form;
   const t = useAppTranslate();
   const isSaving = phase === 'saving' && !actions.some(({ isBusy }) => isBusy);
   const focusBack = useRestoreSaveFocus(phase);
   return (
     <>
-      <FormStatus failure={failure} isRefused={Boolean(errorCount?.size)} />
+      <FormStatus failure={failure} isRefused={Boolean(errorKeys?.size)} />
       <div className="wd-form-buttons">
         {onCancel && (
           <Button onClick={onCancel} disabled={phase !== 'open'}>

@@ -55,7 +55,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
     isDirty,
     allowLeaving,
     phase,
-    errorCount,
+    errorKeys,
     restoredDraft,
     onRowDeleted,
     onValuesLoaded,
@@ -69,8 +69,8 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
   useAutofillWorkaround(element);
 
   useEffect(() => {
-    if (element.current && errorCount) focusFirstError(element.current, errorCount);
-  }, [errorCount]);
+    if (element.current && errorKeys) focusFirstError(element.current, errorKeys);
+  }, [errorKeys]);
   useEffect(() => (element.current ? focusFirstInput(element.current) : undefined), []);
 
   const onSubmit = (event: FormEvent): void => {

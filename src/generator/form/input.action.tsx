@@ -8,7 +8,8 @@ import { getInputFormDefinition } from '../formRules/formDefinition';
 import { useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { useSchemaForm } from './useSchemaForm';
-import { getRowKey, getRowTitle } from '../shared/listRowIds';
+import { getRowKey } from '../shared/listRowIds';
+import { getRowTitle } from '../shared/getRowTitle';
 import type { ActionTarget } from '../actions/actionRequest';
 import type { ActionDialogProps } from '../actions/types';
 import { usePerformAction } from '../actions/usePerformAction';
@@ -68,7 +69,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
           ...target,
           input,
           computedValues,
-          listRequest: requestedNames,
+          inputNames: requestedNames,
           ...(chosen ? { selectedRows: chosen } : {}),
         },
       });

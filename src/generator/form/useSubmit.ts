@@ -48,7 +48,7 @@ export interface FormSubmitController {
    * Top-level keys of the fields with errors in the last rejected save. Each attempt creates a new set, so that
    * effects that depend on it run again.
    */
-  errorCount: ReadonlySet<string> | undefined;
+  errorKeys: ReadonlySet<string> | undefined;
   /** The error of the last failed attempt. It is cleared when the next attempt starts. */
   failure: FormFailure | undefined;
 }
@@ -108,7 +108,7 @@ export function useSubmit({
 }: Options): FormSubmitController {
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
-  const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
+  const [errorKeys, setFaults] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<FormFailure>();
   // A ref and not a state: two clicks in the same frame would read the same state and send two requests.
   const isBusy = useRef(false);
@@ -187,7 +187,7 @@ export function useSubmit({
     setFieldErrors: reject,
     setFailure: reportFailure,
     setFormError: reportFormError,
-    errorCount: errorPaths,
+    errorKeys,
     failure,
   };
 }

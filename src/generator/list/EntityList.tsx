@@ -24,7 +24,7 @@ const listChart = lazyComponent(() => import('./ListChart').then(({ ListChart })
 const lazyQuickFiltersBar = lazyComponent(
   () => import('./QuickFiltersBar').then(({ QuickFiltersBar }) => QuickFiltersBar),
   {
-    LoadingComponent: () => <div className="wd-attentions" />,
+    LoadingComponent: () => <div className="wd-quick-filters" />,
     withoutMui: true,
   },
 );

@@ -49,11 +49,11 @@ export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
   const { module, filters } = options;
   const t = useAppTranslate();
   const set = module.entity.list!.filters;
-  const { form, definition, rules, isSearching, errorCount, read, submit, onFirst } = useFilterForm(options);
+  const { form, definition, rules, isSearching, errorKeys, read, submit, onFirst } = useFilterForm(options);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (formRef.current && errorCount) focusFirstError(formRef.current, errorCount);
-  }, [errorCount]);
+    if (formRef.current && errorKeys) focusFirstError(formRef.current, errorKeys);
+  }, [errorKeys]);
 
   const actions = getActions?.('filters') ?? [];
 

@@ -85,15 +85,15 @@ function Chip(props: ChipProps) {
   return (
     <button
       type="button"
-      className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
+      className={isWaiting ? 'wd-quick-filter wd-quick-filter-waits' : 'wd-quick-filter'}
       aria-pressed={pressed}
       onClick={() => list.setFilter((now) => toggleQuickFilter(set, quickFilter, now))}
     >
-      <span className="wd-attention-icon" aria-hidden>
+      <span className="wd-quick-filter-icon" aria-hidden>
         {(pressed || count) && <Icon fontSize="small" />}
       </span>
       {quickFilter.title}
-      <span className="wd-attention-count">
+      <span className="wd-quick-filter-count">
         {count === null ? (
           <>
             <span aria-hidden>–</span>
@@ -115,7 +115,7 @@ export function QuickFiltersBar(props: QuickFiltersBarProps) {
   const t = useAppTranslate();
   const { quickFilters = [] } = props.module.entity.list ?? {};
   return (
-    <fieldset aria-label={t('list.attention')} className="wd-attentions">
+    <fieldset aria-label={t('list.attention')} className="wd-quick-filters">
       <SectionErrorBoundary title={t('list.attention')} resetKeys={[props.module]}>
         {quickFilters.map((one) => (
           <Chip key={one.title} {...props} quickFilter={one} />

@@ -1,6 +1,7 @@
 import { ActionsMenu } from '../actions/ActionsMenu';
 import { ActionButton } from './ListToolbar';
-import { getRowTitle, type Row } from '../shared/listRowIds';
+import type { Row } from '../shared/listRowIds';
+import { getRowTitle } from '../shared/getRowTitle';
 import { useListRows } from './listRowsContext';
 
 /**

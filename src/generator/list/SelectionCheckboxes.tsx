@@ -1,5 +1,6 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import { getRowTitle, type Row } from '../shared/listRowIds';
+import type { Row } from '../shared/listRowIds';
+import { getRowTitle } from '../shared/getRowTitle';
 import type { RowSelectionController } from '../selection/rowSelectionController';
 import { useListRows } from './listRowsContext';
 

@@ -37,7 +37,7 @@ export interface FilterForm {
    * Keys of the filter fields with errors after a search or an action. Each attempt creates a new set, so that
    * effects that depend on it run again.
    */
-  errorCount: ReadonlySet<string> | undefined;
+  errorKeys: ReadonlySet<string> | undefined;
   submit: () => void;
   /** Called when a filter without a value was automatically set to its first option. */
   onFirst: (name: string, value: unknown) => void;
@@ -73,7 +73,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const [rules] = useState(() => createFormRuleStore(formDefinition, shown));
   const [attempt] = useState(createSubmitAttemptTracker);
   const [pendingFilters, setWanted] = useState<FilterValues>();
-  const [errorPaths, setFaults] = useState<ReadonlySet<string>>();
+  const [errorKeys, setFaults] = useState<ReadonlySet<string>>();
   const resolver = useMemo(
     () => createFormResolver(formDefinition, rules, getErrorText, attempt.isTried),
     [formDefinition, rules, getErrorText, attempt],
@@ -159,7 +159,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     rules,
     isSearching: pendingFilters !== undefined,
     read: readFor,
-    errorCount: errorPaths,
+    errorKeys,
     submit: () => {
       // Errors are shown immediately, even if the search is delayed by `searchDelayMs`.
       void readFor({}).then((filter) => {

@@ -5,7 +5,8 @@ import type { Entity, Section, ObjectShape, AuditFields } from '../../model/enti
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { isAuditFieldName } from '../../model/auditFieldNames';
-import { getRowTitle, getIdForDisplay, type Row } from '../shared/listRowIds';
+import { getIdForDisplay, type Row } from '../shared/listRowIds';
+import { getRowTitle } from '../shared/getRowTitle';
 
 export interface HeaderDetail {
   title: string;

@@ -1,7 +1,8 @@
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { fillTextTemplate } from '../../model/values/fillTemplates';
 import type { Entity } from '../../model/entity/entity';
-import { getRowTitle, type Row } from '../shared/listRowIds';
+import type { Row } from '../shared/listRowIds';
+import { getRowTitle } from '../shared/getRowTitle';
 
 export interface RecordTitle {
   /** The heading of the screen. It does not name the entity, because the breadcrumbs show it. */

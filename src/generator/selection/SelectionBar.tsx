@@ -22,17 +22,17 @@ interface StateProps {
   /** The number of rows that match the filters. Undefined if unknown. */
   total: number | undefined;
   /** The loaded share of the ids, from 0 to 1. Only set while all matching rows are being selected. */
-  loadedCount: number | undefined;
+  loadedShare: number | undefined;
   running: string | undefined;
 }
 
 /** Returns a sentence that describes the selection or the running action. */
-function useSentence({ chosen, all, total, loadedCount, running }: StateProps): string {
+function useSentence({ chosen, all, total, loadedShare, running }: StateProps): string {
   const t = useAppTranslate();
   const locale = useLocale();
   const count = chosen.toLocaleString(locale);
   if (running !== undefined) return running;
-  if (loadedCount !== undefined) {
+  if (loadedShare !== undefined) {
     return total === undefined
       ? t('assignment.gatheringEvery')
       : t('assignment.gathering', { count: total.toLocaleString(locale) });
@@ -48,12 +48,12 @@ function useSentence({ chosen, all, total, loadedCount, running }: StateProps): 
 export function SelectionBar({ selection: control, query, running, children }: Props) {
   const t = useAppTranslate();
   const locale = useLocale();
-  const { selection, progress: loadedCount, ofRows } = control;
+  const { selection, progress: loadedShare, ofRows } = control;
   const { all } = selection;
   const chosen = selection.ids.size;
   const total = query.isTotalUnknown ? undefined : query.total;
-  const sentence = useSentence({ chosen, all, total, loadedCount, running });
-  const rests = loadedCount === undefined && running === undefined;
+  const sentence = useSentence({ chosen, all, total, loadedShare, running });
+  const rests = loadedShare === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(0);
   // The action buttons are disabled or removed while an action is running and when no row is selected. If a button
@@ -86,7 +86,7 @@ export function SelectionBar({ selection: control, query, running, children }: P
           {t('assignment.clear')}
         </Button>
       )}
-      {loadedCount !== undefined && (
+      {loadedShare !== undefined && (
         <Button size="small" onClick={leaving(control.stop)}>
           {t('assignment.stop')}
         </Button>

@@ -63,7 +63,7 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
   const toast = useToast();
   const [selection, change] = useReducer(updateSelection, EMPTY_SELECTION);
   const [seen, setSeen] = useState(NONE_SEEN);
-  const [loadedCount, setGathered] = useState<number>();
+  const [loadedShare, setLoadedShare] = useState<number>();
   /** The id of the row that was toggled last. It is one end of the range that a Shift click selects. */
   const last = useRef<unknown>(undefined);
   const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
@@ -102,21 +102,21 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
     const gathering = new AbortController();
     const { signal } = gathering;
     running.current = { asked, gathering };
-    setGathered(0);
+    setLoadedShare(0);
     try {
       const found: Row[] = [];
       const idSeen = (row: Row): unknown => {
         found.push(row);
         return getId(row);
       };
-      const ids = await fetchAllIds(idSeen, { fetchPage, signal, onProgress: setGathered });
+      const ids = await fetchAllIds(idSeen, { fetchPage, signal, onProgress: setLoadedShare });
       rememberRows(found);
       change({ type: 'all', ids });
     } catch (error) {
       if (!signal.aborted) toast.error(error);
     } finally {
       running.current = undefined;
-      setGathered(undefined);
+      setLoadedShare(undefined);
     }
   };
 
@@ -136,9 +136,9 @@ export function useSelection({ entity, query, filter, fetchPage }: Options): Sel
       rememberRows(rows);
       change({ type: 'rows', ids, chosen: page !== 'all' });
     },
-    disabled: query.phase !== 'ready' || loadedCount !== undefined,
+    disabled: query.phase !== 'ready' || loadedShare !== undefined,
     ids: [...selection.ids.values()],
     select: (only) => change({ type: 'only', ids: only }),
   };
-  return { selection, clear, drop, selectAll: () => void loadIds(), stop, progress: loadedCount, chosen, ofRows };
+  return { selection, clear, drop, selectAll: () => void loadIds(), stop, progress: loadedShare, chosen, ofRows };
 }

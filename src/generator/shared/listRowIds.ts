@@ -1,8 +1,5 @@
-import type { Entity, EntityModule } from '../../model/entity/entity';
-import { getValueAtPath } from '../../model/values/fieldPath';
+import type { Entity } from '../../model/entity/entity';
 import { getRecordId } from '../../model/values/recordIds';
-import { matchesCondition } from '../../model/formRules/matchesCondition';
-import { toText } from '../../model/values/isEmpty';
 
 export type Row = Record<string, unknown>;
 
@@ -15,8 +12,8 @@ const PLACE = /^~\d+$/;
 type EntityWithIds = Pick<Entity, 'ids' | 'singleton' | 'getsId'>;
 
 /**
- * Whether a row has an id that no earlier row of the page has. Only such rows have actions. There is an exception
- * for logs: several log rows may have the id of the same record, and all of them may have actions.
+ * Whether a row has an id of its own, which no earlier row of the page has. Only then can it have actions. For an
+ * entity with `getsId`, such as a log, true also if an earlier row has the same id: several rows may belong to one record.
  */
 export const hasUniqueRowId = ({ ids, singleton, getsId }: EntityWithIds, row: Row): boolean =>
   singleton === true || (getRecordId(ids, row) !== undefined && (getsId === true || !PLACE.test(getRowKey(row))));
@@ -57,32 +54,4 @@ export function getLinkColumn({
 }: Pick<Entity, 'ids' | 'titleField' | 'list'>): string | undefined {
   const shown = list?.columns.map(({ field }) => field) ?? [];
   return ids.length === 1 ? [ids[0]!, titleField].find((name) => shown.includes(name)) : undefined;
-}
-
-/**
- * Returns the names of the fields whose values form the title of a row. If several fields together identify a row,
- * the title field alone is not unique. The id fields that the list shows are then added. Other id fields are left
- * out, because they would be numbers without meaning for the user.
- */
-const getNames = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' | 'list'>): readonly string[] => {
-  const isShown = (id: string): boolean => list?.columns.some(({ field }) => field === id) ?? true;
-  return ids.length > 1 ? [...new Set([titleField, ...ids.filter(isShown)])] : [titleField];
-};
-
-/** Returns the title of a row. If the title is empty, returns the id. */
-export function getRowTitle(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
-  const texts = names.map((name) => toText(getValueAtPath(entity.shape, name, row))).filter(Boolean);
-  return texts.length > 0 ? texts.join(' ') : toText(getIdForDisplay(entity, row));
-}
-
-/**
- * Whether a row may have actions. The row must satisfy the condition of the entity. If the entity has no condition,
- * all rows may have actions, except those with the status Inactive.
- */
-export function hasRowActions({ entity, validators }: EntityModule, row: Row): boolean {
-  if (!hasUniqueRowId(entity, row)) return false;
-  const condition = entity.list?.editableWhen;
-  if (condition !== undefined) return matchesCondition({ shape: entity.shape, validators }, condition, row);
-  const status = row['dataStatus'];
-  return typeof status !== 'string' || status.trim().toLowerCase() !== 'inactive';
 }

@@ -141,9 +141,9 @@ describe('the next fault', () => {
   });
 });
 
-const OPEN: Pick<FormSubmitController, 'phase' | 'errorCount' | 'failure'> = {
+const OPEN: Pick<FormSubmitController, 'phase' | 'errorKeys' | 'failure'> = {
   phase: 'open',
-  errorCount: undefined,
+  errorKeys: undefined,
   failure: undefined,
 };
 

@@ -50,7 +50,7 @@ describe('what placeholders may name', () => {
     [
       'an emptied input is not the record’s value',
       one,
-      { record: { power: 1, note: 'x' }, input: {}, listRequest: ['power'] },
+      { record: { power: 1, note: 'x' }, input: {}, inputNames: ['power'] },
       { note: 'x' },
     ],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getFirstPageRequest } from '../../../src/generator/queries/firstPageRequest';
-import { getParentRequestValues } from '../../../src/generator/sections/useLoadedEntity';
+import { getParentRequestValues } from '../../../src/generator/sections/parentRequestValues';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry: ManifestEntry = {

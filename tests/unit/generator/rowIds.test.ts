@@ -1,13 +1,8 @@
 import type { Entity } from '../../../src/model/entity/entity';
 import { describe, expect, it } from 'vitest';
-import {
-  countRowsWithoutId,
-  hasRowActions,
-  hasUniqueRowId,
-  getServerId,
-  getRowKey,
-  getRowTitle,
-} from '../../../src/generator/shared/listRowIds';
+import { countRowsWithoutId, hasUniqueRowId, getServerId, getRowKey } from '../../../src/generator/shared/listRowIds';
+import { hasRowActions } from '../../../src/generator/shared/hasRowActions';
+import { getRowTitle } from '../../../src/generator/shared/getRowTitle';
 import { entity, field, list, moduleOf, shape } from './entities';
 
 describe('rows that have actions', () => {

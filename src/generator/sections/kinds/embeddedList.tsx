@@ -1,7 +1,8 @@
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
-import { getParentRequestValues, useLoadedEntity } from '../useLoadedEntity';
+import { useLoadedEntity } from '../useLoadedEntity';
+import { getParentRequestValues } from '../parentRequestValues';
 
 const embeddedList = lazyComponent(() => import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList));
 

@@ -1,7 +1,8 @@
 import { EntityModuleProvider } from '../../../widgets/context/currentEntity';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
-import { getParentRequestValues, useLoadedEntity } from '../useLoadedEntity';
+import { useLoadedEntity } from '../useLoadedEntity';
+import { getParentRequestValues } from '../parentRequestValues';
 import { EmbeddedRecordView } from '../../view/RecordView';
 
 /**

@@ -1,0 +1,20 @@
+import type { Entity } from '../../model/entity/entity';
+import { getValueAtPath } from '../../model/values/fieldPath';
+import { toText } from '../../model/values/isEmpty';
+import { getIdForDisplay, type Row } from './listRowIds';
+
+/**
+ * Returns the names of the fields whose values form the title of a row. If several fields together identify a row,
+ * the title field alone is not unique. The id fields that the list shows are then added. Other id fields are left
+ * out, because they would be numbers without meaning for the user.
+ */
+const getNames = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' | 'list'>): readonly string[] => {
+  const isShown = (id: string): boolean => list?.columns.some(({ field }) => field === id) ?? true;
+  return ids.length > 1 ? [...new Set([titleField, ...ids.filter(isShown)])] : [titleField];
+};
+
+/** Returns the title of a row. If the title is empty, returns the id. */
+export function getRowTitle(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
+  const texts = names.map((name) => toText(getValueAtPath(entity.shape, name, row))).filter(Boolean);
+  return texts.length > 0 ? texts.join(' ') : toText(getIdForDisplay(entity, row));
+}
