@@ -96,15 +96,29 @@ async function checkViolation(session: WriteSession, { field, draft, name }: Vio
     : report('a message, or an error at the invalid field', `${status} with neither of them`);
 }
 
-/** Sends records with a text that is too long and without a required value. */
-export async function checkValidation(session: WriteSession, drafts: readonly Draft[]): Promise<void> {
+/** Returns the draft with another token of the same length, which no other record has contained. */
+function renew(session: WriteSession, draft: Draft, letter: string): Draft {
+  const { token, markedField, values } = draft;
+  const other = token.slice(0, -1) + letter;
+  const field = markedField === undefined ? undefined : session.module.entity.shape.fields[markedField];
+  if (!field) return { ...draft, token: other };
+  const text = String(values[field.key]).replaceAll(token, other);
+  return { ...draft, token: other, values: { ...values, [field.key]: text } };
+}
+
+/**
+ * Sends records with a text that is too long and without a required value.
+ * @param accepted the draft of a record that the API has accepted, and that has been deleted
+ */
+export async function checkValidation(session: WriteSession, accepted: Draft): Promise<void> {
   const { coverage } = session.context;
   const { name, calls } = session.module.entity;
   const endpoint = getEndpoint(calls['create']!);
-  const [first, second = first] = drafts;
+  const long = createLongText(session, renew(session, accepted, 'y'));
+  const missing = createMissing(session, renew(session, accepted, 'z'));
   const cases = [
-    ['create with a too long text', first && createLongText(session, first), 'no text of a new record has a limit'],
-    ['create without a required value', second && createMissing(session, second), 'no value is always required'],
+    ['create with a too long text', long, 'no text of a new record has a limit'],
+    ['create without a required value', missing, 'no value is always required'],
   ] as const;
   for (const [label, violation, reason] of cases) {
     if (!violation) coverage.skip(name, label, endpoint, reason);

@@ -11,9 +11,8 @@ import { getRequiredUploads, makeDrafts } from './makeDrafts';
 import { removeOwnRecords } from './ownRecords';
 import type { WriteContext, WriteSession } from './writeContext';
 
-/** Drafts for the record itself, in case that the API refuses some of them, and for the violations. */
+/** The number of records that are tried, in case that the API refuses some of them. */
 const DRAFT_COUNT = 3;
-const VIOLATION_COUNT = 2;
 
 const WRITE_CALLS = ['create', 'update', 'delete'];
 
@@ -51,14 +50,15 @@ export async function checkWrites(
   };
   const obstacle = getObstacle(module, state);
   if (obstacle !== undefined) return skip(obstacle);
-  const drafts = await makeDrafts(context, module, state, DRAFT_COUNT + VIOLATION_COUNT);
+  const drafts = await makeDrafts(context, module, state, DRAFT_COUNT);
   if (drafts.length === 0) return skip('no valid record could be made from the schema and the options of the API');
   const session: WriteSession = { context, module, state, own: new Set(), remaining: [], deactivated: [] };
   try {
-    const created = await checkCreate(session, drafts.slice(0, DRAFT_COUNT));
-    await checkValidation(session, drafts.slice(-VIOLATION_COUNT));
-    if (created) await checkDelete(session, await checkUpdate(session, created));
-    else
+    const created = await checkCreate(session, drafts);
+    if (created) {
+      await checkDelete(session, await checkUpdate(session, created));
+      await checkValidation(session, created.draft);
+    } else
       for (const key of ['update', 'delete'])
         if (calls[key]) context.coverage.skip(name, key, getEndpoint(calls[key]), 'no record could be created');
   } finally {
