@@ -5,7 +5,7 @@ import { equal } from '../model/values/ajvRuntime';
 import type { Field } from '../model/entity/entity';
 import { useOnValuesLoaded } from './context/valuesLoaded';
 import { findFieldInScope, useSiblingValues } from './context/siblingValues';
-import { useObjectShape } from './context/valuesShape';
+import { useObjectShape } from './context/objectShape';
 import { getOptionListName } from './useFieldOptions';
 import { isSameCode, type OptionItem } from './normalizeOptions';
 import { useOptionDependencies } from './useOptionDependencies';

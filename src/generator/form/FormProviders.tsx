@@ -6,7 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { OnValuesLoadedProvider } from '../../widgets/context/valuesLoaded';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { OnRowDeletedProvider } from '../../widgets/context/onRowDeleted';
-import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { DraftNotice } from './DraftNotice';
 import { focusFirstError, focusFirstInput } from '../formRules/formFocus';
 import { FormValuesProvider } from './FormValuesProvider';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useObjectShape } from '../../widgets/context/valuesShape';
+import { useObjectShape } from '../../widgets/context/objectShape';
 import { CurrentValuesStoreProvider, type CurrentValuesStore } from '../../widgets/context/currentValues';
 
 /** Lets hand-written sections of a form read and change the form values. */

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { FieldStatesProvider, useFieldState } from '../../widgets/context/ruleFieldStates';
-import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import {
   FIELD_GRID_CLASS,

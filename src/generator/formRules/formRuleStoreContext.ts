@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/formRules/matchesCondition';
-import { useObjectShape } from '../../widgets/context/valuesShape';
+import { useObjectShape } from '../../widgets/context/objectShape';
 import type { FormRuleStore } from './formRuleStore';
 
 const FormRuleStoreContext = createContext<FormRuleStore | undefined>(undefined);

@@ -3,7 +3,7 @@ import { NativeSelect, Table, TableBody, TableCell, TableHead, TableRow } from '
 import type { Field } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 import type { ColumnMapping, ImportField } from './matchColumns';
-import type { ImportTable as Read } from './parseTable';
+import type { ImportTable as Read } from './createImportTable';
 import { useImportTranslate, type ImportTranslate } from './useImportTranslate';
 
 interface Props {

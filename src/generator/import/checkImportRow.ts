@@ -13,7 +13,7 @@ import { getOptionListName } from '../../widgets/useFieldOptions';
 import { parseCell, type ParsedCell, type CellParseTexts } from './parseCell';
 import type { ImportOptionLookup } from './importOptionLookup';
 import type { ColumnMapping } from './matchColumns';
-import type { ImportRow } from './parseTable';
+import type { ImportRow } from './createImportTable';
 
 /** An error in an import row. */
 export interface ImportError {

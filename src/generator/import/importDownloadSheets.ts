@@ -5,7 +5,7 @@
 import type { ObjectShape } from '../../model/entity/entity';
 import { toSheetTextCell, type SheetCell } from '../list/export/sheetRows';
 import { isSecretColumn, type ColumnMapping, type ImportField } from './matchColumns';
-import type { ImportRow, ImportTable } from './parseTable';
+import type { ImportRow, ImportTable } from './createImportTable';
 
 /** Returns the rows of the template: a single row with the headings that the import recognises. */
 export const getTemplateRows = (targets: readonly ImportField[]): SheetCell[][] => [

@@ -2,7 +2,7 @@
 import { fileEncodings } from 'virtual:wattdesk/importWords';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { IMPORT_LIMITS } from './importLimits';
-import type { ImportTableError } from './parseTable';
+import type { ImportTableError } from './createImportTable';
 
 const QUOTE = '"';
 /**

@@ -2,7 +2,7 @@
 import { getFileExtension, detectFileType, type FileType } from '../../widgets/upload/fileTypes';
 import { decodeText, parseDelimitedText } from './parseDelimitedText';
 import { IMPORT_LIMITS } from './importLimits';
-import type { ImportTableError } from './parseTable';
+import type { ImportTableError } from './createImportTable';
 import { unpackWorkbook, type WorkbookError } from './unpackWorkbook';
 
 export const ACCEPTED_EXTENSIONS = ['.xlsx', '.csv', '.tsv', '.txt'];

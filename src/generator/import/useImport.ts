@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { isImportTable, parseTable, type ImportTable, type ImportTableError } from './parseTable';
+import { isImportTable, createImportTable, type ImportTable, type ImportTableError } from './createImportTable';
 import type { CheckedRow } from './checkImportRow';
 import { matchColumns, mapColumnToField, type ColumnMapping, type ImportField } from './matchColumns';
 import { parseDelimitedText } from './parseDelimitedText';
@@ -87,7 +87,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     setStep('source');
   };
   const takeRows = async (read: string[][] | FileReadError, file: { file?: string }): Promise<void> => {
-    const table = isFileReadError(read) ? read : parseTable(read);
+    const table = isFileReadError(read) ? read : createImportTable(read);
     if (!isImportTable(table)) return reject({ ...table, ...file });
     const { targets, others } = await loadTarget();
     const columns = matchColumns(table.headings, targets);

@@ -5,7 +5,7 @@ import { getColumnHeading } from './ColumnMappingTable';
 import type { ImportErrorLine } from './ImportErrorTable';
 import { getFailedRows } from './importDownloadSheets';
 import { isSecretColumn } from './matchColumns';
-import type { ImportRow } from './parseTable';
+import type { ImportRow } from './createImportTable';
 import type { ImportState } from './useImport';
 import { useImportTranslate } from './useImportTranslate';
 

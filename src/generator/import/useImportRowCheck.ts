@@ -10,7 +10,7 @@ import type { CellParseTexts } from './parseCell';
 import { checkImportRow, type CheckedRow, type ImportRowCheckOptions } from './checkImportRow';
 import { createImportOptionLookup, type ImportOptionLookup } from './importOptionLookup';
 import type { ColumnMapping } from './matchColumns';
-import type { ImportRow } from './parseTable';
+import type { ImportRow } from './createImportTable';
 import { useImportTranslate } from './useImportTranslate';
 
 export interface ImportRowChecker {

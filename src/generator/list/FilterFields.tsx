@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/ruleFieldStates';
-import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useUpdateDependentFields } from '../../widgets/useUpdateDependentFields';
 import type { AvailableActionsFunction } from '../actions/types';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
-import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';

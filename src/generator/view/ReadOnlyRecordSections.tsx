@@ -1,6 +1,6 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { Sections } from '../sections/Sections';
 import { RecordValuesProvider } from './RecordValuesProvider';

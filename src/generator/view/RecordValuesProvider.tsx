@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
 import { getValueAtPath } from '../../model/values/fieldPath';
-import { useObjectShape } from '../../widgets/context/valuesShape';
+import { useObjectShape } from '../../widgets/context/objectShape';
 import { CurrentValuesStoreProvider, type CurrentValuesStore } from '../../widgets/context/currentValues';
 
 const neverChanges = () => () => undefined;

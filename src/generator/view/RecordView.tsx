@@ -7,7 +7,7 @@ import { getRecordId } from '../../model/values/recordIds';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { ObjectShapeProvider } from '../../widgets/context/valuesShape';
+import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { RecordValuesProvider } from './RecordValuesProvider';
 import { useFormPreload } from '../screenLayout/formPreload';

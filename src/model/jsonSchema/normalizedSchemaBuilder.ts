@@ -6,7 +6,7 @@
 import type { ValidationSchemaWriter } from './validationSchema';
 import {
   hasRenderedSubschemas,
-  isEditableListItem,
+  isEditableArrayItem,
   hasExplicitWidget,
   type UnsupportedSchemaReason,
   getUnsupportedSchemaReason,
@@ -133,7 +133,7 @@ export class NormalizedSchemaBuilder {
     const isSure = hasExplicitWidget(node);
     const why = isSure ? undefined : (reason ?? getUnsupportedSchemaReason(node));
     const isOdd =
-      item.list !== undefined && !hasExplicitWidget(item.list.schema) && !isSure && (why ?? !isEditableListItem(node));
+      item.list !== undefined && !hasExplicitWidget(item.list.schema) && !isSure && (why ?? !isEditableArrayItem(node));
     if (!why && !isOdd) {
       this.#write(node, trail, at);
       return;

@@ -52,7 +52,7 @@ export function addImpliedType(node: SchemaNode): SchemaNode {
 }
 
 /** Whether there is an input for an array of such items: items with options, texts, numbers, or rows with fields. */
-export function isEditableListItem(node: SchemaNode): boolean {
+export function isEditableArrayItem(node: SchemaNode): boolean {
   const types = shownTypes(node);
   if (types.length === 0) return false;
   if (getListedValues(node)) return true;

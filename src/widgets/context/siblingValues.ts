@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field, ObjectShape } from '../../model/entity/entity';
-import { useObjectShape } from './valuesShape';
+import { useObjectShape } from './objectShape';
 
 /**
  * Returns the path of the object that contains a field: `articleLinks.2.articleLink` → `articleLinks.2`. The path

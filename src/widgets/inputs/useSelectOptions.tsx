@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { findFieldInScope, useSiblingValues } from '../context/siblingValues';
-import { useObjectShape } from '../context/valuesShape';
+import { useObjectShape } from '../context/objectShape';
 import { getOptionListName, useFieldOptions } from '../useFieldOptions';
 import type { OptionItem } from '../normalizeOptions';
 import { OptionsLoadError } from '../OptionsLoadError';

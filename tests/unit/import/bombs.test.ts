@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_LIMITS } from '../../../src/generator/import/importLimits';
 import { readImportFile } from '../../../src/generator/import/readImportFile';
-import { parseTable } from '../../../src/generator/import/parseTable';
+import { createImportTable } from '../../../src/generator/import/createImportTable';
 
 interface Part {
   name: string;
@@ -123,12 +123,12 @@ describe('a workbook', () => {
       'en',
     )) as string[][];
     expect(Math.max(...read.map((row) => row.length))).toBe(IMPORT_LIMITS.columns + 1);
-    expect(parseTable(read)).toEqual({ fault: 'tooManyColumns', columns: IMPORT_LIMITS.columns + 1 });
+    expect(createImportTable(read)).toEqual({ fault: 'tooManyColumns', columns: IMPORT_LIMITS.columns + 1 });
   });
 
   it('with a cell in the last row is as short as what is in it', async () => {
     const sheet = `<sheetData><row r="1">${cell('A1', 'Name')}</row><row r="1048576">${cell('A1048576', 'x')}</row></sheetData>`;
-    expect(parseTable((await readImportFile(workbook(sheet), 'en')) as string[][])).toEqual({
+    expect(createImportTable((await readImportFile(workbook(sheet), 'en')) as string[][])).toEqual({
       headings: ['Name'],
       rows: [{ rowNumber: 1_048_576, cells: ['x'] }],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText, parseDelimitedText, detectSeparator } from '../../../src/generator/import/parseDelimitedText';
 import { IMPORT_LIMITS } from '../../../src/generator/import/importLimits';
-import { isImportTable, parseTable } from '../../../src/generator/import/parseTable';
+import { isImportTable, createImportTable } from '../../../src/generator/import/createImportTable';
 
 describe('a text of a spreadsheet', () => {
   it.each<[string, string, string[][]]>([
@@ -120,7 +120,7 @@ describe('the bytes of a file', () => {
 
 describe('rows as a table', () => {
   it('begins with the first row that says something, and skips blank ones', () => {
-    expect(parseTable([['', ''], [' Name ', '', ''], ['', ' '], ['a'], ['', 'b', 'c', '']])).toEqual({
+    expect(createImportTable([['', ''], [' Name ', '', ''], ['', ' '], ['a'], ['', 'b', 'c', '']])).toEqual({
       headings: ['Name', '', ''],
       rows: [
         { rowNumber: 4, cells: ['a', '', ''] },
@@ -136,7 +136,7 @@ describe('rows as a table', () => {
     ['headings alone', [['a', 'b'], ['']], { fault: 'noRows' }],
     ['one row too many', rows(IMPORT_LIMITS.rows + 1), { fault: 'tooManyRows', rows: IMPORT_LIMITS.rows + 1 }],
     ['too many columns', [Array.from({ length: 201 }, () => 'a'), ['1']], { fault: 'tooManyColumns', columns: 201 }],
-  ])('%s is none', (_, cells, error) => expect(parseTable(cells)).toEqual(error));
+  ])('%s is none', (_, cells, error) => expect(createImportTable(cells)).toEqual(error));
 
-  it('takes as many rows as it says', () => expect(isImportTable(parseTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
+  it('takes as many rows as it says', () => expect(isImportTable(createImportTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
 });

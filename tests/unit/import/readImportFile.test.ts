@@ -1,7 +1,7 @@
 import { utils, write, type CellObject } from 'xlsx';
 import { describe, expect, it } from 'vitest';
 import { readImportFile, type FileReadError } from '../../../src/generator/import/readImportFile';
-import { isImportTable, parseTable } from '../../../src/generator/import/parseTable';
+import { isImportTable, createImportTable } from '../../../src/generator/import/createImportTable';
 
 const file = (name: string, ...parts: BlobPart[]): File => new File(parts, name);
 
@@ -43,7 +43,7 @@ describe('a file', () => {
       'true',
       '@x',
     ]);
-    const table = parseTable(rows);
+    const table = createImportTable(rows);
     expect(isImportTable(table) && table.rows.map(({ rowNumber, cells }) => [rowNumber, cells[0]])).toEqual([
       [2, '=1+1'],
       [4, '65912345678'],
@@ -77,9 +77,9 @@ describe('a file', () => {
   it('with more rows than are taken says so, and blank ones are none', async () => {
     const many = workbook([['a'], ...Array.from({ length: 5001 }, (_, index) => [`r${index}`])]);
     const rows = (await readImportFile(file('a.xlsx', many), 'en')) as string[][];
-    expect(parseTable(rows)).toEqual({ fault: 'tooManyRows', rows: 5001 });
+    expect(createImportTable(rows)).toEqual({ fault: 'tooManyRows', rows: 5001 });
     const gap = workbook([['a'], ['first'], ...Array.from({ length: 8000 }, () => []), ['last']]);
-    const table = parseTable((await readImportFile(file('a.xlsx', gap), 'en')) as string[][]);
+    const table = createImportTable((await readImportFile(file('a.xlsx', gap), 'en')) as string[][]);
     expect(isImportTable(table) && table.rows.map(({ rowNumber }) => rowNumber)).toEqual([2, 8003]);
   });
 });

@@ -32,10 +32,10 @@ function getCalls(tag: string, name: string, { upload, removeCall, generateCall,
   ];
 }
 
-export function listFieldEndpoints(tag: string, shape: ObjectShape, path = ''): DescribedCall[] {
+export function getFieldEndpoints(tag: string, shape: ObjectShape, path = ''): DescribedCall[] {
   return Object.values(shape.fields).flatMap((field) => {
     const name = `${path}${field.name}`;
-    return [...getCalls(tag, name, field), ...(field.shape ? listFieldEndpoints(tag, field.shape, `${name}.`) : [])];
+    return [...getCalls(tag, name, field), ...(field.shape ? getFieldEndpoints(tag, field.shape, `${name}.`) : [])];
   });
 }
 

@@ -12,7 +12,7 @@ import { AUTH_CALLS, AUTH_OPENAPI_TAG, PERMISSION_SCHEMA } from './authCalls';
 import { SchemaComponents } from './schemaComponents';
 import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
-import { listFieldEndpoints, describeOptionCall } from './fieldCalls';
+import { getFieldEndpoints, describeOptionCall } from './fieldCalls';
 import { getDialectSources } from '../dialectSources';
 import { isCallWithoutEnvelope } from '../dialectOfCall';
 import { getResponses } from './responses';
@@ -86,7 +86,7 @@ function getCalls(
   return [
     ...entities.flatMap((compiled) => [
       ...describeEntityCalls(compiled, dialects),
-      ...listFieldEndpoints(compiled.entity.name, compiled.entity.shape),
+      ...getFieldEndpoints(compiled.entity.name, compiled.entity.shape),
       ...describeAssignmentCalls(compiled, components, dialects),
       ...describeActionCalls(compiled, components),
       ...describeColumnCalls(compiled),

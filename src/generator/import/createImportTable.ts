@@ -26,7 +26,7 @@ const isBlank = (cell: string): boolean => cell.trim() === '';
 const getWidth = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((maximum, row) => Math.max(maximum, row.findLastIndex((cell) => !isBlank(cell)) + 1), 0);
 
-export function parseTable(rows: readonly (readonly string[])[]): ImportTable | ImportTableError {
+export function createImportTable(rows: readonly (readonly string[])[]): ImportTable | ImportTableError {
   const first = rows.findIndex((row) => !row.every(isBlank));
   if (first < 0) return { fault: 'empty' };
   const width = getWidth(rows);
