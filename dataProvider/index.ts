@@ -68,6 +68,9 @@ export function createDataProvider({
     return early?.calls.page ? runMethod(early, method) : run(resource, method);
   };
 
+  const loadSerializedCalls = async () =>
+    (await import('./methods/createSerializedCalls')).createSerializedCalls(wire, routes, timeZone);
+
   return {
     getList: (resource, params) => runList(resource, (methods) => methods.getList(resource, params)),
     getManyReference: (resource, params) => runList(resource, (methods) => methods.getManyReference(resource, params)),
@@ -78,8 +81,8 @@ export function createDataProvider({
     updateMany: (resource, params) => run(resource, (methods) => methods.updateMany(resource, params)),
     delete: (resource, params) => run(resource, (methods) => methods.delete(resource, params)),
     deleteMany: (resource, params) => run(resource, (methods) => methods.deleteMany(resource, params)),
-    send: wire.send,
-    page: wire.page,
+    send: async (call, options) => (options?.fields ? await loadSerializedCalls() : wire).send(call, options),
+    page: async (call, options) => (options.fields ? await loadSerializedCalls() : wire).page(call, options),
     upload: wire.upload,
     download: wire.download,
     supportAbortSignal: true,

@@ -7,10 +7,11 @@ import type {
 } from '../dataProvider/contract/types';
 import { defaultDialect } from 'virtual:wattdesk/dialects';
 import { customResources } from './generator/extensions/extensions';
-import { createResourceCalls, isRecord } from './createResourceCalls';
+import { createResourceCalls } from './createResourceCalls';
 import type { Call } from './model/entity/entity';
 import { getOwnProperty } from './model/values/getOwnProperty';
 import { findManifestEntry, loadEntity } from './model/registry/entityRegistry';
+import { isRecord } from './model/wire/isRecord';
 
 /** The conversion of values is a chunk of its own, because most entities need none. */
 const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
@@ -18,10 +19,17 @@ const loadSerializer = async (name: string, options: SerializerOptions): Promise
   return createRecordSerializer((await loadEntity(name)).entity, options);
 };
 
+const loadCallSerializer: ResourceRegistry['loadCallSerializer'] = async (fields, options) => {
+  const { createCallSerializer } = await import('./model/serializations/createCallSerializer');
+  // Only this app creates the fields, from its entities.
+  return createCallSerializer(fields as Parameters<typeof createCallSerializer>[0], options);
+};
+
 const createCalls = (named: Parameters<typeof createResourceCalls>[0], calls: Record<string, Call>): ResourceCalls =>
   createResourceCalls(named, calls, (options) => loadSerializer(named.name, options));
 
 export const resourceRegistry: ResourceRegistry = {
+  loadCallSerializer,
   pageTable: (resource) => {
     const entry = findManifestEntry(resource);
     return entry?.page ? createCalls(entry, { page: entry.page }) : undefined;

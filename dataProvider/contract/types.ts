@@ -90,6 +90,20 @@ export interface RecordSerializer {
 }
 
 /**
+ * The fields whose values a call sends and receives. Calls that belong to no resource need them if the API has other
+ * formats for these values than the app. The data provider itself does not know the fields: the registry converts.
+ */
+export interface CallFields {
+  /** The fields by the name that their value has in params, query, filter and body. */
+  sentFields: Readonly<Record<string, unknown>>;
+  /** The shape of the rows of a page. */
+  rowShape?: unknown;
+}
+
+/** Converts the values of a call between the formats of the API and the formats of the app. */
+export type CallSerializer = Pick<RecordSerializer, 'readRecord' | 'writeValues'>;
+
+/**
  * Finds the calls of a resource. The list call `page` is available immediately, because it is part of the manifest:
  * the list of all entities that is bundled with the app. The other calls are lazy-loaded.
  *
@@ -104,6 +118,8 @@ export interface ResourceRegistry {
   getResourceCalls(resource: string): Promise<ResourceCalls>;
   /** Returns the calls that are available without lazy-loading, or undefined if there are none. */
   pageTable(resource: string): ResourceCalls | undefined;
+  /** Loads the conversion of the values of a call with `fields`. If missing, these values are not converted. */
+  loadCallSerializer?(fields: CallFields, options: SerializerOptions): Promise<CallSerializer>;
 }
 
 export interface SendOptions {
@@ -119,6 +135,8 @@ export interface SendOptions {
   read?: boolean;
   /** The record that the request changes, as the user has loaded it. */
   previous?: Record<string, unknown> | undefined;
+  /** Only for `send`: the fields of the sent values, if the API has other formats for them. */
+  fields?: CallFields | undefined;
 }
 
 /** The contents of a response, taken out of the envelope. */
@@ -146,6 +164,8 @@ export interface PaginationOptions {
   params?: Record<string, unknown>;
   /** The title of the rows, which error messages contain. */
   title?: string;
+  /** Only for `page`: the fields of the filters and rows, if the API has other formats for their values. */
+  fields?: CallFields | undefined;
 }
 
 /** react-admin's `pageInfo`. It is set if the server did not return the total. */

@@ -4,6 +4,7 @@ import type { Json } from '../contract/jsonValues';
 import { toRecord, toRecords } from '../wire/records';
 import type { ApiClient } from '../wire/apiClient';
 import { createDataProviderMethods } from './createDataProviderMethods';
+import { createOddValueReport } from './createOddValueReport';
 import { ReceivedRecords } from './receivedRecords';
 import type { DataProviderMethods } from './types';
 
@@ -35,15 +36,7 @@ export function createSerializedMethods(
   );
   const received = getReceivedRecords(wire, table.name);
 
-  /** Logs each field with a value of another format once per response. */
-  const createReport = (): OddValueReporter => {
-    const reported = new Set<string>();
-    return ({ name, ui }, value) => {
-      if (reported.has(name)) return;
-      reported.add(name);
-      wire.http.logWarning(`${table.title}: the value of "${name}" is no ${ui.serialization}`, { json: value });
-    };
-  };
+  const createReport = (): OddValueReporter => createOddValueReport(wire.http, table.title);
   const readRecord = (record: RaRecord, report: OddValueReporter): Json => {
     const { id, ...row } = record;
     return serializer.readRecord(table.ids.includes('id') ? { ...row, id } : row, report);

@@ -7,6 +7,7 @@ import { useEntityModule } from './context/currentEntity';
 import { useToast } from './useToast';
 import {
   getFallbackOptions,
+  getOptionCallFields,
   normalizeOptions,
   getOptionListRequest,
   type OptionItem,
@@ -53,13 +54,15 @@ const OPTION_COUNT = 500;
 
 /** Reads the entries of an option list: the data of the answer, or in a dialect the first page of its rows. */
 async function readOptionRows(
-  { call }: OptionList,
+  list: OptionList,
   { params, query }: OptionListRequest,
   dataProvider: OptionReader,
   signal: AbortSignal,
 ): Promise<unknown> {
-  if (call.dialect === undefined) return (await dataProvider.send(call, { params, query, signal, read: true })).data;
-  return (await dataProvider.page(call, { page: 1, perPage: OPTION_COUNT, filter: query, params, signal })).rows;
+  const { call } = list;
+  const common = { params, signal, ...getOptionCallFields(list) };
+  if (call.dialect === undefined) return (await dataProvider.send(call, { ...common, query, read: true })).data;
+  return (await dataProvider.page(call, { ...common, page: 1, perPage: OPTION_COUNT, filter: query })).rows;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import type { SendOptions, WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { useAppTranslate } from '../i18n/useAppTranslate';
-import type { Field } from '../model/entity/entity';
+import type { Entity, Field } from '../model/entity/entity';
 import { isEmpty } from '../model/values/isEmpty';
 import { useConfirm } from './confirm/useConfirm';
+import { useEntityModule } from './context/currentEntity';
 import { useOnRowDeleted } from './context/onRowDeleted';
 import { useSendCall } from './useSendCall';
 import { useToast } from './useToast';
@@ -16,6 +17,10 @@ function isSavedRow({ ui }: Field, row: Row): boolean {
   const id = ui.rows?.idField === undefined ? undefined : row[ui.rows.idField];
   return !isEmpty(id);
 }
+
+/** Returns the option of `send` that describes the formats of the values in the path. */
+const getCallFields = ({ shape }: Entity, field: Field): Pick<SendOptions, 'fields'> =>
+  shape.isSerialized ? { fields: { sentFields: { ...shape.fields, ...field.shape?.fields } } } : {};
 
 export interface RowRemoval {
   /** Returns a promise that resolves to true if the row may be removed from the form. */
@@ -35,10 +40,13 @@ export function useRemoveRow(field: Field, source: string): RowRemoval {
   const { getValues } = useFormContext();
   const onRowDeleted = useOnRowDeleted();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const { entity } = useEntityModule();
   const words = field.ui.rows?.remove;
   const { removeCall } = field;
   const { run, isRunning } = useSendCall<Row>({
-    send: async (row) => removeCall && dataProvider.send(removeCall, { params: { ...getValues(), ...row } }),
+    send: async (row) =>
+      removeCall &&
+      dataProvider.send(removeCall, { params: { ...getValues(), ...row }, ...getCallFields(entity, field) }),
     onDone: (_, row) => {
       toast.success(words?.successMessage ?? { key: 'list.deleted' });
       onRowDeleted(field, source, row);

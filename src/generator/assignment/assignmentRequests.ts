@@ -1,7 +1,7 @@
-import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { CallFields, PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { getAssignmentRowEntityName } from '../../model/assignmentRows';
-import type { AssignmentConfig, Entity, EntityModule } from '../../model/entity/entity';
-import { getValueAtPath } from '../../model/values/fieldPath';
+import type { AssignmentConfig, Entity, EntityModule, Field } from '../../model/entity/entity';
+import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { getRecordId } from '../../model/values/recordIds';
 import type { Row } from '../shared/listRowIds';
 import type { FilterValues } from '../queries/sanitizeFilter';
@@ -61,6 +61,30 @@ export const getAssignmentParams = (parent: Entity, assignment: AssignmentConfig
   extraParams: getExtraPageParams(parent, assignment, record),
 });
 
+/** Returns the entry of a request parameter whose value is that of a field; none if there is no such field. */
+function getFieldEntries(shape: Entity['shape'], param: string, path: string): [string, Field][] {
+  const field = getFieldAtPath(shape, path);
+  return field ? [[param, field]] : [];
+}
+
+/**
+ * Returns the fields of the values in the requests and rows of an assignment. Undefined if the API has the app's formats
+ * for all of them.
+ */
+export function getAssignmentFields({ parent, assignment }: AssignmentRequest): CallFields | undefined {
+  const { shape, filters, rowIdField, selectedIdsParam, recordIdParams, paramsFromRecord = {} } = assignment;
+  if (![parent.shape, shape, filters.shape].some(({ isSerialized }) => isSerialized)) return undefined;
+  const [own = 'id', ...others] = recordIdParams;
+  const entries = [
+    ...Object.entries({ ...shape.fields, ...filters.shape.fields }),
+    ...getFieldEntries(shape, selectedIdsParam, rowIdField),
+    ...Object.entries(paramsFromRecord).flatMap(([param, path]) => getFieldEntries(parent.shape, param, path)),
+    ...others.flatMap((param) => getFieldEntries(parent.shape, param, param)),
+    ...[own, 'id'].flatMap((param) => getFieldEntries(parent.shape, param, parent.ids[0] ?? 'id')),
+  ];
+  return { sentFields: Object.fromEntries(entries), rowShape: shape };
+}
+
 /**
  * Returns the common query key of all pages of one assignment. These pages are invalidated each time rows have been
  * assigned or unassigned.
@@ -106,6 +130,7 @@ export async function fetchAssignmentPage(
     title,
     filter: { ...filter, ...request.extraParams, ...request.parentKeys },
     params: getParentPathParams(request),
+    fields: getAssignmentFields(request),
   });
   return { data: withIds(rows, rowIdField), ...count };
 }

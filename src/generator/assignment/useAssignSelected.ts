@@ -6,7 +6,12 @@ import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
 import { useReloadList } from '../queries/useReloadList';
 import type { SelectionController } from '../selection/useSelection';
-import { getPagesQueryKey, getParentPathParams, type AssignmentTarget } from './assignmentRequests';
+import {
+  getAssignmentFields,
+  getPagesQueryKey,
+  getParentPathParams,
+  type AssignmentTarget,
+} from './assignmentRequests';
 
 type AssignmentCall = 'assign' | 'unassign';
 
@@ -49,6 +54,7 @@ export function useAssignSelected(
     send: (kind) =>
       dataProvider.send(assignment[kind], {
         params: getParentPathParams(assignmentTarget),
+        fields: getAssignmentFields(assignmentTarget),
         body: { ...parentKeys, [assignment.selectedIdsParam]: [...selection.ids.values()] },
       }),
     onDone: async ({ msg }) => {

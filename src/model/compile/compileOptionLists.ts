@@ -3,6 +3,7 @@ import type { OptionListDefinition } from '../schemaLanguage/definition';
 import type { AssignmentConfig, Field, ListFilters, Action, OptionList, ObjectShape } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
+import { isSerialized } from './compileObjectShape';
 import type { TranslationFile } from './translateDefinition';
 
 /**
@@ -36,6 +37,30 @@ export function compileOptionList(
   };
 }
 
+/** Returns a shape and the shapes of its objects and rows. */
+const getShapes = (shape: ObjectShape): ObjectShape[] => [
+  shape,
+  ...Object.values(shape.fields).flatMap(({ shape: inner }) => (inner ? getShapes(inner) : [])),
+];
+
+/**
+ * Returns the fields on which an option list depends, by parameter. The fields beside those that use the list take
+ * precedence. Returns undefined if the API has the app's format for all of their values.
+ */
+function getSerializedParams(
+  name: string,
+  { paramsFromFields = {} }: OptionListDefinition,
+  shapes: readonly ObjectShape[],
+): OptionList['serializedParams'] {
+  const isUser = ({ fields }: ObjectShape): boolean => getNames({ fields } as ObjectShape).includes(name);
+  const ordered = [...shapes.filter(isUser).toReversed(), ...shapes];
+  const fields = Object.entries(paramsFromFields).flatMap(([param, field]) => {
+    const owner = ordered.find((shape) => Object.hasOwn(shape.fields, field));
+    return owner ? [[param, owner.fields[field]!] as const] : [];
+  });
+  return fields.some(([, field]) => isSerialized(field)) ? Object.fromEntries(fields) : undefined;
+}
+
 const getNames = (shape: ObjectShape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, item, shape: inner }: Field) => [
     ...[ui.options, ui.presetOptions, ui.suggestionOptions, item?.ui.options].filter((name) => name !== undefined),
@@ -66,12 +91,20 @@ export function compileOptionLists(
     ...assignments.flatMap((one) => [one.statusFilterOptions, ...getNames(one.shape)]),
     ...actions.flatMap(({ input }) => (input ? getNames(input.shape) : [])),
   ];
+  const shapes = [
+    shape,
+    ...(filters ? [filters.shape] : []),
+    ...assignments.flatMap((one) => [one.shape, one.filters.shape]),
+    ...actions.flatMap(({ input }) => (input ? [input.shape] : [])),
+  ].flatMap(getShapes);
   const lists = files['options.json'] as Record<string, OptionListDefinition> | undefined;
   return Object.fromEntries(
     [...new Set(names)].map((name) => {
       const definition = getOwnProperty(lists ?? {}, name);
       if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
-      return [name, compileOptionList(name, definition, getOwnProperty(translation?.options ?? {}, name), language)];
+      const list = compileOptionList(name, definition, getOwnProperty(translation?.options ?? {}, name), language);
+      const serializedParams = getSerializedParams(name, definition, shapes);
+      return [name, serializedParams ? { ...list, serializedParams } : list];
     }),
   );
 }

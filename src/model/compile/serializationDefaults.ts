@@ -63,10 +63,14 @@ export function applySerializationDefaults(definition: EntityDefinition, files: 
   const admin = definition['x-admin'];
   const defaults = getDefaults(files, getDialectName(admin.calls) ?? getDefaultDialect(files));
   if (Object.keys(defaults).length === 0) return definition;
-  const { list, actions } = admin;
+  const { list, actions, assignments } = admin;
   const inputs = Object.entries(actions ?? {}).map(([name, action]) => [
     name,
     isObject(action) && 'input' in action ? { ...action, input: applyToShape(action['input'], defaults) } : action,
+  ]);
+  const assigned = Object.entries(assignments ?? {}).map(([name, assignment]) => [
+    name,
+    { ...assignment, rowSchema: applyToShape(assignment.rowSchema, defaults) },
   ]);
   return {
     ...applyToShape(definition, defaults),
@@ -74,6 +78,7 @@ export function applySerializationDefaults(definition: EntityDefinition, files: 
       ...admin,
       ...(list ? { list: { ...list, filters: applyToShape(list.filters, defaults) } } : {}),
       ...(actions ? { actions: Object.fromEntries(inputs) as typeof actions } : {}),
+      ...(assignments ? { assignments: Object.fromEntries(assigned) as typeof assignments } : {}),
     },
   } as EntityDefinition;
 }

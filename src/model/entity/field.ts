@@ -42,6 +42,8 @@ export interface OptionList {
   /** Other keys that servers may use for the label. */
   alternateLabelFields?: string[];
   paramsFromFields?: Record<string, string>;
+  /** The fields of `paramsFromFields`, by parameter, if the API has another format for one of their values. */
+  serializedParams?: Record<string, Field>;
   searchParam?: string;
   /** The number of characters that the user must type before options are requested. */
   minSearchLength?: number;

@@ -5,6 +5,11 @@ import { createValueConverter, type ConverterOptions } from './createShapeConver
 
 type Values = Record<string, unknown>;
 
+/** The fields of an object, by the name that their value has in the request. */
+interface SentShape {
+  fields: Readonly<ObjectShape['fields']>;
+}
+
 /** Ends of filter names that say how the value is compared: `startedAt_gte`. */
 export const COMPARISON = /_(gte|lte|gt|lt|like|ne)$/;
 
@@ -14,7 +19,7 @@ const PERIOD_ENDS = ['to', 'end'];
 
 /** Finds the field to which a value belongs. */
 function findField(
-  shapes: readonly ObjectShape[],
+  shapes: readonly SentShape[],
   name: string,
 ): { field: Field; end?: boolean; isRange: boolean } | undefined {
   for (const { fields } of shapes) {
@@ -36,7 +41,7 @@ function findField(
  * @param shapes the objects whose fields the names refer to. If several have a field of this name, the first is used
  */
 export function createNamedValueWriter(
-  shapes: readonly ObjectShape[],
+  shapes: readonly SentShape[],
   options: ConverterOptions,
 ): (values: Values) => Values {
   const writeValue = (field: Field, value: unknown, isPeriodEnd: boolean): unknown => {

@@ -10,6 +10,7 @@ import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFo
 import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
 import {
   getFallbackOptions,
+  getOptionCallFields,
   getOptionLabel,
   normalizeOptions,
   getOptionListRequest,
@@ -45,7 +46,7 @@ export async function loadExportOptionNames(
     const list = entity.options[name];
     if (!list) return [];
     try {
-      const { data } = await send(list.call, { params, query, read: true });
+      const { data } = await send(list.call, { params, query, read: true, ...getOptionCallFields(list) });
       return normalizeOptions(data, list);
     } catch {
       return getFallbackOptions(list) ?? [];

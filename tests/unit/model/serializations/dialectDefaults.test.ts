@@ -28,6 +28,20 @@ const fileOf = (calls: object): EntityDefinition =>
       routes: { list: '/thing' },
       calls,
       list: { columns: ['id'], filters: { properties: { since: TIME, isOpen: {} } } },
+      assignments: {
+        sites: {
+          title: 'Sites',
+          page: { endpoint: 'POST site-pages', dialect: 'pageNo/pageVo' },
+          assign: 'POST assign',
+          unassign: 'POST un-assign',
+          recordIdParam: 'id',
+          selectedIdsParam: 'ids',
+          rowIdField: 'id',
+          statusFilterOptions: 'states',
+          rowSchema: { type: 'object', properties: { id: { type: 'integer' }, at: TIME } },
+          columns: ['at'],
+        },
+      },
       actions: {
         close: {
           title: 'Close',
@@ -48,10 +62,14 @@ const DIALECTS = {
 };
 
 const compile = (calls: object) =>
-  compileEntityModule('thing.json', { 'thing.json': fileOf(calls), 'dialects.json': DIALECTS }).entity;
+  compileEntityModule('thing.json', {
+    'thing.json': fileOf(calls),
+    'dialects.json': DIALECTS,
+    'options.json': { states: { call: 'GET states' } },
+  }).entity;
 
 describe('the serializations of a dialect', () => {
-  const { shape, list, actions, isSerialized } = compile({ rest: { path: 'things', dialect: 'ours' } });
+  const { shape, list, actions, assignments, isSerialized } = compile({ rest: { path: 'things', dialect: 'ours' } });
   const nameOf = (name: string) => shape.fields[name]?.ui.serialization;
 
   it('apply to each field by its codes, format or type, unless the field names its own', () => {
@@ -70,7 +88,8 @@ describe('the serializations of a dialect', () => {
     expect(isSerialized).toBe(true);
   });
 
-  it('apply to filters and to the input of actions', () => {
+  it('apply to filters, to the input of actions and to assigned rows', () => {
+    expect(assignments['sites']?.shape.fields['at']?.ui.serialization).toBe('epochMilliseconds');
     const filters = list?.filters.shape.fields ?? {};
     expect([filters['since']?.ui.serialization, filters['isOpen']?.ui.serialization]).toEqual([
       'epochMilliseconds',
@@ -86,7 +105,11 @@ describe('the serializations of a dialect', () => {
   });
 
   it('are described by the OpenAPI document', () => {
-    const files = { 'thing.json': fileOf({ rest: { path: 'things', dialect: 'ours' } }), 'dialects.json': DIALECTS };
+    const files = {
+      'thing.json': fileOf({ rest: { path: 'things', dialect: 'ours' } }),
+      'dialects.json': DIALECTS,
+      'options.json': { states: { call: 'GET states' } },
+    };
     const { components } = generateOpenApi(files, '/api') as unknown as {
       components: { schemas: Record<string, Record<string, unknown>> };
     };

@@ -1,0 +1,46 @@
+/** Converts the values of calls that belong to no resource, such as those of an assignment or of an option list. */
+import { isObject, type Json } from '../contract/jsonValues';
+import type { CallFields, CallSerializer, ResourceRegistry, WattdeskDataProvider } from '../contract/types';
+import type { ApiClient } from '../wire/apiClient';
+import { createOddValueReport } from './createOddValueReport';
+
+const KEEP: CallSerializer = { readRecord: (received) => received, writeValues: (values) => values };
+
+/** Creates the methods `send` and `page` for calls with `fields`. */
+export function createSerializedCalls(
+  wire: ApiClient,
+  { loadCallSerializer }: Pick<ResourceRegistry, 'loadCallSerializer'>,
+  timeZone: string | undefined,
+): Pick<WattdeskDataProvider, 'send' | 'page'> {
+  const load = async (fields: CallFields | undefined): Promise<CallSerializer> =>
+    (fields && (await loadCallSerializer?.(fields, { timeZone }))) ?? KEEP;
+  return {
+    send: async <T>(
+      call: Parameters<ApiClient['send']>[0],
+      { fields, ...options }: Parameters<ApiClient['send']>[1] = {},
+    ) => {
+      const { writeValues } = await load(fields);
+      const { params, query, body } = options;
+      return wire.send<T>(call, {
+        ...options,
+        ...(params ? { params: writeValues(params) } : {}),
+        ...(query ? { query: writeValues(query) } : {}),
+        ...(isObject(body) ? { body: writeValues(body) } : {}),
+      });
+    },
+    page: async <Row>(
+      call: Parameters<ApiClient['page']>[0],
+      { fields, ...options }: Parameters<ApiClient['page']>[1],
+    ) => {
+      const { readRecord, writeValues } = await load(fields);
+      const { params, filter, title = '' } = options;
+      const { rows, ...count } = await wire.page<Json>(call, {
+        ...options,
+        filter: writeValues(filter),
+        ...(params ? { params: writeValues(params) } : {}),
+      });
+      const report = createOddValueReport(wire.http, title);
+      return { ...count, rows: rows.map((row) => readRecord(row, report)) as Row[] };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Field, ObjectShape } from '../entity/entity';
+import { createNamedValueWriter } from './createNamedValueWriter';
+import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
+import type { OddValueReporter } from './valueConverter';
+
+type Values = Record<string, unknown>;
+
+interface CallFields {
+  /** The fields by the name that their value has in the request. */
+  sentFields: Readonly<Record<string, Field>>;
+  rowShape?: ObjectShape;
+}
+
+/** Creates the functions that convert the values of a call that belongs to no entity, as the data provider needs them. */
+export function createCallSerializer({ sentFields, rowShape }: CallFields, options: ConverterOptions) {
+  const rows = rowShape && createShapeConverter(rowShape, options);
+  return {
+    writeValues: createNamedValueWriter([{ fields: sentFields }], options),
+    readRecord: (received: Values, report: OddValueReporter): Values => rows?.read(received, report) ?? received,
+  };
+}
