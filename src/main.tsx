@@ -15,7 +15,7 @@ import { findPermission, type ScreenPermissionKeys } from './auth/permissions';
 import { PERMISSIONS_QUERY_KEY, getPermissionsQuery } from './auth/usePermissionsQuery';
 import { createSignInSessionStore, type SignInSession } from './auth/sessionStore';
 import { basePath, addBasePath } from './ui/basePath';
-import { ConfigError, loadConfig } from './config/loadConfig';
+import { loadConfig } from './config/loadConfig';
 import { preloadFirstScreen } from './generator/preloadFirstScreen';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { createPreferenceStore } from './preferences/preferenceStore';
@@ -25,7 +25,7 @@ import { resourceRegistry } from './resourceRegistry';
 import { lazyComponent } from './ui/lazyComponent';
 import { getSafeStorage } from './ui/storage/safeStorage';
 
-/** The page that is shown if not even the layout of the app can be rendered. */
+/** The page that is shown if the app cannot start, or if not even its layout can be rendered. */
 const startFailure = lazyComponent(
   () => import('./config/StartupErrorPage').then(({ StartupErrorPage }) => StartupErrorPage),
   { withoutMui: true },
@@ -51,7 +51,9 @@ const sleep = (duration: number): Promise<void> => new Promise((resolve) => setT
 
 async function start() {
   const config = await loadConfig(`${basePath}config.json`);
-  const { apiBase, requestTimeoutMs, pageSize, flags, auth, timeZone } = config;
+  // In the development server, responses are compared unless the configuration says otherwise.
+  if (import.meta.env.DEV) config.checkResponses ??= true;
+  const { apiBase, requestTimeoutMs, pageSize, flags, timeZone } = config;
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const baseUrl = addBasePath(apiBase);
   const httpOptions = {
@@ -59,19 +61,22 @@ async function start() {
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,
   };
-  const adapter =
-    auth &&
-    (await (
-      await import('./createAuthAdapter')
-    ).createAuthAdapter({ auth, baseUrl, session: sessionStore, storage, httpOptions }));
-  const { session = sessionStore, isCookieSession: sessionCookieAuth = flags.sessionCookieAuth } = adapter ?? {};
-  const http =
-    adapter?.http ??
+  const createDefaultHttp = () =>
     createHttp({
       ...httpOptions,
-      credentials: { token: () => session.get()?.token, trackSession: session.trackSession },
-      sessionCookieAuth,
+      credentials: { token: () => sessionStore.get()?.token, trackSession: sessionStore.trackSession },
+      sessionCookieAuth: flags.sessionCookieAuth,
     });
+  const client =
+    (config.auth || config.checkResponses) &&
+    (await (
+      await import('./createConfiguredClient')
+    ).createConfiguredClient({ config, createDefaultHttp, baseUrl, session: sessionStore, storage, httpOptions }));
+  const {
+    session = sessionStore,
+    isCookieSession: sessionCookieAuth = flags.sessionCookieAuth,
+    http = createDefaultHttp(),
+  } = client || {};
   const dataProvider = createDataProvider({
     baseUrl,
     routes: resourceRegistry,
@@ -81,7 +86,7 @@ async function start() {
     timeZone,
   });
   const queryClient = createQueryClient();
-  const api = adapter?.api ?? createLazyAuthApi(dataProvider);
+  const { api = createLazyAuthApi(dataProvider) } = client || {};
   const getPermissions = (user: SignInSession | undefined) =>
     getPermissionsQuery(dataProvider, user, api.type?.readPermissions);
   const authProvider = createAuthProvider({
@@ -124,11 +129,9 @@ async function start() {
 }
 
 /** Returns the page that is shown instead of the app after a failed start. The error is logged to the console. */
-async function renderStartFailure(error: unknown) {
+function renderStartFailure(error: unknown) {
   console.error(error);
-  if (!(error instanceof ConfigError)) return <startFailure.Component />;
-  const { ConfigErrorPage } = await import('./config/ConfigErrorPage');
-  return <ConfigErrorPage issues={error.issues} />;
+  return <startFailure.Component error={error} />;
 }
 
 const container = document.getElementById('root')!;

@@ -1,11 +1,19 @@
 import { clearStoredAppState } from '../ui/storage/settings';
+import { ConfigErrorPage } from './ConfigErrorPage';
+import { ConfigError } from './loadConfig';
 import './configError.css';
+
+interface Props {
+  /** The error that prevented the start. A rendering error is not passed. */
+  error?: unknown;
+}
 
 /**
  * The page that is shown if the app cannot render at all. It uses no theme, translations or data, because they may
  * be unavailable. The error is logged to the console.
  */
-export function StartupErrorPage() {
+export function StartupErrorPage({ error }: Props) {
+  if (error instanceof ConfigError) return <ConfigErrorPage issues={error.issues} />;
   return (
     <main role="alert" className="config-fault">
       <h1>Wattdesk could not be started</h1>

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 
-/** Keys of `config.json` that most installations lack and whose rules are long. */
-const RARE_CONFIG_KEYS = ['auth', 'allowedPictureHosts'];
+/** Keys of `config.json` that most installations lack. */
+const RARE_CONFIG_KEYS = ['auth', 'allowedPictureHosts', 'checkResponses'];
 
 /**
  * Returns the schema without its rare keys, for the quick check of the first load. A configuration that has one of

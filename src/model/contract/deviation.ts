@@ -67,8 +67,8 @@ export interface DeviationLog {
   clear(): void;
 }
 
-/** A deviation of a field is the same in all calls; one of a call is not. */
-const getKey = ({ kind, entity, call, side, field, expected }: Deviation): string =>
+/** Returns what identifies a deviation: one of a field is the same in all calls, one of a call is not. */
+export const getDeviationKey = ({ kind, entity, call, side, field, expected }: Deviation): string =>
   JSON.stringify([kind, entity, side, expected, field ?? ['call', call]]);
 
 /**
@@ -80,7 +80,7 @@ export function createDeviationLog(): DeviationLog {
   return {
     add: (deviations) => {
       for (const deviation of deviations) {
-        const key = getKey(deviation);
+        const key = getDeviationKey(deviation);
         const known = found.get(key) ?? { ...deviation, count: 0, calls: [] };
         const calls = known.calls.includes(deviation.call) ? known.calls : [...known.calls, deviation.call];
         found.set(key, { ...known, calls, count: known.count + 1 });

@@ -6,6 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { EXTERNAL_LINK_PROPS } from '../externalLinkProps';
 import type { MenuEntry, MenuPopupProps } from './types';
@@ -24,6 +25,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     checked = false,
     current,
     label,
+    count,
     lang,
     danger,
     disabled,
@@ -50,6 +52,11 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     >
       {icon ? <ListItemIcon>{icon}</ListItemIcon> : null}
       <ListItemText>{label}</ListItemText>
+      {count ? (
+        <Typography variant="body2" sx={{ ml: 2, color: 'text.secondary' }}>
+          {count}
+        </Typography>
+      ) : null}
     </MenuItem>
   );
 }

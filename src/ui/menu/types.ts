@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** Whether the entry is the link to the page that the user is on. */
   current?: boolean;
   icon?: ReactNode;
+  /** A number after the label; 0 is not shown. */
+  count?: number;
   /** Language of the label, if it differs from the language of the app. */
   lang?: string;
   /** Whether the action is destructive. The entry is then red. */

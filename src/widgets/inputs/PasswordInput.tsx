@@ -9,13 +9,14 @@ import type { InputProps } from '../types';
 import { PasswordRules } from './PasswordRules';
 import { ControlledTextInput } from './TextControl';
 import { useStoredSecret } from './useStoredSecret';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { passwordInputTexts } from '../../i18n/en/passwordInputTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 
 const HELP = {
   none: undefined,
-  kept: 'password.typing',
-  replaced: 'password.replaced',
-  removed: 'password.removed',
+  kept: 'typing',
+  replaced: 'replaced',
+  removed: 'removed',
 } as const;
 
 interface ToolProps {
@@ -36,31 +37,28 @@ const Tool = ({ name, onClick, children }: ToolProps) => (
  */
 export function PasswordInput(props: InputProps) {
   const { field, label, required, disabled, helperText } = props;
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('password', passwordInputTexts);
   const [isShown, setIsShown] = useState(false);
   const { control, state, keep, remove } = useStoredSecret(props);
   const typed = typeof control.field.value === 'string' ? control.field.value : '';
   const isTyped = state === 'none' || state === 'replaced';
   const help = HELP[state];
-  const placeholder = state === 'kept' ? t('password.set') : field.ui.placeholder;
+  const placeholder = state === 'kept' ? t('set') : field.ui.placeholder;
   const shown = placeholder === undefined ? field : { ...field, ui: { ...field.ui, placeholder } };
   const tools = !disabled && (
     <>
       {(state === 'replaced' || state === 'removed') && (
-        <Tool name={t('password.keep', { field: label })} onClick={keep}>
+        <Tool name={t('keep', { field: label })} onClick={keep}>
           <Undo fontSize="small" />
         </Tool>
       )}
       {state === 'kept' && remove && (
-        <Tool name={t('password.remove', { field: label })} onClick={remove}>
+        <Tool name={t('remove', { field: label })} onClick={remove}>
           <Clear fontSize="small" />
         </Tool>
       )}
       {isTyped && (
-        <Tool
-          name={t(isShown ? 'password.hide' : 'password.show', { field: label })}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <Tool name={t(isShown ? 'hide' : 'show', { field: label })} onClick={() => setIsShown(!isShown)}>
           {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
         </Tool>
       )}

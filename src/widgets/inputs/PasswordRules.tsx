@@ -2,14 +2,15 @@ import { Box } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { checkPasswordRules, type PasswordRule, type PasswordFormatName } from '../../model/formRules/passwords';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { passwordInputTexts } from '../../i18n/en/passwordInputTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 
 const TEXTS = {
-  length: 'password.demands.length',
-  digit: 'password.demands.digit',
-  small: 'password.demands.small',
-  capital: 'password.demands.capital',
-  special: 'password.demands.special',
+  length: 'demands.length',
+  digit: 'demands.digit',
+  small: 'demands.small',
+  capital: 'demands.capital',
+  special: 'demands.special',
 } as const satisfies Record<PasswordRule, string>;
 
 const LIST = { listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
@@ -17,9 +18,9 @@ const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'cap
 
 /** Lists the rules for a password and marks the rules that the typed password violates. Updates at each keystroke. */
 export function PasswordRules({ format, password }: { format: PasswordFormatName; password: string }) {
-  const t = useAppTranslate();
+  const t = useLazyTextTranslate('password', passwordInputTexts);
   return (
-    <Box component="ul" aria-label={t('password.demands.title')} sx={LIST}>
+    <Box component="ul" aria-label={t('demands.title')} sx={LIST}>
       {checkPasswordRules(format, password).map(({ rule, minimum, isMet }) => (
         <Box component="li" key={rule} sx={{ ...LINE, color: isMet ? 'success.main' : 'text.secondary' }}>
           {isMet ? (
@@ -28,7 +29,7 @@ export function PasswordRules({ format, password }: { format: PasswordFormatName
             <RadioButtonUnchecked fontSize="inherit" aria-hidden />
           )}
           {t(TEXTS[rule], { least: minimum })}
-          <span className="wd-hidden">{t(isMet ? 'password.demands.met' : 'password.demands.missing')}</span>
+          <span className="wd-hidden">{t(isMet ? 'demands.met' : 'demands.missing')}</span>
         </Box>
       ))}
     </Box>

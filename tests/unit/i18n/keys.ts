@@ -28,8 +28,8 @@ export function flat(messages: object, prefix = ''): Texts {
 /** Returns the placeholders of a text such as `%{name}` and `{limit}`, unique and sorted. */
 export const placeholders = (text: string): string[] => [...new Set(text.match(/%?\{\w+\}/g) ?? [])].sort();
 
-/** A quoted key: `list.nextPage` for `useT`, `wd.list.nextPage` for react-admin, `yes` in `t('yes')`. */
-const KEY = /'(?:wd\.)?([a-z]\w*(?:\.\w+)+)'|\bt\('(\w+)'/g;
+/** A quoted key: `list.nextPage` for `useAppTranslate`, `wd.list.nextPage` for react-admin, `yes` for lazy-loaded texts. */
+const KEY = /'(?:wd\.)?([a-z]\w*(?:\.\w+)*)'/g;
 /** The constant prefix of keys that are completed at run time. */
 const GROUP = /\bt\(`([a-z]\w*\.)\$\{/g;
 
@@ -42,7 +42,7 @@ const sources = (folder: string): string =>
 /** Returns a predicate: whether source files below a folder may use a key of `useT`. */
 export function sayingIn(folder: string): (key: string) => boolean {
   const text = sources(folder);
-  const keys = new Set([...text.matchAll(KEY)].map(([, key, word]) => key ?? word));
+  const keys = new Set([...text.matchAll(KEY)].map(([, key]) => key));
   const groups = [...text.matchAll(GROUP)].map(([, group = '']) => group);
   return (key) => keys.has(key) || groups.some((group) => key.startsWith(group));
 }

@@ -3,6 +3,7 @@ import { enMessages } from '../../../src/i18n/en';
 import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
 import { rowImportTexts } from '../../../src/i18n/en/rowImportTexts';
 import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
+import { passwordInputTexts } from '../../../src/i18n/en/passwordInputTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
 import { chargingScheduleTexts } from '../../../src/i18n/en/chargingScheduleTexts';
 import { signInTexts } from '../../../src/i18n/en/signInTexts';
@@ -10,6 +11,7 @@ import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
+import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
 import { flat, placeholders, readTranslations, sayingIn } from './keys';
@@ -21,12 +23,14 @@ const english = flat({
     ...enMessages.wd,
     ...handWrittenPageTexts,
     sorting: sortingTexts,
+    deviations: deviationTexts,
     conflict: conflictTexts,
     review: reviewTexts,
     chart: chartTexts,
     importing: rowImportTexts,
     keys: shortcutTexts,
     notFound: notFoundTexts,
+    password: passwordInputTexts,
     passwordChange: passwordTexts,
     role: roleNames,
     schedule: chargingScheduleTexts,
@@ -95,9 +99,11 @@ describe('the texts of the frame', () => {
           ...rowImportTexts,
           ...chartTexts,
           ...sortingTexts,
+          ...deviationTexts,
           ...conflictTexts,
           ...reviewTexts,
           ...chargingScheduleTexts,
+          ...passwordInputTexts,
           ...passwordTexts,
           ...shortcutTexts,
           ...bulkTexts,
