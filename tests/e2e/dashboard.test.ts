@@ -81,9 +81,10 @@ describe('the dashboard', () => {
         );
       },
     });
-    await drawn(page, 'Performance');
-    await section(page, 'Incidents').getByText('The incident desk is closed').waitFor();
+    // First, because it disappears after a while, whatever the charts take.
     await expect.poll(() => getToasts(page).allInnerTexts()).toEqual(['The incident desk is closed']);
+    await section(page, 'Incidents').getByText('The incident desk is closed').waitFor();
+    await drawn(page, 'Performance');
     expect(await section(page, 'Hourly Usage').locator('svg.recharts-surface').count()).toBe(0);
     const top = (await section(page, 'Performance').boundingBox())?.y;
     answer();
