@@ -1,4 +1,5 @@
 /** Checks the calls that read one record: its values, and that they are those of the list. */
+import { VERSION_KEY } from '../../../../dataProvider/dialects/interpreter/recordVersions';
 import { checkRow } from '../../../../src/model/contract/checkRow';
 import type { Deviation } from '../../../../src/model/contract/deviation';
 import type { Call, Entity, EntityModule, Field } from '../../../../src/model/entity/entity';
@@ -13,6 +14,13 @@ import { createRecordSerializer } from '../../../../src/model/serializations/cre
 import { getEndpoint, type CheckContext } from './context';
 import { convertRows, type ListState } from './listState';
 import { sendRequest } from './sendRequest';
+
+/** Removes the version that the data provider adds to a record. */
+function omitVersion(data: unknown): unknown {
+  if (!isObject(data)) return data;
+  const { [VERSION_KEY]: _, ...record } = data;
+  return record;
+}
 
 /** Reads a record as the API sends it. Undefined if it failed, which has then been reported. */
 export async function readRecord(
@@ -30,7 +38,7 @@ export async function readRecord(
     () => connection.client.send(call, { params: writeValues(params), read: true }),
     { isFailureExpected },
   );
-  if (value) return { data: value.data };
+  if (value) return { data: omitVersion(value.data) };
   return isFailureExpected ? { error } : undefined;
 }
 

@@ -8,9 +8,6 @@ import { getEndpoint, type CheckContext } from './context';
 import { convertRows, haveSameRows, type ListState } from './listState';
 import { readPage } from './readPage';
 
-/** The number of columns by which a list is sorted. */
-const MAX_COLUMNS = 3;
-
 const NUMBERS = ['integer', 'number'];
 
 /** Whether the order of the values is the same everywhere, unlike that of texts in different languages. */
@@ -50,7 +47,7 @@ async function checkColumn(context: CheckContext, state: ListState, field: Field
   return isOrdered(pages[1]!, 'DESC') ? undefined : 'another order when descending';
 }
 
-/** Checks the order by some of the columns. */
+/** Checks the order by each column. */
 export async function checkSorting(context: CheckContext, state: ListState): Promise<void> {
   const { connection, log, coverage } = context;
   const { entity } = state.module;
@@ -59,8 +56,7 @@ export async function checkSorting(context: CheckContext, state: ListState): Pro
   const fields = (entity.list?.columns ?? [])
     .flatMap(({ field }) => getOwnProperty(entity.shape.fields, field) ?? [])
     .filter((field) => isSortable(field) && !log.hasField(entity.name, field.name))
-    .filter(({ name }) => new Set(getValues(state.rows, name).map(String)).size > 1)
-    .slice(0, MAX_COLUMNS);
+    .filter(({ name }) => new Set(getValues(state.rows, name).map(String)).size > 1);
   if (fields.length === 0) return coverage.skip(entity.name, 'sort', endpoint, 'no column has different values');
   for (const field of fields) {
     const seen = await checkColumn(context, state, field);

@@ -55,7 +55,11 @@ export function describeError(error: unknown): string {
 function describeMalformedList({ found }: Observation<unknown>): Found | undefined {
   const last = found.at(-1);
   if (!last || Array.isArray(last.rows)) return undefined;
-  return { kind: 'type', expected: `an array of rows in ${last.names[0]}`, seen: describeValueKind(last.rows) };
+  return {
+    kind: 'type',
+    expected: `an array of rows in ${last.names[0]}`,
+    seen: describeValueKind(last.rows ?? undefined),
+  };
 }
 
 function findFailure(observation: Observation<unknown>): Found {

@@ -16,7 +16,7 @@ import type { ContractReport } from '../report/contractReport';
 
 export interface ContractCheckOptions extends Pick<
   ConnectionOptions,
-  'baseUrl' | 'user' | 'password' | 'token' | 'fetch' | 'sleep'
+  'baseUrl' | 'user' | 'password' | 'token' | 'fetch' | 'sleep' | 'clock'
 > {
   files: SchemaFiles;
   config: Config;

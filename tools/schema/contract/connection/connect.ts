@@ -28,6 +28,8 @@ export interface ConnectionOptions {
   dialects: DialectSources;
   fetch?: FetchFunction;
   sleep?: (milliseconds: number) => Promise<void>;
+  /** Returns the time in milliseconds. Default: that of the machine. */
+  clock?: () => number;
 }
 
 /** What one operation of the data provider has received. */
@@ -85,11 +87,12 @@ export async function connect(options: ConnectionOptions): Promise<Connection> {
   const jar = new CookieJar();
   const loadDialects = (): DialectRegistry => createObservedDialects(sources, (rows) => void found.push(rows));
   const dialects = loadDialects();
-  const fetch = createObservedFetch(
-    options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+  const fetch = createObservedFetch({
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     jar,
-    (exchange) => void exchanges.push(exchange),
-  );
+    record: (exchange) => void exchanges.push(exchange),
+    clock: options.clock ?? (() => performance.now()),
+  });
   const http = await signIn({
     ...options,
     token: options.token,

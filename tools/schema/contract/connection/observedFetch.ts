@@ -37,16 +37,22 @@ export class CookieJar {
   }
 }
 
-/**
- * Wraps `fetch` so that each response is recorded and cookies are sent back.
- * @param record called once per response
- */
+export interface ObservedFetchOptions {
+  fetch: FetchFunction;
+  jar: CookieJar;
+  /** Called once per response. */
+  record: (exchange: Exchange) => void;
+  /** Returns the time in milliseconds. */
+  clock: () => number;
+}
+
+/** Wraps `fetch` so that each response is recorded and cookies are sent back. */
 export const createObservedFetch =
-  (fetch: FetchFunction, jar: CookieJar, record: (exchange: Exchange) => void): FetchFunction =>
+  ({ fetch, jar, record, clock }: ObservedFetchOptions): FetchFunction =>
   async (url, init) => {
     const cookie = String(jar);
     const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { Cookie: cookie } : {}) };
-    const start = performance.now();
+    const start = clock();
     const failed: Exchange = { status: 0, contentType: '', isEmpty: true, isJson: false, milliseconds: 0 };
     try {
       const response = await fetch(url, { ...init, headers });
@@ -54,13 +60,13 @@ export const createObservedFetch =
       const text = await response.clone().text();
       const isEmpty = text.trim() === '';
       const contentType = response.headers.get('content-type') ?? '';
-      const milliseconds = performance.now() - start;
+      const milliseconds = clock() - start;
       const etag = response.headers.get('etag');
       const isJson = !isEmpty && isJsonText(text);
       record({ status: response.status, contentType, isEmpty, isJson, milliseconds, ...(etag ? { etag } : {}) });
       return response;
     } catch (error) {
-      record({ ...failed, milliseconds: performance.now() - start });
+      record({ ...failed, milliseconds: clock() - start });
       throw error;
     }
   };
