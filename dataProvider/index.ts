@@ -19,8 +19,13 @@ import type { DialectRegistry } from './dialects/loadDialect';
 import { createDataProviderMethods } from './methods/createDataProviderMethods';
 import type { DataProviderMethods } from './methods/types';
 import type { HttpClient } from './transport/types';
-import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from './contract/types';
+import type { ResourceCalls, ResourceRegistry, SendOptions, WattdeskDataProvider } from './contract/types';
 import { createApiClient } from './wire/apiClient';
+
+/** The conversion of values is lazy-loaded, because most APIs need none. */
+const loadSerialization = () => import('./methods/createSerializedMethods');
+
+type SerializedCalls = Pick<WattdeskDataProvider, 'send' | 'page'>;
 
 export interface DataProviderOptions {
   /** The base URL of the API, such as `/steve` or `https://…/steve`. */
@@ -57,8 +62,7 @@ export function createDataProvider({
   const runMethod = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> => {
     const serializer = await table.loadSerializer?.({ timeZone });
     if (!serializer) return method(createDataProviderMethods(table, wire));
-    const { createSerializedMethods } = await import('./methods/createSerializedMethods');
-    return method(createSerializedMethods(table, serializer, wire));
+    return method((await loadSerialization()).createSerializedMethods(table, serializer, wire));
   };
   const run = async <T>(resource: string, method: Run<T>): Promise<T> =>
     runMethod(await routes.getResourceCalls(resource), method);
@@ -68,8 +72,9 @@ export function createDataProvider({
     return early?.calls.page ? runMethod(early, method) : run(resource, method);
   };
 
-  const loadSerializedCalls = async () =>
-    (await import('./methods/createSerializedCalls')).createSerializedCalls(wire, routes, timeZone);
+  /** Returns the client that sends a call: one that converts values if the call has fields. */
+  const getClient = async (options: Pick<SendOptions, 'fields'> = {}): Promise<SerializedCalls> =>
+    options.fields ? (await loadSerialization()).createSerializedCalls(wire, routes, timeZone) : wire;
 
   return {
     getList: (resource, params) => runList(resource, (methods) => methods.getList(resource, params)),
@@ -81,8 +86,8 @@ export function createDataProvider({
     updateMany: (resource, params) => run(resource, (methods) => methods.updateMany(resource, params)),
     delete: (resource, params) => run(resource, (methods) => methods.delete(resource, params)),
     deleteMany: (resource, params) => run(resource, (methods) => methods.deleteMany(resource, params)),
-    send: async (call, options) => (options?.fields ? await loadSerializedCalls() : wire).send(call, options),
-    page: async (call, options) => (options.fields ? await loadSerializedCalls() : wire).page(call, options),
+    send: async (call, options) => (await getClient(options)).send(call, options),
+    page: async (call, options) => (await getClient(options)).page(call, options),
     upload: wire.upload,
     download: wire.download,
     supportAbortSignal: true,

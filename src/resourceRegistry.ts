@@ -14,13 +14,15 @@ import { findManifestEntry, loadEntity } from './model/registry/entityRegistry';
 import { isRecord } from './model/wire/isRecord';
 
 /** The conversion of values is a chunk of its own, because most entities need none. */
+const importSerializers = () => import('./model/serializations/createRecordSerializer');
+
 const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
-  const { createRecordSerializer } = await import('./model/serializations/createRecordSerializer');
+  const { createRecordSerializer } = await importSerializers();
   return createRecordSerializer((await loadEntity(name)).entity, options);
 };
 
 const loadCallSerializer: ResourceRegistry['loadCallSerializer'] = async (fields, options) => {
-  const { createCallSerializer } = await import('./model/serializations/createCallSerializer');
+  const { createCallSerializer } = await importSerializers();
   // Only this app creates the fields, from its entities.
   return createCallSerializer(fields as Parameters<typeof createCallSerializer>[0], options);
 };

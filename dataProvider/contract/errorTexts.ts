@@ -11,7 +11,7 @@ export const ERROR_TEXTS = {
   forbiddenOrigin: `${NETWORK}\nThe security policy of this page blocks %{origin}. Add it to %{variable}`,
   offline: `${NETWORK}\nYou are offline`,
   timeout: `${AGAIN}\nThe server gave no answer for %{seconds} seconds`,
-  unfinished: 'Not finished yet\nThe server is still working on this after %{seconds} seconds',
+  unfinished: 'Not finished yet\nThe server gave no result for %{seconds} seconds',
   html: `${AGAIN}\nThe server answered with a web page instead of data (status %{status})`,
   json: `${AGAIN}\nThe server's answer could not be read`,
   unconfirmed: `${AGAIN}\nThe server has answered, and does not say that it was done%{answer}`,

@@ -6,7 +6,7 @@ import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
 import type { PaginationOptions, RowsPage } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
-import type { AsynchronousFormat } from './definition';
+import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
 
 export interface ListRequest {
   /** The page number, starting at 1. */
@@ -138,8 +138,11 @@ export interface Dialect {
    * @param headers of the response; `Location` names a created record whose response has no body
    */
   findRecord?(json: unknown, headers: Headers): unknown;
-  /** How responses with the status 202 are followed. Default: they end the request. */
-  asynchronous?: Readonly<AsynchronousFormat>;
+  /**
+   * Sends a request of which the first response may not have the result, and returns the response that has it. Default:
+   * the first response.
+   */
+  sendRequest?(request: HttpRequest, http: HttpClient, baseUrl: string): Promise<JsonResponse>;
   /** The API detects concurrent changes by the versions of records. */
   versions?: RecordVersions;
   /**

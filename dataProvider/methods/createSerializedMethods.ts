@@ -8,6 +8,9 @@ import { createOddValueReport } from './createOddValueReport';
 import { ReceivedRecords } from './receivedRecords';
 import type { DataProviderMethods } from './types';
 
+/** Both are lazy-loaded together. */
+export { createSerializedCalls } from './createSerializedCalls';
+
 const receivedByClient = new WeakMap<ApiClient, Map<string, ReceivedRecords>>();
 
 /** Returns the records of a resource that a client has received. */

@@ -55,12 +55,12 @@ const fetchRaw = (
 ): Promise<RawResponse & Omit<JsonResponse, 'json'>> =>
   runHttpRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
-    const { status, headers, redirected: isRedirected } = response;
+    const { status, headers, redirected } = response;
     onRetryAfter?.(headers.get(RETRY_AFTER_HEADER));
     return {
       status,
       headers,
-      isRedirected,
+      redirected,
       contentType: headers.get('content-type') ?? '',
       text: await response.text(),
     };
@@ -86,7 +86,7 @@ export async function fetchJsonWithHeaders(
   transport: TransportOptions,
   onRetryAfter?: RetryAfterListener,
 ): Promise<JsonResponse> {
-  const { text, contentType, ...response } = await fetchRaw(fetch, request, transport, onRetryAfter);
+  const raw = await fetchRaw(fetch, request, transport, onRetryAfter);
   const parse = request.isPlain === false ? parseAndLogEnvelope : parsePlainResponse;
-  return { ...response, json: parse(request, { ...response, text, contentType }, transport) };
+  return { ...raw, json: parse(request, raw, transport) };
 }

@@ -38,7 +38,7 @@ export interface JsonResponse {
   status: number;
   headers: Headers;
   /** Whether the server redirected the request, so that the response is that of another address. */
-  isRedirected: boolean;
+  redirected: boolean;
 }
 
 /** The timers of the transport, which tests replace. */

@@ -15,7 +15,6 @@ import type { Json } from '../contract/jsonValues';
 import { unwrapEnvelope, readListResponse } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
 import { buildUrl } from './buildUrl';
-import type { AsynchronousSender } from './asynchronousCalls';
 
 /** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {
@@ -49,13 +48,8 @@ export function createApiClient(
 ): ApiClient {
   const getDialect: ApiClient['getDialect'] = (call) =>
     loadDialect(dialects, call.dialect ?? defaultDialect ?? DEFAULT_DIALECT);
-  let asynchronousCalls: Promise<AsynchronousSender> | undefined;
-  /** Sends a request. If the server answers that it is still working on it, returns the response with the result. */
-  const requestJson = async (dialect: Dialect, sent: HttpRequest): Promise<JsonResponse> => {
-    if (!dialect.asynchronous) return http.requestJson(sent);
-    asynchronousCalls ??= import('./asynchronousCalls').then((code) => code.createAsynchronousSender(http, baseUrl));
-    return (await asynchronousCalls)(sent, dialect);
-  };
+  const requestJson = ({ sendRequest }: Dialect, sent: HttpRequest): Promise<JsonResponse> =>
+    sendRequest ? sendRequest(sent, http, baseUrl) : http.requestJson(sent);
   const request = async (call: Call, { params, query, previous, ...rest }: SendOptions = {}) => {
     const { isPlain, headers, versions, parseErrorResponse, encodeBody } = await getDialect(call);
     const url = buildUrl(baseUrl, call.path, params, query);
@@ -74,7 +68,7 @@ export function createApiClient(
   const exchange: ApiClient['envelope'] = async (call, options) => {
     const sent = await request(call, options);
     const dialect = await getDialect(call);
-    if (!sent.isPlain && !dialect.asynchronous) return http.request(sent);
+    if (!sent.isPlain && !dialect.sendRequest) return http.request(sent);
     const { json, headers } = await requestJson(dialect, sent);
     if (!sent.isPlain) return json as Envelope;
     const { findRecord, versions } = dialect;

@@ -2,7 +2,6 @@
  * Converts the option lists of the server to one format, whatever property names their entries have. Pure
  * functions.
  */
-import type { SendOptions } from '../../dataProvider/contract/types';
 import { getParamNames } from '../model/wire/parseCall';
 import type { Option, OptionList } from '../model/entity/entity';
 import { getOptionCodeLabel, type OptionNaming } from '../model/values/translatedOptionNames';
@@ -95,12 +94,6 @@ export interface OptionListRequest {
   params: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
 }
-
-/** Returns the options of `send` and `page` that describe the formats of an option list's parameters. */
-export const getOptionCallFields = ({
-  serializedParams,
-}: Pick<OptionList, 'serializedParams'>): Pick<SendOptions, 'fields'> =>
-  serializedParams ? { fields: { sentFields: serializedParams } } : {};
 
 /**
  * Returns the request parameters of an option list that depends on other fields. Returns undefined if one of these

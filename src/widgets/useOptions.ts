@@ -7,7 +7,6 @@ import { useEntityModule } from './context/currentEntity';
 import { useToast } from './useToast';
 import {
   getFallbackOptions,
-  getOptionCallFields,
   normalizeOptions,
   getOptionListRequest,
   type OptionItem,
@@ -59,8 +58,8 @@ async function readOptionRows(
   dataProvider: OptionReader,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const { call } = list;
-  const common = { params, signal, ...getOptionCallFields(list) };
+  const { call, callFields: fields } = list;
+  const common = { params, signal, fields };
   if (call.dialect === undefined) return (await dataProvider.send(call, { ...common, query, read: true })).data;
   return (await dataProvider.page(call, { ...common, page: 1, perPage: OPTION_COUNT, filter: query })).rows;
 }

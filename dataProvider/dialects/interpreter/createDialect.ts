@@ -22,12 +22,21 @@ function createPageReader(list: ListFormat): Dialect['fetchPage'] {
     fetchLongPage(page, maxPageSize, follow ? (part) => follow(part, fetchOne, listKey) : fetchOne);
 }
 
+/** The code that follows responses with the status 202 is lazy-loaded with the first request. */
+function createLazySender(definition: DialectDefinition): NonNullable<Dialect['sendRequest']> {
+  let sender: Promise<NonNullable<Dialect['sendRequest']>> | undefined;
+  return async (...request) => {
+    sender ??= import('./asynchronousCalls').then((code) => code.createAsynchronousSender(definition));
+    return (await sender)(...request);
+  };
+}
+
 /**
  * Creates the code of a dialect from its definition.
  * @param definition the complete definition, see `resolveDialect`
  */
 export function createDialect(definition: DialectDefinition): Dialect {
-  const { envelope, headers: ownHeaders, list = {}, record = {}, update, errors, etag, asynchronous } = definition;
+  const { envelope, headers: ownHeaders, list = {}, record = {}, update, errors, etag } = definition;
   const fetchPage = createPageReader(list);
   const isPackage = list.package === 'ra-data-simple-rest';
   return {
@@ -42,7 +51,7 @@ export function createDialect(definition: DialectDefinition): Dialect {
     ...(definition.bodyFormat === 'form' ? { encodeBody: encodeForm } : {}),
     ...(record.fixedParams ? { recordParams: record.fixedParams } : {}),
     ...(update?.changedFieldsOnly ? { pickChangedFields } : {}),
-    ...(asynchronous ? { asynchronous } : {}),
+    ...(definition.asynchronous ? { sendRequest: createLazySender(definition) } : {}),
     ...(etag ? { versions: createRecordVersions() } : {}),
     ...(envelope && !errors ? {} : { parseErrorResponse: (body) => parseErrors(errors ?? {}, body) }),
     ...(isPackage || list.sortParam !== undefined ? { canSort: true } : {}),

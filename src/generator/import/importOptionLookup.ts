@@ -8,7 +8,6 @@ import type { OptionNameLookup } from '../../model/entity/validators';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
 import {
   getFallbackOptions,
-  getOptionCallFields,
   getOptionLabel,
   normalizeOptions,
   getOptionListRequest,
@@ -88,7 +87,7 @@ export function createImportOptionLookup(
 
   const read = async ({ name, list }: Listed, { params, query }: OptionListRequest) => {
     try {
-      const { data } = await send(list.call, { params, query, read: true, ...getOptionCallFields(list) });
+      const { data } = await send(list.call, { params, query, read: true, fields: list.callFields });
       byList.set(name, [...(byList.get(name) ?? []), ...normalizeOptions(data, list)]);
       // A cell may contain the label of an option in any language of the app, or the label that the server sends.
       const { names: _, language: _language, ...served } = list;

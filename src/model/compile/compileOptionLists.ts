@@ -47,18 +47,18 @@ const getShapes = (shape: ObjectShape): ObjectShape[] => [
  * Returns the fields on which an option list depends, by parameter. The fields beside those that use the list take
  * precedence. Returns undefined if the API has the app's format for all of their values.
  */
-function getSerializedParams(
+function getCallFields(
   name: string,
   { paramsFromFields = {} }: OptionListDefinition,
   shapes: readonly ObjectShape[],
-): OptionList['serializedParams'] {
+): OptionList['callFields'] {
   const isUser = ({ fields }: ObjectShape): boolean => getNames({ fields } as ObjectShape).includes(name);
   const ordered = [...shapes.filter(isUser).toReversed(), ...shapes];
   const fields = Object.entries(paramsFromFields).flatMap(([param, field]) => {
     const owner = ordered.find((shape) => Object.hasOwn(shape.fields, field));
     return owner ? [[param, owner.fields[field]!] as const] : [];
   });
-  return fields.some(([, field]) => isSerialized(field)) ? Object.fromEntries(fields) : undefined;
+  return fields.some(([, field]) => isSerialized(field)) ? { sentFields: Object.fromEntries(fields) } : undefined;
 }
 
 const getNames = (shape: ObjectShape): string[] =>
@@ -103,8 +103,8 @@ export function compileOptionLists(
       const definition = getOwnProperty(lists ?? {}, name);
       if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
       const list = compileOptionList(name, definition, getOwnProperty(translation?.options ?? {}, name), language);
-      const serializedParams = getSerializedParams(name, definition, shapes);
-      return [name, serializedParams ? { ...list, serializedParams } : list];
+      const callFields = getCallFields(name, definition, shapes);
+      return [name, callFields ? { ...list, callFields } : list];
     }),
   );
 }

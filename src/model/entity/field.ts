@@ -43,7 +43,7 @@ export interface OptionList {
   alternateLabelFields?: string[];
   paramsFromFields?: Record<string, string>;
   /** The fields of `paramsFromFields`, by parameter, if the API has another format for one of their values. */
-  serializedParams?: Record<string, Field>;
+  callFields?: { sentFields: Record<string, Field> };
   searchParam?: string;
   /** The number of characters that the user must type before options are requested. */
   minSearchLength?: number;

@@ -4,6 +4,9 @@ import { COMPARISON, createNamedValueWriter } from './createNamedValueWriter';
 import type { OddValueReporter } from './valueConverter';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
 
+/** Both are lazy-loaded together. */
+export { createCallSerializer } from './createCallSerializer';
+
 type Values = Record<string, unknown>;
 
 /** Creates the functions that convert the values of an entity, as the data provider needs them. */

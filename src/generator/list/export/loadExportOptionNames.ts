@@ -10,7 +10,6 @@ import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFo
 import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
 import {
   getFallbackOptions,
-  getOptionCallFields,
   getOptionLabel,
   normalizeOptions,
   getOptionListRequest,
@@ -46,7 +45,7 @@ export async function loadExportOptionNames(
     const list = entity.options[name];
     if (!list) return [];
     try {
-      const { data } = await send(list.call, { params, query, read: true, ...getOptionCallFields(list) });
+      const { data } = await send(list.call, { params, query, read: true, fields: list.callFields });
       return normalizeOptions(data, list);
     } catch {
       return getFallbackOptions(list) ?? [];

@@ -1,24 +1,14 @@
 /** Follows responses with the status 202: asks for the status of the work until there is a result. */
-import type { AsynchronousFormat } from '../dialects/definition';
-import type { Dialect } from '../dialects/dialect';
-import { getLastSegment } from '../dialects/interpreter/normalizeRecord';
-import { getValueAt } from '../dialects/valuePath';
-import { createDeduplicator } from '../transport/deduplicate';
-import { createServerError } from '../transport/parseResponse';
-import { parseRetryAfter, RETRY_AFTER_HEADER } from '../transport/retry';
-import { getWriteKey, isReadRequest } from '../transport/types';
-import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
-import { buildUrl } from './buildUrl';
-
-/**
- * Sends a request once. If the response has the status 202, asks for the status until the work is done, and returns the
- * result as the response.
- * @throws HttpError if the work has failed or is not done in time, AbortError if the signal of the request aborts
- */
-export type AsynchronousSender = (
-  request: HttpRequest,
-  dialect: Pick<Dialect, 'asynchronous' | 'headers'>,
-) => Promise<JsonResponse>;
+import { createDeduplicator } from '../../transport/deduplicate';
+import { createServerError } from '../../transport/parseResponse';
+import { parseRetryAfter, RETRY_AFTER_HEADER } from '../../transport/retry';
+import { getWriteKey, isReadRequest } from '../../transport/types';
+import type { HttpClient, HttpRequest, JsonResponse } from '../../transport/types';
+import { buildUrl } from '../../wire/buildUrl';
+import type { AsynchronousFormat, DialectDefinition } from '../definition';
+import type { Dialect } from '../dialect';
+import { getValueAt } from '../valuePath';
+import { getLastSegment } from './normalizeRecord';
 
 const ACCEPTED = 202;
 const DEFAULT_INTERVAL_MS = 1000;
@@ -53,8 +43,8 @@ function findStatusUrl(
 }
 
 /** Returns the state in a response to a status request. A redirected request has read the result, which has none. */
-function findState({ statePath }: AsynchronousFormat, { json, isRedirected }: JsonResponse): string | undefined {
-  const state = statePath === undefined || isRedirected ? undefined : getValueAt(json, statePath);
+function findState({ statePath }: AsynchronousFormat, { json, redirected }: JsonResponse): string | undefined {
+  const state = statePath === undefined || redirected ? undefined : getValueAt(json, statePath);
   return state === undefined || state === null ? undefined : String(state);
 }
 
@@ -64,40 +54,45 @@ const withResult = ({ isPlain }: HttpRequest, response: JsonResponse, result: un
   json: isPlain === false ? { success: true, data: result } : result,
 });
 
+/** Returns the response with the result of work that is done. @throws HttpError if the work has failed */
+async function findResult(
+  http: HttpClient,
+  request: HttpRequest,
+  format: AsynchronousFormat,
+  response: JsonResponse,
+  statusUrl: string,
+  read: (url: string) => Promise<JsonResponse>,
+): Promise<JsonResponse> {
+  const { json, status } = response;
+  const state = findState(format, response);
+  if (state !== undefined && format.failedStates?.includes(state)) {
+    const raw = { status, contentType: '', text: '' };
+    throw createServerError(raw, json, http.createError, request.parseErrorResponse);
+  }
+  const address = format.resultUrlPath === undefined ? undefined : toAddress(getValueAt(json, format.resultUrlPath));
+  const url = address && resolveAddress(address, statusUrl);
+  if (url) return read(url);
+  if (state === undefined && (format.statePath !== undefined || format.resultPath === undefined)) return response;
+  if (format.resultPath !== undefined) {
+    return withResult(request, response, getValueAt(json, format.resultPath) ?? null);
+  }
+  // The other headers and the body are those of the status. `Location` may name the record that was created.
+  const location = response.headers.get('Location');
+  return withResult(request, { ...response, headers: new Headers(location ? { Location: location } : {}) }, null);
+}
+
 /**
- * Creates the function that sends the requests of dialects with `asynchronous`. A write is pending until its work is
- * done: an identical write in that time is not sent, and gets the same result.
- * @param baseUrl the base URL of the API
+ * Creates the function that sends the requests of a dialect with `asynchronous`. It sends a request once. If the
+ * response has the status 202, it asks for the status until the work is done, and returns the result as the response. A
+ * write is pending until its work is done: an identical write in that time is not sent, and gets the same result. The
+ * function throws an HttpError if the work has failed or is not done in time.
  */
-export function createAsynchronousSender(http: HttpClient, baseUrl: string): AsynchronousSender {
+export function createAsynchronousSender({
+  asynchronous: format = {},
+  headers,
+}: Pick<DialectDefinition, 'asynchronous' | 'headers'>): NonNullable<Dialect['sendRequest']> {
   const once = createDeduplicator();
-
-  const findResult = async (
-    request: HttpRequest,
-    format: AsynchronousFormat,
-    response: JsonResponse,
-    statusUrl: string,
-    read: (url: string) => Promise<JsonResponse>,
-  ): Promise<JsonResponse> => {
-    const { json, status } = response;
-    const state = findState(format, response);
-    if (state !== undefined && format.failedStates?.includes(state)) {
-      const raw = { status, contentType: '', text: '' };
-      throw createServerError(raw, json, http.createError, request.parseErrorResponse);
-    }
-    const address = format.resultUrlPath === undefined ? undefined : toAddress(getValueAt(json, format.resultUrlPath));
-    const url = address && resolveAddress(address, statusUrl);
-    if (url) return read(url);
-    if (state === undefined && (format.statePath !== undefined || format.resultPath === undefined)) return response;
-    if (format.resultPath !== undefined) {
-      return withResult(request, response, getValueAt(json, format.resultPath) ?? null);
-    }
-    // The other headers and the body are those of the status. `Location` may name the record that was created.
-    const location = response.headers.get('Location');
-    return withResult(request, { ...response, headers: new Headers(location ? { Location: location } : {}) }, null);
-  };
-
-  const send: AsynchronousSender = async (request, { asynchronous: format = {}, headers }) => {
+  const send: NonNullable<Dialect['sendRequest']> = async (request, http, baseUrl) => {
     const { intervalMs = DEFAULT_INTERVAL_MS, timeoutMs = DEFAULT_TIMEOUT_MS, pendingStates = [] } = format;
     const { now, sleep } = http.clock;
     // Neither its body nor the call itself: these requests read something else.
@@ -120,9 +115,9 @@ export function createAsynchronousSender(http: HttpClient, baseUrl: string): Asy
       await sleep(pause, request.signal);
       response = await read(url);
     } while (isPending());
-    return findResult(request, format, response, url, read);
+    return findResult(http, request, format, response, url, read);
   };
 
-  return (request, dialect) =>
-    isReadRequest(request) ? send(request, dialect) : once(getWriteKey(request), () => send(request, dialect));
+  return (request, ...client) =>
+    isReadRequest(request) ? send(request, ...client) : once(getWriteKey(request), () => send(request, ...client));
 }
