@@ -14,24 +14,18 @@ import { findManifestEntry, loadEntity } from './model/registry/entityRegistry';
 import { isRecord } from './model/wire/isRecord';
 
 /** The conversion of values is a chunk of its own, because most entities need none. */
-const importSerializers = () => import('./model/serializations/createRecordSerializer');
+const loadSerializers = () => import('./model/serializations/createRecordSerializer');
 
 const loadSerializer = async (name: string, options: SerializerOptions): Promise<RecordSerializer> => {
-  const { createRecordSerializer } = await importSerializers();
+  const { createRecordSerializer } = await loadSerializers();
   return createRecordSerializer((await loadEntity(name)).entity, options);
-};
-
-const loadCallSerializer: ResourceRegistry['loadCallSerializer'] = async (fields, options) => {
-  const { createCallSerializer } = await importSerializers();
-  // Only this app creates the fields, from its entities.
-  return createCallSerializer(fields as Parameters<typeof createCallSerializer>[0], options);
 };
 
 const createCalls = (named: Parameters<typeof createResourceCalls>[0], calls: Record<string, Call>): ResourceCalls =>
   createResourceCalls(named, calls, (options) => loadSerializer(named.name, options));
 
 export const resourceRegistry: ResourceRegistry = {
-  loadCallSerializer,
+  loadSerializers,
   pageTable: (resource) => {
     const entry = findManifestEntry(resource);
     return entry?.page ? createCalls(entry, { page: entry.page }) : undefined;

@@ -118,8 +118,8 @@ export interface ResourceRegistry {
   getResourceCalls(resource: string): Promise<ResourceCalls>;
   /** Returns the calls that are available without lazy-loading, or undefined if there are none. */
   pageTable(resource: string): ResourceCalls | undefined;
-  /** Loads the conversion of the values of a call with `fields`. If missing, these values are not converted. */
-  loadCallSerializer?(fields: CallFields, options: SerializerOptions): Promise<CallSerializer>;
+  /** Loads the code that converts the values of a call with `fields`. If missing, these values are not converted. */
+  loadSerializers?(): Promise<{ createCallSerializer(fields: CallFields, options: SerializerOptions): CallSerializer }>;
 }
 
 export interface SendOptions {

@@ -9,11 +9,11 @@ const KEEP: CallSerializer = { readRecord: (received) => received, writeValues: 
 /** Creates the methods `send` and `page` for calls with `fields`. */
 export function createSerializedCalls(
   wire: ApiClient,
-  { loadCallSerializer }: Pick<ResourceRegistry, 'loadCallSerializer'>,
+  { loadSerializers }: Pick<ResourceRegistry, 'loadSerializers'>,
   timeZone: string | undefined,
 ): Pick<WattdeskDataProvider, 'send' | 'page'> {
   const load = async (fields: CallFields | undefined): Promise<CallSerializer> =>
-    (fields && (await loadCallSerializer?.(fields, { timeZone }))) ?? KEEP;
+    (fields && (await loadSerializers?.())?.createCallSerializer(fields, { timeZone })) ?? KEEP;
   return {
     send: async <T>(
       call: Parameters<ApiClient['send']>[0],

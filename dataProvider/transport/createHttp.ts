@@ -6,11 +6,12 @@ import { HttpError } from 'ra-core';
 import { createErrorFactory } from '../contract/errors';
 import type { TranslateFunction } from '../contract/errors';
 import { sleep as realSleep } from './abort';
-import { fetchJson, fetchJsonWithHeaders } from './fetchJson';
+import { fetchJson } from './fetchJson';
 import type { FetchFunction } from './fetchJson';
 import { watchPageUnload } from './pageUnload';
 import { createDeduplicator } from './deduplicate';
 import { watchCspViolations, type BlockedOriginFinder } from './policyViolations';
+import type { Envelope } from './parseResponse';
 import { withRetries, type RetryAfterListener } from './retry';
 import { getWriteKey, isReadRequest } from './types';
 import type { Clock, HttpClient, HttpRequest, TransportOptions } from './types';
@@ -131,11 +132,12 @@ export function createHttp(options: HttpOptions): HttpClient {
         })
       : once(`${kind} ${getWriteKey(request)}`, () => inSession(request, () => run()));
 
+  const requestJson: HttpClient['requestJson'] = (request) =>
+    guarded('json', request, (onRetryAfter) => fetchJson(fetch, request, transport, onRetryAfter));
+
   return {
-    request: (request) =>
-      guarded('json', request, (onRetryAfter) => fetchJson(fetch, request, transport, onRetryAfter)),
-    requestJson: (request) =>
-      guarded('plain', request, (onRetryAfter) => fetchJsonWithHeaders(fetch, request, transport, onRetryAfter)),
+    request: async (request) => (await requestJson({ ...request, isPlain: false })).json as Envelope,
+    requestJson,
     download: (request) =>
       guarded('file', request, async (onRetryAfter) => {
         const { fetchFile } = await awaitCode(import('./fetchFile'));

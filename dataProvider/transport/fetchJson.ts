@@ -66,21 +66,11 @@ const fetchRaw = (
     };
   });
 
-/** Sends one JSON request whose response has an envelope. */
-export async function fetchJson(
-  fetch: FetchFunction,
-  request: HttpRequest,
-  transport: TransportOptions,
-  onRetryAfter?: RetryAfterListener,
-): Promise<Envelope> {
-  return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, onRetryAfter), transport);
-}
-
 /**
  * Sends one JSON request. The status and the headers of the response are returned too, because a dialect may need them,
  * for example for the total.
  */
-export async function fetchJsonWithHeaders(
+export async function fetchJson(
   fetch: FetchFunction,
   request: HttpRequest,
   transport: TransportOptions,

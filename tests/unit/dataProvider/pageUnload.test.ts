@@ -14,7 +14,7 @@ it.each<[string, boolean, 'GET' | 'POST', unknown, boolean | undefined]>([
   ['a write outlives the page that is left', true, 'POST', { a: 1 }, true],
   ['a write of any other moment needs not', false, 'POST', { a: 1 }, undefined],
   ['a read needs not', true, 'GET', undefined, undefined],
-  ['a write cannot that is too large for it', true, 'POST', 'x'.repeat(60_001), undefined],
+  ['a write cannot that is too large for it', true, 'POST', { a: 'x'.repeat(60_001) }, undefined],
 ])('%s', async (_, isLeaving, method, body, keepalive) => {
   const { http, sent } = fakeHttp([json({ success: true })], { isPageUnloading: () => isLeaving });
   await http.request({ method, url: '/steve/x', body });
