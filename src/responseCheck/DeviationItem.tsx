@@ -39,7 +39,7 @@ export function DeviationItem({ deviation }: { deviation: ObservedDeviation }) {
           <dt>{t('seen')}</dt>
           <dd lang="en">{seen}</dd>
         </div>
-        <div className="wd-deviation-calls">
+        <div>
           <dt>{t(calls.length === 1 ? 'call' : 'calls')}</dt>
           {calls.map((call) => (
             <dd key={call}>

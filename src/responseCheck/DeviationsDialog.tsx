@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { deviationTexts } from '../i18n/en/deviationTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../i18n/useAppTranslate';
+import { getDeviationKey } from '../model/contract/deviation';
 import { findManifestEntry } from '../model/registry/entityRegistry';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -44,10 +45,7 @@ function EntitySection({ name, deviations }: { name: string; deviations: readonl
       </h3>
       <ul>
         {deviations.map((deviation) => (
-          <DeviationItem
-            key={`${deviation.kind} ${deviation.field} ${deviation.call} ${deviation.expected}`}
-            deviation={deviation}
-          />
+          <DeviationItem key={getDeviationKey(deviation)} deviation={deviation} />
         ))}
       </ul>
     </section>

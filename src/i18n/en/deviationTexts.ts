@@ -9,7 +9,7 @@ export const deviationTexts = {
   otherCalls: 'Other calls',
   none: 'No deviations',
   deviationCount: '%{smart_count} deviation |||| %{smart_count} deviations',
-  responseCount: '%{smart_count} response compared |||| %{smart_count} responses compared',
+  responseCount: '%{smart_count} response checked |||| %{smart_count} responses checked',
   full: 'There are more kinds of deviations than are kept here. Clear the list to collect others.',
   wholeResponse: 'Whole response',
   expected: 'Expected',
