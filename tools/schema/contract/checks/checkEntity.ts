@@ -5,6 +5,7 @@ import { checkAssignments } from './checkAssignments';
 import { checkUnknownId } from './checkErrors';
 import { checkFilters } from './checkFilters';
 import { checkOptionLists, type ReadOptionLists } from './checkOptionLists';
+import { checkOptionSearches } from './checkOptionSearch';
 import { checkPages } from './checkPages';
 import { checkRecords } from './checkRecords';
 import { checkSearches } from './checkSearch';
@@ -53,6 +54,7 @@ export async function checkEntity(
   await checkRecords(context, module, state);
   await checkUnknownId(context, module);
   await checkOptionLists(context, entity, state, known);
+  await checkOptionSearches(context, entity, state, known);
   if (state) {
     await checkFilters(context, state);
     await checkSearches(context, state);

@@ -7,7 +7,7 @@ import { parseSchemas } from '../../parseSchemas';
 import { ConnectionError } from '../connection/connectionError';
 import type { ContractReport } from '../report/contractReport';
 import { formatJunit } from '../report/formatJunit';
-import { formatText } from '../report/formatText';
+import { countNoun, formatText } from '../report/formatText';
 import {
   ContractUsageError,
   parseContractArguments,
@@ -75,7 +75,7 @@ export async function runContractCommand(root: string, words: readonly string[])
     const path = resolve(root, args.output);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    return { exitCode, text: `${report.deviations.length} deviations, written to ${args.output}` };
+    return { exitCode, text: `${countNoun(report.deviations.length, 'deviation')}, written to ${args.output}` };
   } catch (error) {
     const isUnusable = [ContractUsageError, ConnectionError, UnknownEntityError].some((type) => error instanceof type);
     if (!isUnusable) throw error;

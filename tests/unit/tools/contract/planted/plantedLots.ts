@@ -24,6 +24,7 @@ export const LOTS: Row[] = Array.from({ length: 25 }, (_, index) => ({
   covered: index % 2 === 0,
   fees: ['HOUR', 'DAY'].slice(index % 2),
   operator: ['NORTH', 'SOUTH'][index % 2],
+  owner: ['ANN', 'BOB'][index % 2],
   note: `Note ${index}`,
   contact: { phone: `6555${1000 + index}` },
 }));
@@ -44,7 +45,7 @@ export interface PlantedResponse {
 }
 
 /** The call that a plant changes. */
-export type CallName = 'page' | 'get' | 'create' | 'update' | 'delete' | 'options';
+export type CallName = 'page' | 'get' | 'create' | 'update' | 'delete' | 'operators' | 'owners';
 
 /** One deviation. Each function changes its argument, or returns a replacement. */
 export interface Plant {
@@ -65,7 +66,7 @@ export interface Plant {
 }
 
 function getCallName({ method, path }: SentRequest): CallName | undefined {
-  if (path === 'operators') return 'options';
+  if (path === 'operators' || path === 'owners') return path;
   if (!path.startsWith('lots')) return undefined;
   if (path === 'lots/pages' || (method === 'GET' && path === 'lots')) return 'page';
   const names = { GET: 'get', POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' } as const;
@@ -165,11 +166,16 @@ export async function checkPlanted(
   write(join(schemaDir, 'navigation.json'), { groups: [{ key: 'site', title: 'Sites' }] });
   write(join(schemaDir, 'options.json'), {
     operators: { call: 'GET operators', valueField: 'code', labelField: 'name' },
+    owners: { call: 'GET owners', valueField: 'code', labelField: 'name', searchParam: 'name' },
   });
   write(join(dbDir, 'options/operators.json'), {
     operators: [
       { code: 'NORTH', name: 'North' },
       { code: 'SOUTH', name: 'South' },
+    ],
+    owners: [
+      { code: 'ANN', name: 'Ann Lee' },
+      { code: 'BOB', name: 'Bob Tan' },
     ],
   });
   write(join(dbDir, 'lot.json'), LOTS);

@@ -7,6 +7,8 @@ interface Case {
   name: string;
   plant: Plant;
   check?: PlantedCheck;
+  /** Default: the response. */
+  side?: Fact['side'];
   expected: Omit<Fact, 'entity' | 'side'> & { entity?: string };
 }
 
@@ -154,32 +156,46 @@ describe('a deviating response', () => {
     {
       name: 'an option has no label',
       plant: {
-        call: 'options',
+        call: 'operators',
         json: ({ data }: { data: Row[] }) => ({ success: true, data: data.map(({ code }) => ({ code })) }),
       },
       expected: { ...OPTIONS, field: 'name', expected: 'a label', seen: 'nothing' },
     },
     {
       name: 'two options have the same value',
-      plant: { call: 'options', json: ({ data }: { data: Row[] }) => ({ success: true, data: [...data, data[0]] }) },
+      plant: { call: 'operators', json: ({ data }: { data: Row[] }) => ({ success: true, data: [...data, data[0]] }) },
       expected: { ...OPTIONS, field: 'code', expected: 'each value once', seen: 'a value again' },
     },
     {
       name: 'an option has no value',
       plant: {
-        call: 'options',
+        call: 'operators',
         json: ({ data }: { data: Row[] }) => ({ success: true, data: [...data, { name: 'West' }] }),
       },
       expected: { ...OPTIONS, field: 'code', expected: 'a value', seen: 'nothing' },
     },
     {
       name: 'the options are an object',
-      plant: { call: 'options', json: () => ({ success: true, data: { NORTH: 'North', SOUTH: 'South' } }) },
+      plant: { call: 'operators', json: () => ({ success: true, data: { NORTH: 'North', SOUTH: 'South' } }) },
       expected: { ...OPTIONS, expected: 'an array of options', seen: 'object with 2 keys' },
     },
     {
+      name: 'the search of an option list is ignored',
+      side: 'request',
+      plant: { call: 'owners', request: ({ query }) => query.delete('name') },
+      expected: {
+        ...OPTIONS,
+        entity: 'options/owners',
+        call: 'GET owners',
+        kind: 'search',
+        field: 'name',
+        expected: 'no options for a text that no option has',
+        seen: '2 options',
+      },
+    },
+    {
       name: 'the option list lacks a value',
-      plant: { call: 'options', json: ({ data }: { data: Row[] }) => ({ success: true, data: data.slice(1) }) },
+      plant: { call: 'operators', json: ({ data }: { data: Row[] }) => ({ success: true, data: data.slice(1) }) },
       expected: {
         kind: 'reference',
         call: PAGE,
@@ -188,14 +204,14 @@ describe('a deviating response', () => {
         seen: '"NORTH"',
       },
     },
-  ])('is found once: $name', async ({ plant, check, expected }) => {
-    expect(getFacts(await checkPlanted([plant], check))).toEqual([{ entity: 'lot', side: 'response', ...expected }]);
+  ])('is found once: $name', async ({ plant, check, side = 'response', expected }) => {
+    expect(getFacts(await checkPlanted([plant], check))).toEqual([{ entity: 'lot', side, ...expected }]);
   });
 
   it('is found once: a response is late', async () => {
     let time = 0;
     const plant: Plant = {
-      call: 'options',
+      call: 'operators',
       respond: () => {
         time += 9000;
         return undefined;
