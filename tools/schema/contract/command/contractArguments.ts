@@ -27,7 +27,9 @@ export const CONTRACT_USAGE = `npm run schema -- contract --url <address> [--use
   --write         also creates, updates and deletes records of its own; without it, the check only reads
   --slow          milliseconds after which a response is a deviation; default: 5000
   --format        text, json or junit
-  --output        file for the report`;
+  --output        file for the report
+
+Exit codes: 0 no deviations; 1 deviations, or records of the check that could not be removed; 2 the check could not run`;
 
 /** A wrong command line, or an API that cannot be reached: the check could not run. */
 export class ContractUsageError extends Error {}
@@ -43,7 +45,9 @@ function parseOptions(words: readonly string[]): { values: Record<string, string
       throw new ContractUsageError(`the command line is visible to others: pass the ${name} with --${name}-env`);
     if (name === 'write') isWriting = true;
     else if (name === undefined || !OPTIONS.includes(name))
-      throw new ContractUsageError(`unknown argument ${words[index]}\n\n${CONTRACT_USAGE}`);
+      throw new ContractUsageError(
+        `unknown argument ${name === undefined ? 'without --' : `--${name}`}\n\n${CONTRACT_USAGE}`,
+      );
     else values[name] = [...(values[name] ?? []), attached ?? words[(index += 1)] ?? ''];
   }
   return { values, isWriting };
@@ -61,6 +65,18 @@ function parseSlowMs(text: string | undefined): number | undefined {
   return Number(text);
 }
 
+/** @throws ContractUsageError that does not repeat a secret in the address */
+function parseUrl(text: string | undefined): string {
+  if (text === undefined || !URL.canParse(text) || !/^https?:/.test(text)) throw new ContractUsageError(CONTRACT_USAGE);
+  const { username, password, search, hash } = new URL(text);
+  if (username !== '' || password !== '')
+    throw new ContractUsageError(
+      'the command line is visible to others: pass the account with --user and --password-env',
+    );
+  if (search !== '' || hash !== '') throw new ContractUsageError('--url is an address without a query and without #');
+  return text;
+}
+
 /**
  * Parses the arguments after `contract`.
  * @throws ContractUsageError that names the mistake
@@ -68,10 +84,8 @@ function parseSlowMs(text: string | undefined): number | undefined {
 export function parseContractArguments(words: readonly string[]): ContractArguments {
   const { values, isWriting } = parseOptions(words);
   const getLast = (name: string): string | undefined => values[name]?.at(-1);
-  const url = getLast('url');
-  if (url === undefined || !URL.canParse(url) || !/^https?:/.test(url)) throw new ContractUsageError(CONTRACT_USAGE);
   return {
-    url,
+    url: parseUrl(getLast('url')),
     user: getLast('user'),
     passwordVariable: getLast('password-env'),
     tokenVariable: getLast('token-env'),
