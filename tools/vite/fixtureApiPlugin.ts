@@ -51,10 +51,13 @@ const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string 
   dbDir: resolve(root, env.FIXTURE_DB ?? 'fixtures/db'),
 });
 
+const readJson = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
 /** Returns the app's configuration. The fixture API uses its feature flags and its country. */
 function readConfig(root: string): { flags?: unknown; country?: unknown } {
   const file = join(root, 'public/config.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown; country?: unknown }) : {};
+  return existsSync(file) ? readJson(file) : {};
 }
 
 export function getFixtureServerOptions(root: string, env: Env): Record<string, unknown> {
@@ -69,6 +72,7 @@ export function getFixtureServerOptions(root: string, env: Env): Record<string, 
     persist: env.FIXTURE_PERSIST || undefined,
     snapshot: env.FIXTURE_SNAPSHOT || undefined,
     open: env.FIXTURE_OPEN ? true : undefined,
+    auth: env.FIXTURE_AUTH || undefined,
     otpCode: env.FIXTURE_OTP || undefined,
     flags: config.flags,
   };
@@ -151,6 +155,25 @@ function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): voi
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
+/**
+ * Creates the middleware that adds the sign-in of the fixture API to `config.json`, so that the app uses it. Undefined
+ * for the sign-in of the operator.
+ * @param file the `config.json` that is served
+ */
+export function createSignInConfigHandler(
+  root: string,
+  file: string,
+  { FIXTURE_AUTH }: Env,
+): Connect.NextHandleFunction | undefined {
+  if (!FIXTURE_AUTH || FIXTURE_AUTH === 'operator') return undefined;
+  return (request, response, next) => {
+    if (request.url?.split('?')[0] !== '/config.json') return next();
+    const { [FIXTURE_AUTH]: auth } = readJson(resolve(root, 'fixtures/auth/signInConfigs.json'));
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ ...readJson(file), auth }));
+  };
+}
+
 /** Prints a user name and password in the terminal, so that new developers can sign in at once. */
 function printAccount(server: ViteDevServer): void {
   const printUrls = server.printUrls.bind(server);
@@ -173,6 +196,8 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
         return createFixtureApp(getFixtureServerOptions(root, env));
       });
       server.middlewares.use(BASE, createUnmountedHandler(app.handle));
+      const addSignIn = createSignInConfigHandler(root, resolve(root, 'public/config.json'), env);
+      if (addSignIn) server.middlewares.use(addSignIn);
       watch(server, root, env, app);
       printAccount(server);
     },
@@ -184,6 +209,9 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
         return module.createFixtureApp(getFixtureServerOptions(root, env));
       });
       server.middlewares.use(BASE, createUnmountedHandler(app.handle));
+      const folder = resolve(root, server.config.build.outDir);
+      const addSignIn = createSignInConfigHandler(root, resolve(folder, 'config.json'), env);
+      if (addSignIn) server.middlewares.use(addSignIn);
     },
   };
 }

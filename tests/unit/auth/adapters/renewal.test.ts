@@ -138,9 +138,16 @@ describe('a renewal', () => {
     expect(sent.filter(({ method, token }) => method === 'POST' && token === 'new')).toEqual([]);
   });
 
-  it('is not tried without a refresh token', async () => {
-    const { http, exchanges } = setUp({ session: { ...USER, token: 'old' } });
-    await expect(http.requestJson({ method: 'GET', url: '/x' })).rejects.toThrow('Expired');
+  it.each([
+    ['that the server refuses', {}],
+    ['that is known to have expired', { expiresAt: 1 }],
+  ])('is not tried without a refresh token: the call with a token %s ends as any 401', async (_name, grant) => {
+    const { http, exchanges, sent } = setUp({ session: { ...USER, token: 'old', grant } });
+    await expect(http.requestJson({ method: 'GET', url: '/x' })).rejects.toMatchObject({
+      status: 401,
+      message: 'Expired',
+    });
     expect(exchanges).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
   });
 });
