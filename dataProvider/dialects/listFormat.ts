@@ -155,4 +155,9 @@ export interface ListFormat {
    * @example "hasMore"
    */
   hasNextPath?: ValuePath;
+  /**
+   * Where the response says whether this is the last page, in place of `hasNextPath`.
+   * @example "done"
+   */
+  isLastPath?: ValuePath;
 }

@@ -40,15 +40,23 @@ function findCursor({ nextCursorPath, nextCursorField }: ListFormat, json: unkno
   return isObject(last) ? last[nextCursorField] : undefined;
 }
 
+/** Reads whether there is a next page; undefined if the response does not say it in words of its own. */
+function readHasNext({ hasNextPath, isLastPath }: ListFormat, json: unknown): boolean | undefined {
+  const hasNext = hasNextPath === undefined ? undefined : getValueAt(json, hasNextPath);
+  if (typeof hasNext === 'boolean') return hasNext;
+  const isLast = isLastPath === undefined ? undefined : getValueAt(json, isLastPath);
+  return typeof isLast === 'boolean' ? !isLast : undefined;
+}
+
 /** Finds in a response whether there is a next page and which parameters select it. */
 export function findNextPage(list: ListFormat, json: unknown, headers: Headers, rows: unknown): NextPage {
-  const { cursorParam, nextCursorPath, nextUrlPath, linkHeader, hasNextPath } = list;
-  const said = hasNextPath === undefined ? undefined : getValueAt(json, hasNextPath);
+  const { cursorParam, nextCursorPath, nextUrlPath, linkHeader } = list;
+  const said = readHasNext(list, json);
   const url = findNextUrl(list, json, headers);
   const cursor = cursorParam === undefined ? undefined : findCursor(list, json, rows);
   const isNamed = url !== undefined || isNotEmpty(cursor);
   const isToldByName = nextCursorPath !== undefined || nextUrlPath !== undefined || linkHeader === true;
-  const hasNext = typeof said === 'boolean' ? said : isToldByName ? isNamed : undefined;
+  const hasNext = said ?? (isToldByName ? isNamed : undefined);
   if (hasNext === false || !isNamed) return { hasNext };
   return { hasNext, params: url === undefined ? { [cursorParam!]: cursor } : parseUrlParams(url) };
 }

@@ -44,6 +44,13 @@ it.each<Case>([
     { hasNext: true, nextPageParams: { starting_after: 1 } },
   ],
   [
+    'the cursor of the last page',
+    { list: { cursorParam: 'iterator', nextCursorPath: 'iterator', rowsPath: 'data', isLastPath: 'done' } },
+    { data: rows, iterator: 'c1', done: true },
+    {},
+    { hasNext: false, nextPageParams: undefined },
+  ],
+  [
     'the address of the next page',
     { list: { rowsPath: 'data', nextUrlPath: 'links.next' } },
     { data: rows, links: { next: 'https://other.example/x?page%5Bafter%5D=c&kind=1&kind=2' } },

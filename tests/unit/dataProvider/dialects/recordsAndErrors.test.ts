@@ -93,7 +93,7 @@ describe('errors', () => {
       'a list of steps with a prefix',
       { fieldErrorsPath: 'detail', fieldPath: 'loc', fieldMessagePath: 'msg', fieldPrefix: 'body' },
       { detail: [{ loc: ['body', 'lines', 0, 'sku'], msg: 'Odd' }] },
-      { message: '', errors: { 'lines.0.sku': 'Odd' } },
+      { message: 'Odd', errors: { 'lines.0.sku': 'Odd' } },
     ],
     [
       'nested',
@@ -111,7 +111,7 @@ describe('errors', () => {
       'an API that describes none, as Django',
       {},
       { name: ['Odd', 'Short'], owner: ['Gone'] },
-      { message: '', errors: { name: 'Odd', owner: 'Gone' } },
+      { message: 'Odd', errors: { name: 'Odd', owner: 'Gone' } },
     ],
     ['a message without field, as of Django', {}, { detail: 'Not found.' }, { message: 'Not found.' }],
     [
@@ -119,6 +119,55 @@ describe('errors', () => {
       { messagePath: 'errorMessage', fieldErrorsPath: 'errors', fieldMessagePath: 'errorMessage' },
       { field: 'email', errorMessage: 'Odd' },
       { message: 'Odd', errors: { email: 'Odd' } },
+    ],
+    [
+      'a place that has a message or a list',
+      {
+        messagePath: 'detail',
+        fieldErrorsPath: 'detail',
+        fieldPath: 'loc',
+        fieldMessagePath: 'msg',
+        fieldPrefix: 'body',
+      },
+      { detail: 'Not found' },
+      { message: 'Not found' },
+    ],
+    [
+      'an API that describes none, as FastAPI',
+      {},
+      { detail: [{ loc: ['body', 'name'], msg: 'Odd', type: 'value_error' }] },
+      { message: 'Odd', errors: { name: 'Odd' } },
+    ],
+    [
+      'an API that describes none, as JSON:API',
+      {},
+      { errors: [{ title: 'Bad', detail: 'Odd', source: { pointer: '/data/attributes/name' } }] },
+      { message: 'Odd', errors: { 'data.attributes.name': 'Odd' } },
+    ],
+    [
+      'one error with its field',
+      { messagePath: 'error.message', fieldErrorsPath: 'error', fieldPath: 'param' },
+      { error: { message: 'Odd', param: 'name', type: 'invalid' } },
+      { message: 'Odd', errors: { name: 'Odd' } },
+    ],
+    [
+      'one error without a field',
+      { messagePath: 'error.message', fieldErrorsPath: 'error', fieldPath: 'param' },
+      { error: { message: 'No key' } },
+      { message: 'No key' },
+    ],
+    [
+      'maps inside a map, as of Django',
+      {},
+      { owner: { name: ['Odd'] }, size: ['Big'] },
+      { message: 'Odd', errors: { 'owner.name': 'Odd', size: 'Big' } },
+    ],
+    ['texts without fields, as of Rails', {}, { errors: ['Odd', 'Short'] }, { message: 'Odd' }],
+    [
+      'codes without texts, as of GitHub',
+      {},
+      { message: 'No', errors: [{ resource: 'Label', field: 'name', code: 'already_exists' }] },
+      { message: 'No', errors: { name: 'already_exists' } },
     ],
     ['no field errors', {}, { message: 'No', errors: 'x' }, { message: 'No' }],
     ['nothing', {}, {}, { message: '' }],
@@ -128,7 +177,7 @@ describe('errors', () => {
 
   it('are found for a dialect without a word about them, but with an envelope', () => {
     const body = { name: ['Odd'] };
-    expect(createDialect({}).parseErrorResponse?.(body)).toEqual({ message: '', errors: { name: 'Odd' } });
+    expect(createDialect({}).parseErrorResponse?.(body)).toEqual({ message: 'Odd', errors: { name: 'Odd' } });
     expect(createDialect({ envelope: true }).parseErrorResponse).toBeUndefined();
   });
 

@@ -5,8 +5,6 @@ import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { detectFilters } from '../../../../tools/schema/import/dialect/detectFilters';
 import { detectPaging } from '../../../../tools/schema/import/dialect/detectPaging';
 import { detectSorting } from '../../../../tools/schema/import/dialect/detectSorting';
-import { detectTotal } from '../../../../tools/schema/import/dialect/detectTotal';
-import { findRecord, findRows } from '../../../../tools/schema/import/api/responseShape';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
 
 const param = (name: string, schema: Json = {}, more: Partial<Parameter> = {}): Parameter => ({
@@ -22,7 +20,6 @@ const param = (name: string, schema: Json = {}, more: Partial<Parameter> = {}): 
 });
 
 const reader = new SchemaReader({});
-const ROWS = { type: 'array', items: { type: 'object', properties: { id: {} } } };
 const object = (properties: Json): Json => ({ type: 'object', properties });
 const NUMBER = { type: 'integer' };
 const TEXT = { type: 'string' };
@@ -51,8 +48,30 @@ describe('paging', () => {
     ],
     ['first and max', [param('first'), param('max')], { offsetParam: 'first', pageSizeParam: 'max' }],
     ['OData', [param('$skip'), param('$top')], { offsetParam: '$skip', pageSizeParam: '$top' }],
+    ['an iterator', [param('iterator'), param('limit')], { cursorParam: 'iterator', pageSizeParam: 'limit' }],
+    [
+      'an index that is a token',
+      [param('offset', TEXT, { description: 'Offset token of the previous page' }), param('limit')],
+      { cursorParam: 'offset', pageSizeParam: 'limit' },
+    ],
+    ['the length of a page', [param('page'), param('length')], { pageParam: 'page', pageSizeParam: 'length' }],
+    ['a length that is none', [param('length')], {}],
+    ['startAt', [param('startAt'), param('maxResults')], { offsetParam: 'startAt', pageSizeParam: 'maxResults' }],
     ['none', [param('name')], {}],
   ])('%s', (_, params, format) => expect(detectPaging(params, false).format).toEqual(format));
+
+  it.each<[string, Parameter[], string[]]>([
+    [
+      'the way back of a cursor',
+      [param('starting_after'), param('ending_before'), param('limit')],
+      ['starting_after', 'limit', 'ending_before'],
+    ],
+    [
+      'a second way to the same page',
+      [param('page'), param('page_size'), param('limit'), param('offset')],
+      ['page', 'page_size', 'offset', 'limit'],
+    ],
+  ])('%s is no filter', (_, params, used) => expect(detectPaging(params, false).usedParams).toEqual(used));
 
   it('of Spring begins at 0, which is a guess without a statement', () => {
     const { format, guesses } = detectPaging([param('page'), param('size')], true);
@@ -89,6 +108,12 @@ describe('sorting', () => {
       [param('sortBy'), param('direction', { enum: ['ASC', 'DESC'] })],
       { sortParam: 'sortBy', orderParam: 'direction', orderFormat: { asc: 'ASC', desc: 'DESC' } },
     ],
+    [
+      'a direction that is named sort',
+      [param('order_by', { enum: ['id', 'name'] }), param('sort', { enum: ['asc', 'desc'] })],
+      { sortParam: 'order_by', orderParam: 'sort' },
+    ],
+    ['a direction without a field', [param('order', { enum: ['ascending', 'descending'] })], {}],
     ['none', [param('name')], {}],
   ])('%s', (_, params, format) => expect(detectSorting(params, false).format).toEqual(format));
 });
@@ -97,6 +122,11 @@ describe('parameters that are objects', () => {
   const PAGEABLE = object({ page: NUMBER, size: NUMBER, sort: TEXT });
   it.each<[string, Parameter[], string]>([
     ['are one for each property', [param('pageable', PAGEABLE, { isRequired: true })], 'page size sort'],
+    [
+      'have the keys of their example',
+      [param('page', { type: 'object' }, { style: 'deepObject', example: '{ "page[number]": 1, "page[size]": 5 }' })],
+      'page[number] page[size]',
+    ],
     ['are written in brackets if they are a page', [param('page', object({ number: NUMBER }))], 'page[number]'],
     ['stay if they are compared with a field', [param('price', object({ gte: NUMBER }))], 'price'],
     ['stay if they are filters', [param('filter', object({ price: NUMBER }))], 'filter'],
@@ -187,69 +217,4 @@ describe('filters', () => {
       guesses: ['the parameter $filter is not used: the document does not say which filters it takes'],
     });
   });
-});
-
-describe('totals and next pages', () => {
-  it.each<[string, Json, string[], boolean, object]>([
-    ['a header', ROWS, ['x-total-count'], false, { totalHeader: 'X-Total-Count' }],
-    ['totalElements', object({ content: ROWS, totalElements: NUMBER }), [], false, { totalPath: 'totalElements' }],
-    [
-      'inside of meta',
-      object({ data: ROWS, meta: object({ pagination: object({ total: NUMBER }) }) }),
-      [],
-      false,
-      { totalPath: 'meta.pagination.total' },
-    ],
-    [
-      'a cursor',
-      object({ items: ROWS, next_cursor: TEXT, has_more: { type: 'boolean' } }),
-      [],
-      true,
-      { nextCursorPath: 'next_cursor', hasNextPath: 'has_more' },
-    ],
-    [
-      'a link in the body',
-      object({ data: ROWS, links: object({ next: TEXT }) }),
-      [],
-      true,
-      { nextUrlPath: 'links.next' },
-    ],
-    ['the Link header', ROWS, ['link'], false, { linkHeader: true }],
-    ['nothing', ROWS, [], false, {}],
-  ])('%s', (_, schema, headers, usesCursor, expected) =>
-    expect(detectTotal(reader, schema, headers, usesCursor)).toEqual(expected),
-  );
-});
-
-describe('answers', () => {
-  it.each<[string, Json, string | undefined]>([
-    ['an array', ROWS, ''],
-    ['data', object({ data: ROWS }), 'data'],
-    ['nested', object({ result: object({ records: ROWS, count: NUMBER }) }), 'result.records'],
-    ['_embedded', object({ _embedded: object({ orders: ROWS }), page: object({}) }), '_embedded.orders'],
-    ['the name of the resource beside a total', object({ pets: ROWS, total: NUMBER }), 'pets'],
-    ['a record with rows of its own', object({ id: NUMBER, lines: ROWS }), undefined],
-    ['an array of texts', { type: 'array', items: TEXT }, undefined],
-  ])('rows: %s', (_, schema, path) => expect(findRows(reader, schema)?.path).toBe(path));
-
-  it.each<[string, Json, string, string | undefined]>([
-    ['bare', object({ id: NUMBER, name: TEXT }), '', undefined],
-    ['in data', object({ data: object({ id: NUMBER }) }), 'data', undefined],
-    ['under its name', object({ pet: object({ id: NUMBER }) }), 'pet', undefined],
-    [
-      'with attributes',
-      object({ data: object({ id: NUMBER, attributes: object({ name: TEXT }) }) }),
-      'data',
-      'attributes',
-    ],
-    [
-      'with a field named attributes',
-      object({ id: NUMBER, name: TEXT, attributes: { type: 'object', additionalProperties: true } }),
-      '',
-      undefined,
-    ],
-    ['with an object named data', object({ id: NUMBER, data: object({ x: TEXT }) }), '', undefined],
-  ])('record: %s', (_, schema, path, fieldsPath) =>
-    expect(findRecord(reader, schema, ['pet'])).toMatchObject({ path, fieldsPath }),
-  );
 });

@@ -55,9 +55,16 @@ function readBodies(content: unknown): Body[] {
   });
 }
 
-/** Returns the JSON body of several media types, else the first body. */
+const isJson = ({ mediaType }: Body): boolean => /\bjson\b/.test(mediaType);
+const isForm = ({ mediaType }: Body): boolean => mediaType === 'application/x-www-form-urlencoded';
+
+/** Returns the JSON body of several media types, else that of a form, else the first body. */
 export const getJsonBody = (bodies: readonly Body[]): Body | undefined =>
-  bodies.find(({ mediaType }) => /\bjson\b/.test(mediaType)) ?? bodies[0];
+  bodies.find(isJson) ?? bodies.find(isForm) ?? bodies[0];
+
+/** Whether an operation takes a form and no JSON. */
+export const takesForm = ({ requestBodies }: Operation): boolean =>
+  requestBodies.some(isForm) && !requestBodies.some(isJson);
 
 function readParameter(reader: SchemaReader, raw: unknown): Parameter {
   const parameter = reader.resolve(raw);

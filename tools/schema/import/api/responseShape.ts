@@ -38,6 +38,11 @@ const PAGE_KEYS =
   /^(total|count|page|size|limit|offset|meta|_meta|pagination|links|_links|next|cursor|has_?more|last|first|number)/i;
 const FIELDS_KEY = 'attributes';
 const MAX_WRAPPER_KEYS = 6;
+/** Wrappers that may have other keys beside them. Others, such as `item` or `payload`, are often fields of a record. */
+const USUAL_WRAPPERS = ['data', 'result', 'results', 'record'];
+/** Keys beside a record that are about the answer. */
+const ENVELOPE_KEYS =
+  /^(success|ok|status(_?(code|text))?|code|msg|messages?|meta|_?links|errors?|warnings|included|json_?api|timestamp|time|request_?id|trace_?id|version|detail)$/i;
 
 const isRows = (reader: SchemaReader, schema: unknown): boolean =>
   reader.isArray(schema) && reader.isRecord(reader.read(schema)['items']);
@@ -98,15 +103,28 @@ function unwrapFields(reader: SchemaReader, schema: unknown): Omit<RecordShape, 
   };
 }
 
+function isWrapperKey(key: string, keys: readonly string[], names: readonly string[], isRequest: boolean): boolean {
+  if (USUAL_WRAPPERS.includes(key)) return keys.length <= MAX_WRAPPER_KEYS;
+  const others = keys.filter((other) => other !== key && (isRequest || !ENVELOPE_KEYS.test(other)));
+  // Answers have related records beside the one that they name: `{ customer, subscriptions }`.
+  return others.length === 0 || (names.includes(key) && keys.length <= MAX_WRAPPER_KEYS);
+}
+
 /**
  * Finds the record in a response or in a request body.
  * @param names names of the record, under which a wrapper may have it: `pet`
+ * @param isRequest whether the schema is that of a request, which has no status beside the record
  */
-export function findRecord(reader: SchemaReader, schema: unknown, names: readonly string[]): RecordShape {
+export function findRecord(
+  reader: SchemaReader,
+  schema: unknown,
+  names: readonly string[],
+  isRequest = false,
+): RecordShape {
   const properties = reader.getProperties(schema);
   const keys = Object.keys(properties);
   const key = [...WRAPPERS, ...names].find((name) => name in properties && reader.isRecord(properties[name]));
-  const isWrapper = key !== undefined && keys.length <= MAX_WRAPPER_KEYS && !keys.includes('id');
+  const isWrapper = key !== undefined && !keys.includes('id') && isWrapperKey(key, keys, names, isRequest);
   if (!isWrapper) return { path: '', ...unwrapFields(reader, schema) };
   return { path: key, ...unwrapFields(reader, properties[key]) };
 }

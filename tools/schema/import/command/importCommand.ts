@@ -21,6 +21,7 @@ import { readSource } from '../source/readSource';
 import { chooseMenuGroup } from './chooseMenuGroup';
 import { chooseRoute } from './chooseRoute';
 import { describeResources } from './describeResources';
+import { describeSignIn } from './describeSignIn';
 import { parseImportArguments, type ImportArguments } from './importArguments';
 import { openProjectFiles } from './projectFiles';
 import { fillPathParams, listOmitted, selectResources } from './selectResources';
@@ -130,10 +131,8 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const model: ApiModel = { reader, operations, resources: named, dialects, apiName, defaultDialect };
   const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
-  if (!args.isAll)
-    return [...chosen.flatMap((resource) => importOne(run, resource)), ...describeServer(document)].join('\n');
+  const connection = isSingle ? [] : [...describeServer(document), ...describeSignIn(reader)];
+  if (!args.isAll) return [...chosen.flatMap((resource) => importOne(run, resource)), ...connection].join('\n');
   const omitted = listOmitted(resources);
-  return [...chosen.flatMap((resource) => tryImport(run, resource)), ...omitted, ...describeServer(document)].join(
-    '\n',
-  );
+  return [...chosen.flatMap((resource) => tryImport(run, resource)), ...omitted, ...connection].join('\n');
 }

@@ -19,6 +19,21 @@ export function fillPathParams(document: Json, params: Readonly<Record<string, s
 const isNamed = ({ name, entityName, path, componentName }: Resource, wanted: string): boolean =>
   [name, entityName, path, componentName ?? ''].some((one) => normalizeName(one) === normalizeName(wanted));
 
+/**
+ * Returns the resource with this name.
+ * @throws Error if several resources have it, and none has it as the name of its entity or as its path
+ */
+function findNamed(resources: readonly Resource[], wanted: string): Resource | undefined {
+  const named = resources.filter((resource) => isNamed(resource, wanted));
+  const exact = named.filter(({ entityName, path }) =>
+    [entityName, path].some((one) => normalizeName(one) === normalizeName(wanted)),
+  );
+  const [found, another] = exact.length > 0 ? exact : named;
+  if (another === undefined) return found;
+  const paths = named.map(({ path }) => path).join(', ');
+  throw new Error(`several resources have the name "${wanted}": name one by its path, ${paths}`);
+}
+
 /** Whether an entity of the resource would have a screen that the menu can open. */
 export const hasScreen = ({ calls, isSingleton }: Resource): boolean => calls.list !== undefined || isSingleton;
 
@@ -57,7 +72,7 @@ export function selectResources(
     isAll || (isSingle && wanted.length === 0)
       ? resources.filter((resource) => !resource.path.includes('{') && hasScreen(resource))
       : wanted.map((one) => {
-          const found = resources.find((resource) => isNamed(resource, one));
+          const found = findNamed(resources, one);
           if (found) return found;
           const known = resources.map((resource) => resource.name).join(', ');
           throw new Error(`there is no resource "${one}"; there are ${known || 'none'}`);

@@ -5,9 +5,10 @@
 import type { DialectSource, DialectSources } from '../../../../dataProvider/dialects/definition';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
-import type { Operation } from '../api/operations';
+import { getSuccess, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
+import { detectErrors } from './detectErrors';
 import { detectDialect, replacePatch, type DetectedDialect } from './detectDialect';
 import { mergeDefinitions, subtractDefinition } from './compareDefinitions';
 
@@ -38,6 +39,36 @@ interface ApiDialect {
 
 const countKeys = ({ detected }: ResourceDialect): number => JSON.stringify(detected.definition).length;
 
+/** Returns the most frequent value; of equally frequent ones the first. */
+function findMostFrequent<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    const key = JSON.stringify(value) ?? '';
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return values.find((value) => counts.get(JSON.stringify(value) ?? '') === most);
+}
+
+const PAGING = ['pageParam', 'offsetParam', 'cursorParam', 'pageSizeParam'] as const;
+
+/** Returns what a list states and what has an effect on an API that does not know it. */
+const getListCore = ({ detected }: ResourceDialect): Json =>
+  Object.fromEntries(
+    Object.entries(detected.definition.list ?? {}).filter(
+      ([key]) => !HARMLESS.includes(key) && !['sortParam', 'sortFormat', 'orderParam', 'orderFormat'].includes(key),
+    ),
+  );
+
+/** Returns the resources whose lists are read as most are, those first that state most. */
+function findTypical(all: readonly ResourceDialect[]): ResourceDialect[] {
+  const sorted = all.toSorted((one, other) => countKeys(other) - countKeys(one));
+  const paged = sorted.filter(({ detected }) => PAGING.some((key) => detected.definition.list?.[key] !== undefined));
+  const usual = paged.length > 0 ? paged : sorted;
+  const core = JSON.stringify(findMostFrequent(usual.map(getListCore)));
+  return usual.filter((one) => JSON.stringify(getListCore(one)) === core);
+}
+
 /** Adds what the dialects of other resources say beside the common one, where it has no effect on the others. */
 function unite(base: Json, others: readonly Json[]): Json {
   return others.reduce<Json>((all, other) => {
@@ -50,17 +81,45 @@ function unite(base: Json, others: readonly Json[]): Json {
 
 function chooseApiDialect(all: readonly ResourceDialect[], presets: DialectSources): ApiDialect {
   const withList = all.filter(({ resource }) => resource.calls.list !== undefined);
-  const [main] = (withList.length > 0 ? withList : all).toSorted((one, other) => countKeys(other) - countKeys(one));
+  const [main] = findTypical(withList.length > 0 ? withList : all);
   const { preset, definition } = main!.detected;
   const same = all.filter(({ detected }) => detected.preset === preset);
-  const united = unite(
+  const record = findMostFrequent(
+    same.filter(({ resource }) => describesRecords(resource)).map(({ detected }) => detected.definition.record ?? null),
+  );
+  const bodyFormat = findMostFrequent(
+    same.filter(({ resource }) => hasRequest(resource)).map(({ detected }) => detected.definition.bodyFormat ?? null),
+  );
+  const {
+    record: _,
+    bodyFormat: __,
+    ...rest
+  } = unite(
     definition as Json,
     same.map(({ detected }) => detected.definition as Json),
   );
+  const united = { ...rest, ...(record ? { record } : {}), ...(bodyFormat ? { bodyFormat } : {}) };
   const inherited =
     preset === undefined || preset === SIMPLE_REST ? {} : ({ ...resolveDialect(presets, preset) } as Json);
-  const guesses = [...new Set(same.flatMap(({ detected }) => detected.guesses))];
-  return { preset, definition: united, resolved: mergeDefinitions(inherited, united), guesses };
+  return { preset, definition: united, resolved: mergeDefinitions(inherited, united), guesses: main!.detected.guesses };
+}
+
+const hasAnswer = ({ calls: { get, create, update } }: Resource): boolean =>
+  [get, create, update].some((call) => call && getSuccess(call)?.body);
+
+const hasRequest = ({ calls: { create, update } }: Resource): boolean =>
+  [create, update].some((call) => call && call.requestBodies.length > 0);
+
+const describesRecords = (resource: Resource): boolean => hasAnswer(resource) || hasRequest(resource);
+
+const ANSWER_KEYS = ['responsePath', 'fieldsPath'];
+
+/** Removes what the API's dialect says of records and the document says differently of this resource. */
+function removeForeignRecordKeys(resource: Resource, own: Json, inherited: Json): Json {
+  const foreign = Object.keys(inherited).filter(
+    (key) => !(key in own) && (ANSWER_KEYS.includes(key) ? hasAnswer(resource) : hasRequest(resource)),
+  );
+  return Object.fromEntries(foreign.map((key) => [key, null]));
 }
 
 /** Removes the keys of the API's list dialect that a resource lacks and that would have an effect. */
@@ -69,14 +128,29 @@ function removeForeignKeys(own: Json, inherited: Json): Json {
   return Object.fromEntries(foreign.map((key) => [key, null]));
 }
 
+const isPartial = (definition: Json): boolean => toObjectOrEmpty(definition['update'])['changedFieldsOnly'] === true;
+
+/** Returns the update of a resource that takes whole records, if others take the changed fields. */
+function keepWholeUpdates({ calls }: Resource, own: Json, inherited: Json): Json {
+  return calls.update && isPartial(inherited) && !isPartial(own) ? { update: { changedFieldsOnly: false } } : {};
+}
+
 /** Returns what the dialect of a resource states differently from that of the API. */
 function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect, presets: DialectSources): Json {
   const { preset } = detected;
   const inherited =
     preset === undefined || preset === SIMPLE_REST ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const own = mergeDefinitions(inherited, detected.definition as Json);
+  const subtracted = subtractDefinition(own, api.resolved);
+  const record = {
+    ...toObjectOrEmpty(subtracted['record']),
+    ...removeForeignRecordKeys(resource, toObjectOrEmpty(own['record']), toObjectOrEmpty(api.resolved['record'])),
+  };
   const difference = {
-    ...subtractDefinition(own, api.resolved),
+    ...subtracted,
+    ...(Object.keys(record).length > 0 ? { record } : {}),
+    ...(hasRequest(resource) && api.resolved['bodyFormat'] && !own['bodyFormat'] ? { bodyFormat: null } : {}),
+    ...keepWholeUpdates(resource, own, api.resolved),
     ...replacePatch(resource.calls.update?.method, api.resolved),
   };
   if (!resource.calls.list) {
@@ -110,9 +184,10 @@ export function chooseDialects(
   presets: DialectSources,
   apiName: string,
 ): Map<Resource, ChosenDialect> {
+  const errors = detectErrors(reader, operations);
   const all = resources.map((resource) => ({
     resource,
-    detected: detectDialect(reader, resource, operations, getFields(resource), presets),
+    detected: detectDialect(reader, resource, errors, getFields(resource), presets),
   }));
   if (all.length === 0) return new Map();
   const api = chooseApiDialect(all, presets);
@@ -141,7 +216,7 @@ export function chooseDialects(
 }
 
 /** The order of the keys in which people read a definition. */
-const ORDER = ['description', 'extends', 'headers', 'list', 'record', 'update', 'etag', 'errors'];
+const ORDER = ['description', 'extends', 'headers', 'bodyFormat', 'list', 'record', 'update', 'etag', 'errors'];
 
 const sortKeys = (definition: Json): DialectSource =>
   Object.fromEntries(ORDER.filter((key) => key in definition).map((key) => [key, definition[key]]));

@@ -3,11 +3,10 @@ import type { DialectDefinition, DialectSources, ListFormat } from '../../../../
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { expandParams } from '../api/expandParams';
-import { getListParams, getSuccess, type Operation } from '../api/operations';
+import { getListParams, getSuccess } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { getRowSchema } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
-import { detectErrors } from './detectErrors';
 import { detectFilters, type DetectedFilters } from './detectFilters';
 import { detectPaging } from './detectPaging';
 import { detectRecordFormat } from './detectRecordFormat';
@@ -21,6 +20,8 @@ export interface DetectedDialect {
   /** What the preset lacks or states differently; the whole definition if there is no preset. */
   definition: DialectDefinition;
   filters: DetectedFilters;
+  /** The only fields by which the API sorts; undefined if the document does not list them. */
+  sortFields: readonly string[] | undefined;
   guesses: string[];
 }
 
@@ -83,13 +84,13 @@ function isTextField(reader: SchemaReader, { rows }: Resource, field: string): b
 
 /**
  * Detects the dialect of a resource.
- * @param operations all operations of the API: not every call describes its errors
+ * @param errors the errors of the API: not every call describes them
  * @param fields fields of the record
  */
 export function detectDialect(
   reader: SchemaReader,
   resource: Resource,
-  operations: readonly Operation[],
+  errors: DialectDefinition['errors'],
   fields: readonly string[],
   presets: DialectSources,
 ): DetectedDialect {
@@ -102,9 +103,13 @@ export function detectDialect(
   const paging = detectPaging(params, isSpring);
   const sorting = detectSorting(params, isSpring);
   const used = [...paging.usedParams, ...sorting.usedParams];
-  const total = success?.body
-    ? detectTotal(reader, success.body.schema, success.headers, paging.format.cursorParam !== undefined)
-    : {};
+  const { pageParam, offsetParam, cursorParam } = paging.format;
+  const selection = {
+    usesCursor: cursorParam !== undefined,
+    usesNumber: pageParam !== undefined || offsetParam !== undefined,
+  };
+  const rowFields = resource.rows ? Object.keys(reader.getProperties(getRowSchema(reader, resource.rows))) : [];
+  const total = success?.body ? detectTotal(reader, success.body.schema, success.headers, selection, rowFields) : {};
   const own: ListFormat = {
     ...(call?.method === 'POST' ? { method: 'POST' as const } : {}),
     ...paging.format,
@@ -117,17 +122,14 @@ export function detectDialect(
   const others = params.filter((param) => !used.includes(param.name) && !isObjectOfPreset(preset, param));
   const filters = detectFilters(reader, others, fields, (field) => isTextField(reader, resource, field));
   const record = detectRecordFormat(reader, resource);
-  const errors = detectErrors(
-    reader,
-    [...Object.values(resource.calls), ...operations].filter((one) => one !== undefined),
-  );
   const definition: DialectDefinition = {
     ...record.format,
     ...(call ? { list: { ...own, ...filters.format } } : {}),
     ...(errors ? { errors: { ...errors, ...getFieldPrefix(record.format.record, errors) } } : {}),
   };
   const guesses = [...paging.guesses, ...sorting.guesses, ...filters.guesses, ...record.guesses];
-  if (preset === undefined) return { preset, definition, filters, guesses };
+  const { sortFields } = sorting;
+  if (preset === undefined) return { preset, definition, filters, sortFields, guesses };
   const inherited = preset === 'simple-rest' ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const isStated = names.length > 0 && preset !== 'strapi';
   const removed = isStated ? removeFromPreset(own, (inherited['list'] ?? {}) as Json) : {};
@@ -140,6 +142,7 @@ export function detectDialect(
     preset,
     definition: { ...rest, ...(Object.keys(list).length > 0 ? { list } : {}) } as DialectDefinition,
     filters,
+    sortFields,
     guesses,
   };
 }

@@ -23,8 +23,28 @@ const FIELD_ERRORS = [
   'invalidParams',
   'details',
   'validationErrors',
+  'validation_errors',
+  'error_details',
+  'problems',
+  'detail',
 ];
-const FIELDS = ['field', 'property', 'path', 'pointer', 'name', 'param', 'key', 'loc', 'propertyPath', 'fieldName'];
+const FIELDS = [
+  'field',
+  'property',
+  'path',
+  'pointer',
+  'name',
+  'param',
+  'parameter',
+  'attribute',
+  'key',
+  'loc',
+  'propertyPath',
+  'fieldName',
+  'field_name',
+];
+/** Names of a field in an error that is the only one. */
+const ONLY_FIELDS = ['field', 'param', 'parameter', 'attribute', 'property', 'pointer', 'fieldName', 'field_name'];
 const FIELD_MESSAGES = [
   'defaultMessage',
   'message',
@@ -63,7 +83,11 @@ function readErrorObject(reader: SchemaReader, schema: unknown, prefix: string):
   );
   const format: ErrorFormat =
     messages.length > 0 ? { messagePath: toPath(messages.map((key) => join(prefix, key))) } : {};
-  if (fieldErrors === undefined) return format;
+  if (fieldErrors === undefined) {
+    const only = ONLY_FIELDS.find((key) => key in properties && reader.getTypes(properties[key]).includes('string'));
+    const isOnly = prefix !== '' && only !== undefined && messages.length > 0;
+    return isOnly ? { ...format, fieldErrorsPath: prefix, fieldPath: only, fieldMessagePath: messages[0]! } : format;
+  }
   format.fieldErrorsPath = join(prefix, fieldErrors);
   if (!reader.isArray(properties[fieldErrors])) return format;
   const item = reader.read(properties[fieldErrors])['items'];
@@ -74,11 +98,15 @@ function readErrorObject(reader: SchemaReader, schema: unknown, prefix: string):
     FIELD_MESSAGES.filter((name) => name !== field),
   );
   if (field !== undefined && field !== 'field') format.fieldPath = field;
+  // FastAPI names the field by all steps of its place in the request.
+  if (field === 'loc') format.fieldPrefix = 'body';
   if (message !== undefined && message !== 'message') format.fieldMessagePath = message;
   // Without a message of its own, the first error is the message.
   if (message !== undefined) format.messagePath ??= `${format.fieldErrorsPath}.0.${message}`;
   return format;
 }
+
+const countKeys = (format: ErrorFormat): number => Object.keys(format).length;
 
 /** Returns the format of the errors that the document describes; undefined if it describes none. */
 export function detectErrors(reader: SchemaReader, operations: readonly Operation[]): ErrorFormat | undefined {
@@ -92,6 +120,10 @@ export function detectErrors(reader: SchemaReader, operations: readonly Operatio
     const problem: ErrorFormat = PROBLEM.test(body!.mediaType) ? { messagePath: ['detail', 'title'] } : {};
     return { ...problem, ...own, ...inner };
   });
-  const [most] = formats.sort((one, other) => Object.keys(other).length - Object.keys(one).length);
-  return most && Object.keys(most).length > 0 ? most : undefined;
+  const described = formats.filter((format) => Object.keys(format).length > 0);
+  if (described.length === 0) return undefined;
+  const [most] = described.toSorted((one, other) => countKeys(other) - countKeys(one));
+  // Some failures have a text where others have the errors of fields: the message may be in either place.
+  const messages = [...new Set([most!, ...described].flatMap(({ messagePath }) => messagePath ?? []))];
+  return { ...most!, ...(messages.length > 0 ? { messagePath: toPath(messages) } : {}) };
 }

@@ -3,7 +3,7 @@ import type { FilterOperator, ListFormat } from '../../../../dataProvider/dialec
 import { isObject, type Json } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
-import { listBases, readName, readObjectParam, type ReadFilter } from './filterNames';
+import { getObjectKeys, listBases, readName, readObjectParam, type ReadFilter } from './filterNames';
 import { reduceFilters } from './reduceFilters';
 
 const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|text)$/i;
@@ -35,7 +35,7 @@ export interface DetectedFilters {
 }
 
 const isObjectParam = (reader: SchemaReader, { schema }: Parameter): boolean =>
-  Object.keys(reader.getProperties(schema)).length > 0;
+  Object.keys(getObjectKeys(reader, schema)).length > 0;
 
 function getArrayFormat(params: readonly Parameter[], reader: SchemaReader): ListFormat['arrayFormat'] {
   const arrays = params.filter(({ schema }) => reader.isArray(schema));

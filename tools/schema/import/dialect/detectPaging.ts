@@ -10,16 +10,24 @@ type NamePattern = readonly [
 const NAMES: readonly NamePattern[] = [
   [
     'cursorParam',
-    /^(.*\[)?(cursor|after|starting_after|page_?token|next_?token|next_?cursor|continuation_?token|marker)\]?$/i,
+    /^(.*\[)?(cursor|after|starting_?after|page_?(token|cursor)|next|next_?(token|cursor|page(_?token)?)|continuation_?token|marker|iterator|bookmark|scroll_?id|search_?after)\]?$/i,
   ],
-  ['offsetParam', /^(.*\[)?(_start|offset|skip|start(_?index)?|\$skip|first_?result)\]?$/i],
+  [
+    'offsetParam',
+    /^(.*\[)?(_start|offset|page_?offset|skip|start(_?(at|index|row))?|\$skip|first_?(result|row)|skip_?records)\]?$/i,
+  ],
   ['endParam', /^_end$/],
   [
     'pageSizeParam',
-    /^(.*\[)?(_limit|limit|size|per_?page|page_?size|_per_page|count|max_?results|take|\$top|rows|max)\]?$/i,
+    /^(.*\[)?(_limit|\$limit|limit|page_?limit|paginate_?limit|size|per_?page|page_?size|_per_page|count|max_?(results|items)|take|\$top|top|rows|row_?count|max|(items|results|rows|entries)_?per_?page|number_?to_?read|page_?length)\]?$/i,
   ],
-  ['pageParam', /^page\[number\]$|^(.*\[)?(_page|page|page_?(no|num|number|index)|current_?page|p)\]?$/i],
+  [
+    'pageParam',
+    /^page\[number\]$|^(.*\[)?(_page|page|page_?(no|num|number|index)|current_?page|paginate_?page|p|pg)\]?$/i,
+  ],
 ];
+/** Parameters that go back, or lead to the same page as others do: the app does without them. */
+const BACKWARD = /^(.*\[)?(ending_?before|before|prev(ious)?(_?(token|cursor|page(_?token)?))?|prev_?iterator)\]?$/i;
 
 /** The parameters that ask for a page. */
 export type PagingFormat = Pick<
@@ -33,6 +41,9 @@ export interface DetectedPaging {
   /** Names of the parameters that the paging uses. */
   usedParams: string[];
 }
+
+const SIZES = /^(limit|size)$/i;
+const TOKEN = /\b(token|cursor|opaque)\b/i;
 
 const getNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
@@ -60,9 +71,13 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
     return params.find(({ name }) => pattern.test(name));
   };
   const page = find('pageParam');
-  const offset = find('offsetParam') ?? findFirst(params);
-  const cursor = page || offset ? undefined : find('cursorParam');
-  const size = find('pageSizeParam');
+  const start = find('offsetParam') ?? findFirst(params);
+  // An index is a number: `offset` of a text is a token that the previous answer has.
+  const token = start?.schema['type'] === 'string' && TOKEN.test(start.description) ? start : undefined;
+  const offset = token ? undefined : start;
+  const cursor = page || offset ? undefined : (token ?? find('cursorParam'));
+  // A length is that of a page only beside the number of the page.
+  const size = find('pageSizeParam') ?? (page && params.find(({ name }) => name === 'length'));
   const end = size ? undefined : find('endParam');
   const guesses: string[] = [];
   const format: PagingFormat = {};
@@ -83,5 +98,9 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
   }
   const used = [page ?? offset ?? cursor, size ?? end].filter((param) => param !== undefined);
   if (used.length === 0 && params.length > 0) guesses.push('the list call has no known paging parameters');
-  return { format, guesses, usedParams: used.map(({ name }) => name) };
+  const back = cursor ? params.filter(({ name }) => BACKWARD.test(name)) : [];
+  // The same rows by another parameter: `offset` beside `page`.
+  const other = page && start ? [start] : [];
+  const otherSizes = page && start && size ? params.filter(({ name }) => SIZES.test(name)) : [];
+  return { format, guesses, usedParams: [...used, ...back, ...other, ...otherSizes].map(({ name }) => name) };
 }

@@ -1,7 +1,7 @@
 /** Detects what wraps records in requests and responses, how they are updated, and whether they have versions. */
 import type { DialectDefinition } from '../../../../dataProvider/dialects/definition';
 import { toList, type Json } from '../../lint/source/readJson';
-import { getJsonBody, getSuccess, type Operation } from '../api/operations';
+import { getJsonBody, getSuccess, takesForm, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { findRecord, type RecordShape } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
@@ -9,7 +9,7 @@ import type { SchemaReader } from '../api/schemaReader';
 const SKIPPED_HEADERS =
   /^(authorization|accept(-.*)?|content-type|if-(none-)?match|cookie|x-request-id|x-correlation-id|traceparent|idempotency-key|x-api-key|api-?key|user-agent)$/i;
 
-type RecordParts = Pick<DialectDefinition, 'record' | 'update' | 'etag' | 'headers'>;
+type RecordParts = Pick<DialectDefinition, 'record' | 'update' | 'etag' | 'headers' | 'bodyFormat'>;
 
 export interface DetectedRecordFormat {
   format: RecordParts;
@@ -55,7 +55,7 @@ function getRecordPaths(
   const answer = [calls.get, calls.create, calls.update].find((call) => call && getSuccess(call)?.body);
   const read = answer && findRecord(reader, getSuccess(answer)!.body!.schema, names);
   const bodies = [calls.create, calls.update].flatMap((call) => (call ? (getJsonBody(call.requestBodies) ?? []) : []));
-  const sent = bodies[0] && findRecord(reader, bodies[0].schema, names);
+  const sent = bodies[0] && findRecord(reader, bodies[0].schema, names, true);
   const fieldsPath =
     read?.fieldsPath ?? sent?.fieldsPath ?? (rows && findRecord(reader, rows.rowSchema, []).fieldsPath);
   const record = {
@@ -67,13 +67,20 @@ function getRecordPaths(
   return Object.keys(record).length > 0 ? record : undefined;
 }
 
-/** A PATCH whose body requires nothing takes the changed fields; one that is a merge patch says so. */
+/**
+ * A PATCH whose body requires nothing takes the changed fields; one that is a merge patch says so. An API that updates
+ * by POST keeps the fields that a request lacks.
+ */
 function getUpdate(reader: SchemaReader, update: Operation | undefined): DialectDefinition['update'] {
-  if (update?.method !== 'PATCH') return undefined;
+  if (update === undefined || update.method === 'PUT') return undefined;
   const body = getJsonBody(update.requestBodies);
   const required = body && findRecord(reader, body.schema, []).schema;
   const isPartial = body !== undefined && (/merge-patch/.test(body.mediaType) || !reader.read(required)['required']);
-  return { method: 'PATCH', ...(isPartial ? { changedFieldsOnly: true } : {}) };
+  const format: DialectDefinition['update'] = {
+    ...(update.method === 'PATCH' ? { method: 'PATCH' as const } : {}),
+    ...(isPartial ? { changedFieldsOnly: true } : {}),
+  };
+  return Object.keys(format).length > 0 ? format : undefined;
 }
 
 /** Returns the headers that every call of a resource requires, such as a tenant. */
@@ -111,6 +118,7 @@ export function detectRecordFormat(reader: SchemaReader, resource: Resource): De
   return {
     format: {
       ...(headers ? { headers } : {}),
+      ...([calls.create, calls.update].some((call) => call && takesForm(call)) ? { bodyFormat: 'form' as const } : {}),
       ...(record ? { record } : {}),
       ...(update ? { update } : {}),
       ...(isVersioned ? { etag: true } : {}),

@@ -3,8 +3,8 @@ import type { ListFormat } from '../../../../dataProvider/dialects/definition';
 import { toList, toObjectOrEmpty } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 
-const SORT = /^(_sort|sort|sort_?by|order_?by|sort_?field|\$orderby|ordering)$/i;
-const ORDER = /^(_order|order|sort_?order|sort_?dir(ection)?|direction|dir)$/i;
+const SORT = /^(_sort|sort|sort_?by|order_?by|sort_?(field|column|key)|order_?field|\$orderby|ordering)$/i;
+const ORDER = /^(_order|order|sort_?order|sort_?dir(ection)?|order_?(type|dir(ection)?)|direction|dir)$/i;
 
 /** Forms of a descending order, as they occur in examples, codes and descriptions. */
 const FORMATS: readonly (readonly [pattern: RegExp, format: NonNullable<ListFormat['sortFormat']>])[] = [
@@ -18,6 +18,17 @@ export interface DetectedSorting {
   format: Pick<ListFormat, 'sortParam' | 'sortFormat' | 'orderParam' | 'orderFormat'>;
   guesses: string[];
   usedParams: string[];
+  /** The only fields by which the API sorts; undefined if the document does not list them. */
+  sortFields?: string[];
+}
+
+/** Returns the names in the codes of an order: `-name`, `name,desc` and `name desc` are `name`. */
+function getSortFields({ schema }: Parameter): string[] | undefined {
+  const codes = toList(schema['enum'] ?? toObjectOrEmpty(schema['items'])['enum']).filter(
+    (code) => typeof code === 'string',
+  );
+  const names = codes.map((code) => code.replace(/^[-+]/, '').replace(/[,: ](asc|desc)(ending)?$/i, ''));
+  return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
 /** Returns all texts of a parameter in which the format of an order may be seen. */
@@ -39,17 +50,29 @@ function getOrderFormat({ schema }: Parameter): ListFormat['orderFormat'] {
   return asc === undefined || desc === undefined || (asc === 'asc' && desc === 'desc') ? undefined : { asc, desc };
 }
 
+/** Whether a parameter only turns the fixed order of a list around. */
+const isDirection = ({ schema }: Parameter): boolean => {
+  const codes = toList(schema['enum']);
+  return codes.length > 0 && codes.every((code) => /^(asc|desc)(ending)?$/i.test(String(code)));
+};
+
+const isOrder = (param: Parameter): boolean => ORDER.test(param.name) || (SORT.test(param.name) && isDirection(param));
+
 /** @param isSpring whether the answer has the form of Spring Data, whose order is `name,desc` */
 export function detectSorting(params: readonly Parameter[], isSpring: boolean): DetectedSorting {
-  const sort = params.find(({ name }) => SORT.test(name)) ?? params.find(({ name }) => name === 'order');
-  if (!sort) return { format: {}, guesses: [], usedParams: [] };
-  const order = params.find((param) => param !== sort && ORDER.test(param.name));
+  const sorts = params.filter((param) => !isDirection(param));
+  const sort = sorts.find(({ name }) => SORT.test(name)) ?? sorts.find(({ name }) => name === 'order');
+  const order = params.find((param) => param !== sort && isOrder(param));
+  const sortFields = sort && getSortFields(sort);
+  // A direction without a field turns the order of the API around, which no heading can show.
+  if (!sort) return { format: {}, guesses: [], usedParams: order ? [order.name] : [] };
   if (order) {
     const orderFormat = getOrderFormat(order);
     return {
       format: { sortParam: sort.name, orderParam: order.name, ...(orderFormat ? { orderFormat } : {}) },
       guesses: [],
       usedParams: [sort.name, order.name],
+      ...(sortFields ? { sortFields } : {}),
     };
   }
   const texts = getTexts(sort);
@@ -62,5 +85,6 @@ export function detectSorting(params: readonly Parameter[], isSpring: boolean): 
     format: { sortParam: sort.name, ...(sortFormat ? { sortFormat } : {}) },
     guesses: isGuess ? [`a descending order is written as ${written}, which the document does not say`] : [],
     usedParams: [sort.name],
+    ...(sortFields ? { sortFields } : {}),
   };
 }

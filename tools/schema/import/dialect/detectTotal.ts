@@ -3,26 +3,31 @@ import type { ListFormat } from '../../../../dataProvider/dialects/definition';
 import type { SchemaReader } from '../api/schemaReader';
 
 const TOTALS =
-  /^(total_?(elements|items|count|results|records|rows|number)?|count|item_?count|record_?count|filter_count|full_?count|found|hits_?total)$/i;
-const TOTAL_HEADERS = [
-  'x-total-count',
-  'x-total',
-  'total-count',
-  'x-pagination-total-count',
-  'content-range',
-  'x-wp-total',
-];
-const CURSORS = /^(next_?(cursor|token|page_?token)|cursor|end_?cursor|continuation_?token|next_?marker|next_?key)$/i;
-const HAS_NEXT = /^(has_?(more|next(_?page)?))$/i;
-const NEXT_URLS = /^(next(_?(url|link|href))?|@odata\.nextLink)$/i;
+  /^(total_?(elements|items|count|results|records|rows|entries|number|size)?|(items|results|records|rows)_?total|count|item_?count|record_?count|results?_?count|pagination_?count|filter_count|full_?count|found|hits_?total)$/i;
+const TOTAL_HEADERS =
+  /^(x-total(-count|-results|-items)?|total-count|x-pag(ination|ing)-total(-?count|-?results)?|content-range|x-wp-total)$/;
+const CURSORS =
+  /^(next_?(cursor|token|page_?token|iterator)|cursor|end_?cursor|continuation_?token|next_?marker|next_?key|iterator|page_?token|bookmark)$/i;
+/** Names of a cursor inside of an object that is about the next page: `next_page.offset`, `cursors.after`. */
+const CURSOR_PARTS = /(^|\.)((next(_?page)?|cursors?)\.(offset|cursor|token|after|next|starting_?after)|next_?page)$/i;
+const HAS_NEXT = /^(has_?(more|next(_?page)?)|more|is_?truncated)$/i;
+const IS_LAST = /^(done|last|is_?last(_?page)?|end_?of_?(list|results)|exhausted|is_?done)$/i;
+const NEXT_URLS = /^(next(_?(url|link|href|page(_?(url|uri))?|page_?link))?|@odata\.nextLink)$/i;
 /** Objects of an answer that are about the page, with as many levels as usual. */
 const PARENTS =
-  /^(meta|_meta|page|paging|pagination|page_?info|links|_links|result|data|cursor|cursors|next|response_?metadata|hits)$/i;
+  /^(meta|_meta|page|paging|pagination|page_?info|links|_links|result|data|cursor|cursors|next|next_?page|response_?metadata|hits)$/i;
 const MAX_DEPTH = 2;
 
 type PageFormat = Pick<
   ListFormat,
-  'totalPath' | 'totalHeader' | 'nextCursorPath' | 'nextUrlPath' | 'linkHeader' | 'hasNextPath'
+  | 'totalPath'
+  | 'totalHeader'
+  | 'nextCursorPath'
+  | 'nextCursorField'
+  | 'nextUrlPath'
+  | 'linkHeader'
+  | 'hasNextPath'
+  | 'isLastPath'
 >;
 
 interface Leaf {
@@ -41,16 +46,29 @@ function listLeaves(reader: SchemaReader, schema: unknown, prefix = '', depth = 
 
 const capitalizeHeader = (name: string): string => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
+/** How the parameters of a list call select a page. */
+export interface PageSelection {
+  /** The list call takes a cursor. */
+  usesCursor: boolean;
+  /** The list call takes a number or an index of a page. */
+  usesNumber: boolean;
+}
+
+/** Removes keys without a value. */
+const pickStated = (format: PageFormat): PageFormat =>
+  Object.fromEntries(Object.entries(format).filter(([, value]) => value !== undefined));
+
 /**
  * @param schema the answer of the list call
  * @param headers names of its headers, in lower case
- * @param usesCursor whether the list call takes a cursor
+ * @param rowFields names of the fields of a row
  */
 export function detectTotal(
   reader: SchemaReader,
   schema: unknown,
   headers: readonly string[],
-  usesCursor: boolean,
+  { usesCursor, usesNumber }: PageSelection,
+  rowFields: readonly string[] = [],
 ): PageFormat {
   const leaves = reader.isArray(schema) ? [] : listLeaves(reader, schema);
   const find = (pattern: RegExp, ...types: string[]): string | undefined =>
@@ -58,19 +76,27 @@ export function detectTotal(
       (leaf) => pattern.test(leaf.key) && (leaf.types.length === 0 || types.some((type) => leaf.types.includes(type))),
     )?.path;
   const totalPath = find(TOTALS, 'integer', 'number');
-  const totalHeader = totalPath === undefined ? TOTAL_HEADERS.find((name) => headers.includes(name)) : undefined;
-  const nextCursorPath = usesCursor ? find(CURSORS, 'string', 'integer') : undefined;
+  const totalHeader = totalPath === undefined ? headers.find((name) => TOTAL_HEADERS.test(name)) : undefined;
+  const hasTotal = totalPath !== undefined || totalHeader !== undefined;
+  const nextCursorPath = usesCursor
+    ? (find(CURSORS, 'string', 'integer') ??
+      leaves.find(({ path, types }) => CURSOR_PARTS.test(path) && types.includes('string'))?.path)
+    : undefined;
   const linkPath = leaves.find(({ path }) => /(^|\.)next\.href$/.test(path))?.path;
-  const nextUrlPath = usesCursor && nextCursorPath === undefined ? (linkPath ?? find(NEXT_URLS, 'string')) : undefined;
-  const hasNextPath = totalPath === undefined && totalHeader === undefined ? find(HAS_NEXT, 'boolean') : undefined;
-  const hasLink =
-    totalPath === undefined && totalHeader === undefined && nextCursorPath === undefined && headers.includes('link');
-  return {
-    ...(totalPath === undefined ? {} : { totalPath }),
-    ...(totalHeader === undefined ? {} : { totalHeader: capitalizeHeader(totalHeader) }),
-    ...(nextCursorPath === undefined ? {} : { nextCursorPath }),
-    ...(nextUrlPath === undefined ? {} : { nextUrlPath }),
-    ...(hasLink ? { linkHeader: true } : {}),
-    ...(hasNextPath === undefined ? {} : { hasNextPath }),
-  };
+  // Beside numbers of pages, an address only says whether there is a next page, which a total says as well.
+  const isFollowed = nextCursorPath === undefined && !(usesNumber && hasTotal);
+  const nextUrlPath = isFollowed ? (linkPath ?? find(NEXT_URLS, 'string')) : undefined;
+  const hasLink = !hasTotal && nextCursorPath === undefined && headers.includes('link');
+  const isUnnamed = usesCursor && isFollowed && nextUrlPath === undefined && !hasLink;
+  return pickStated({
+    totalPath,
+    totalHeader: totalHeader && capitalizeHeader(totalHeader),
+    nextCursorPath,
+    nextUrlPath,
+    linkHeader: hasLink ? true : undefined,
+    // Without a cursor in the answer, the id of the last row is the cursor.
+    nextCursorField: isUnnamed && rowFields.includes('id') ? 'id' : undefined,
+    hasNextPath: hasTotal ? undefined : find(HAS_NEXT, 'boolean'),
+    isLastPath: hasTotal ? undefined : find(IS_LAST, 'boolean'),
+  });
 }

@@ -1,6 +1,6 @@
 /** Reads the names of filter parameters: the field, the comparison, and how the API writes it. */
 import type { FilterOperator } from '../../../../dataProvider/dialects/definition';
-import type { Json } from '../../lint/source/readJson';
+import { toList, type Json } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 
@@ -120,6 +120,13 @@ export function readName(param: string, schema: Json, fields: readonly string[],
   return { name: getFilterName(base, operator), field: base, schema, param, operator, template };
 }
 
+/** Returns the keys of an object parameter, also of one that may be a single value instead: `created: { gte, lte }`. */
+export function getObjectKeys(reader: SchemaReader, schema: unknown): Json {
+  const { oneOf, anyOf } = reader.read(schema);
+  const parts = [schema, ...toList(oneOf ?? anyOf)].map((part) => reader.getProperties(part));
+  return parts.find((properties) => Object.keys(properties).length > 0) ?? {};
+}
+
 /** Reads comparisons below one key: `price: { gte, lte }`. */
 function readComparisons(
   reader: SchemaReader,
@@ -127,7 +134,7 @@ function readComparisons(
   prefix: (field: string) => string,
   schema: unknown,
 ): ReadFilter[] {
-  return Object.entries(reader.getProperties(schema)).flatMap(([key, part]): ReadFilter[] => {
+  return Object.entries(getObjectKeys(reader, schema)).flatMap(([key, part]): ReadFilter[] => {
     const operator = getOperator(key);
     if (operator === undefined) return [];
     const read = { name: getFilterName(field, operator), field, schema: reader.read(part), operator };

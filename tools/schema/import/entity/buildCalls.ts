@@ -3,7 +3,7 @@ import type { Json } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { buildCallObject } from './callObject';
-import type { EntityContext } from './entityContext';
+import type { BuiltFields, EntityContext } from './entityContext';
 
 const SIMPLE_REST = 'simple-rest';
 
@@ -24,16 +24,37 @@ function isConventional({ calls, path, idParam }: Resource): boolean {
   );
 }
 
-export function buildCalls(context: EntityContext): Json {
+/** Returns the fields that a request takes, if the requests to create and to update take different ones. */
+function getBodyFields({ fields }: EntityContext, properties: BuiltFields, request: 'create' | 'update'): Json {
+  const editable = fields.filter(({ name }) => properties[name] !== undefined && properties[name]['readOnly'] !== true);
+  if (editable.every(({ onlySentBy }) => onlySentBy === undefined || onlySentBy === request)) return {};
+  const sent = editable.filter(({ onlySentBy }) => onlySentBy === undefined || onlySentBy === request);
+  return { bodyFields: sent.map(({ name }) => name) };
+}
+
+/** @param properties the fields of the entity file */
+export function buildCalls(context: EntityContext, properties: BuiltFields): Json {
   const { resource, dialectName, defaultDialect = SIMPLE_REST } = context;
   const { calls, isSingleton } = resource;
   const toCall = (operation: Operation): Json => buildCallObject(context, operation);
+  const [create, update] = (['create', 'update'] as const).map((name): Json => {
+    const operation = calls[name];
+    return operation ? { ...toCall(operation), ...getBodyFields(context, properties, name) } : {};
+  }) as [Json, Json];
+  // Calls that `rest` stands for are written out only if they take some of the fields.
+  const partial = {
+    ...(create['bodyFields'] ? { create } : {}),
+    ...(update['bodyFields'] ? { update } : {}),
+  };
   if (isConventional(resource)) {
     const path = `${resource.path.slice(1)}${calls.list!.hasFinalSlash ? '/' : ''}`;
     const isPatch = calls.update!.method === 'PATCH';
     const isDefault = dialectName === defaultDialect;
-    if (isDefault && !isPatch) return { rest: path };
-    return { rest: { path, ...(isDefault ? {} : { dialect: dialectName }), ...(isPatch ? { update: 'PATCH' } : {}) } };
+    if (isDefault && !isPatch) return { rest: path, ...partial };
+    return {
+      rest: { path, ...(isDefault ? {} : { dialect: dialectName }), ...(isPatch ? { update: 'PATCH' } : {}) },
+      ...partial,
+    };
   }
   return {
     ...(calls.list ? { page: toCall(calls.list) } : {}),
@@ -42,8 +63,8 @@ export function buildCalls(context: EntityContext): Json {
       : isSingleton || context.idField === undefined
         ? {}
         : { get: 'listRow' }),
-    ...(calls.create ? { create: toCall(calls.create) } : {}),
-    ...(calls.update ? { update: toCall(calls.update) } : {}),
+    ...(calls.create ? { create } : {}),
+    ...(calls.update ? { update } : {}),
     ...(calls.remove ? { delete: toCall(calls.remove) } : {}),
   };
 }

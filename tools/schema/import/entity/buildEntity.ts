@@ -7,6 +7,7 @@ import { buildActions } from './buildActions';
 import { buildCalls } from './buildCalls';
 import { buildList } from './buildList';
 import { buildProperties } from './buildProperties';
+import { buildSendingRules } from './buildSendingRules';
 import type { BuiltFields, EntityContext } from './entityContext';
 
 /** A form with more fields has a screen of its own. */
@@ -68,9 +69,11 @@ export function buildEntity(
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
   const form = hasForm ? buildForm(editable, properties) : undefined;
-  const required = fields
-    .filter((field) => field.isRequired && editable.includes(field.name))
-    .map((field) => field.name);
+  const { rule, required } = buildSendingRules(
+    context,
+    properties,
+    fields.filter((field) => field.isRequired && editable.includes(field.name)).map((field) => field.name),
+  );
   const actions = buildActions(context);
   const comment = createComment(context, choices);
   return {
@@ -82,6 +85,7 @@ export function buildEntity(
     properties,
     ...(required.length > 0 ? { required } : {}),
     additionalProperties: true,
+    ...rule,
     'x-admin': {
       idField: isSingleton ? false : (idField ?? false),
       ...(titleField && !isSingleton ? { titleField } : {}),
@@ -89,7 +93,7 @@ export function buildEntity(
       menu: { group },
       ...(isSingleton ? { singleton: true } : {}),
       routes: buildRoutes(context, route, form),
-      calls: buildCalls(context),
+      calls: buildCalls(context, properties),
       ...(calls.list ? { list: buildList(context, properties) } : {}),
       ...(form ? { form: isSingleton ? { ...form, openAs: 'screen', stayAfterSave: true } : form } : {}),
       ...(actions ? { actions } : {}),

@@ -40,7 +40,8 @@ const ALL_LIMITS = [...NUMBERS, ...TEXTS, ...LISTS, ...OBJECTS];
 /** Formats of other names that mean one of the schema language. */
 const FORMAT_NAMES: Readonly<Record<string, string>> = { url: 'uri', 'uri-reference': 'uri', 'idn-email': 'email' };
 const MAX_INT32 = 2_147_483_647;
-const MULTILINE_LENGTH = 200;
+/** Databases limit a text in one line to 255 characters, or to 256. */
+const MULTILINE_LENGTH = 256;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 const MAX_HELP = 160;
 const MAX_TITLE = 40;
@@ -51,11 +52,21 @@ const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z]
 const getCodeTitle = (code: string): string =>
   CODE.test(code) ? toTitle(/[a-z]/.test(code) ? code : code.toLowerCase()) : code;
 
+/** Whether codes are abbreviations of one length, such as those of countries and currencies. */
+function areAbbreviations(codes: readonly unknown[]): boolean {
+  const filled = codes.filter((code) => code !== '').map(String);
+  const [first = ''] = filled;
+  return filled.length > 2 && filled.every((code) => /^[A-Z]{2,3}$/.test(code) && code.length === first.length);
+}
+
 /** Gives codes a title if it says more than the code. */
 function buildChoices(values: readonly unknown[]): Json {
   const codes = values.filter((value) => value !== null);
-  const titles = codes.map((code) => (typeof code === 'string' && code !== '' ? getCodeTitle(code) : String(code)));
-  if (codes.every((code, index) => String(code) === titles[index])) return { enum: codes };
+  const isPlain = areAbbreviations(codes);
+  const titles = codes.map((code) =>
+    typeof code === 'string' && code !== '' && !isPlain ? getCodeTitle(code) : String(code),
+  );
+  if (codes.every((code, index) => code !== '' && String(code) === titles[index])) return { enum: codes };
   return { oneOf: codes.map((code, index) => ({ const: code, title: titles[index] || '—' })) };
 }
 
@@ -70,7 +81,10 @@ const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
 
 /** Returns the title of the document, unless it is only the name of the field, as generators write it. */
 function getTitle(name: string, title: string | undefined): string {
-  if (!title || title.length > MAX_TITLE) return toTitle(name);
+  const own = toTitle(name);
+  if (!title || title.length > MAX_TITLE) return own;
+  // Generators lose the words of a name: `Createdat`.
+  if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
   return CODE_NAME.test(title) ? toTitle(title) : title;
 }
 
@@ -90,7 +104,7 @@ function getHelp(description: string | undefined, title: string, codes: readonly
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (!text) return undefined;
-  const sentence = /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+  const sentence = /^.*?(?<!\b(?:e\.g|i\.e|etc|cf|vs|incl|approx))[.!?](?= |$)/i.exec(text)?.[0] ?? text;
   return sentence.length <= MAX_HELP && !isRedundant(sentence, title, codes) ? sentence : undefined;
 }
 
@@ -157,11 +171,34 @@ function buildItem(item: FieldDefinition): Json {
   return built;
 }
 
+const EPOCH_FORMAT = /^(unix-?time(stamp)?|timestamp|epoch(-?(seconds|milliseconds|millis))?)$/i;
+const EPOCH =
+  /\bunix[- ](time(stamp)?|epoch)\b|\bepoch (time|seconds|milliseconds|timestamp)\b|since (the )?(unix )?epoch/i;
+
+/** Returns a number of seconds or milliseconds since 1970 as a time in that serialization; undefined for others. */
+function readEpoch(field: FieldDefinition): FieldDefinition | undefined {
+  const { description = '', format = '' } = field;
+  const types = getTypes(field);
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (!isNumber || types.includes('string') || !(EPOCH_FORMAT.test(format) || EPOCH.test(description)))
+    return undefined;
+  const serialization = /milli|\bms\b/i.test(`${format} ${description}`) ? 'epochMilliseconds' : 'epochSeconds';
+  const { minimum: _, maximum: __, ...rest } = field;
+  const type = types.map((one) => (one === 'null' ? one : 'string')) as FieldDefinition['type'];
+  return {
+    ...rest,
+    type: types.length === 1 ? 'string' : type,
+    format: 'date-time',
+    'x-ui': { serialization },
+  } as FieldDefinition;
+}
+
 /**
  * Builds a field of an entity file.
  * @param name name of the field, from which its title is made unless the document has one
  */
-export function buildField(name: string, field: FieldDefinition): Json {
+export function buildField(name: string, described: FieldDefinition): Json {
+  const field = readEpoch(described) ?? described;
   const ui = buildWidget(name, field);
   const isJson = ui['widget'] === 'json';
   const choices = toList(field.enum ?? getChoices(field) ?? (field.const === undefined ? [] : [field.const]));
@@ -169,7 +206,8 @@ export function buildField(name: string, field: FieldDefinition): Json {
   const titled = field.oneOf?.some((choice) => choice.title !== undefined);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
-  const title = getTitle(name, field.title);
+  // The title of an object is that of its type.
+  const title = getTitle(name, field.properties ? undefined : field.title);
   const description = getHelp(field.description, title, isOptions ? choices.filter((one) => one !== null) : []);
   return {
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),

@@ -31,6 +31,16 @@ function buildNamedFilters(filters: readonly DetectedFilter[], fields: BuiltFiel
   return [...named, ...(hasSearch ? [buildSearch()] : [])];
 }
 
+const getCodes = (schema: Json): unknown[] => toList(schema['enum']);
+
+/** Whether a filter has codes that the field lacks, such as `all`. */
+function hasOwnCodes({ schema, name }: DetectedFilter, fields: BuiltFields): boolean {
+  const field = fields[name] ?? {};
+  const choices = toList(field['oneOf']).map((choice) => toObjectOrEmpty(choice)['const']);
+  const codes = [...getCodes(field), ...choices];
+  return codes.length > 0 && getCodes(schema).some((code) => !codes.includes(code));
+}
+
 /** Returns the value with which a filter starts: the default of the document, or the first code if it is required. */
 function getInitialValue({ isRequired, schema }: DetectedFilter): unknown {
   const codes = schema['enum'];
@@ -55,8 +65,8 @@ function getFilterTitle({ name, field, operator }: DetectedFilter, fields: Built
 }
 
 /**
- * Returns the schema of one value: an API that takes several takes one, too. A text that is compared with a field has
- * the format of the field.
+ * Returns the schema of one value: an API that takes several takes one, too. A value that is compared with a time has
+ * the format of the field, whose serialization applies to it.
  */
 function getValueSchema({ schema, field }: DetectedFilter, fields: BuiltFields): Json {
   const union = toList(schema['oneOf'] ?? schema['anyOf']).find((part) =>
@@ -66,8 +76,9 @@ function getValueSchema({ schema, field }: DetectedFilter, fields: BuiltFields):
   const isList = getTypes(schema).includes('array') && SCALARS.includes(String(items['type'])) && !items['enum'];
   const value = union === undefined ? (isList ? items : schema) : toObjectOrEmpty(union);
   const format = field === undefined ? undefined : fields[field]?.['format'];
-  const isPlain = value['type'] === 'string' && value['format'] === undefined && !value['enum'];
-  return isPlain && (format === 'date' || format === 'date-time') ? { ...value, format } : value;
+  const isPlain =
+    ['string', 'integer'].includes(String(value['type'])) && value['format'] === undefined && !value['enum'];
+  return isPlain && (format === 'date' || format === 'date-time') ? { ...value, type: 'string', format } : value;
 }
 
 /** Filters of which some are no fields: an object like that of a record. */
@@ -88,7 +99,7 @@ function buildFilterShape(
       const { type = 'string', title = toTitle(reference.field) } = fields[reference.field] ?? {};
       return [name, { type, title, 'x-ui': { options: getOptionListName(reference.resource) } }];
     }
-    const isOwnField = name in fields;
+    const isOwnField = name in fields && !hasOwnCodes(filter, fields);
     if (isOwnField) return [name, initial === undefined ? {} : { default: initial }];
     const {
       default: _,
@@ -125,7 +136,7 @@ function buildFilters(context: EntityContext, fields: BuiltFields, columns: read
     context.guesses.add(context.file, ['x-admin', 'list', 'filters'], text);
   }
   if (filters.length === 0 && !hasSearch) return undefined;
-  return filters.every(({ name, isRequired }) => name in fields && !isRequired)
+  return filters.every((filter) => filter.name in fields && !filter.isRequired && !hasOwnCodes(filter, fields))
     ? buildNamedFilters(filters, fields, hasSearch)
     : buildFilterShape(context, filters, fields, hasSearch);
 }
@@ -136,7 +147,9 @@ const isFilterable = (field: Json): boolean =>
   getTypes(field).some((type) => SCALARS.includes(String(type)) || hasOptions(field));
 
 export function buildList(context: EntityContext, fields: BuiltFields): Json {
-  const columns = chooseColumns(fields, context.idField, context.titleField);
-  const filters = buildFilters(context, fields, columns);
+  const names = chooseColumns(fields, context.idField, context.titleField);
+  const filters = buildFilters(context, fields, names);
+  const { sortFields } = context.dialect;
+  const columns = names.map((field) => (sortFields?.includes(field) === false ? { field, sortable: false } : field));
   return { ...(columns.length > 0 ? { columns } : {}), ...(filters === undefined ? {} : { filters }) };
 }

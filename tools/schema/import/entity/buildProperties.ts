@@ -5,7 +5,7 @@ import { createGuessComment } from '../report/guesses';
 import { buildField } from './buildField';
 import { buildUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
-import { chooseIdField, chooseTitleField } from './chooseNames';
+import { chooseIdField, chooseTitleField, isChosenId } from './chooseNames';
 import { findEmbedded, getOptionListName } from './findReferences';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, type RecordField } from './recordFields';
@@ -83,7 +83,9 @@ const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolea
 
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
   const { reader, idField, guesses, file, operations, dialectName, defaultDialect } = context;
-  const isOwnId = field.name === idField && (!field.isRequired || (field.isShared && isGenerated(context, field)));
+  const isChosen = field.name === idField && isChosenId(reader, field);
+  const isOwnId =
+    field.name === idField && !isChosen && (!field.isRequired || (field.isShared && isGenerated(context, field)));
   const upload = buildUpload(reader, field, operations, dialectName === defaultDialect ? undefined : dialectName);
   const { format, 'x-ui': ui, ...rest } = addSerialization(addReference(built, context, field), field);
   const path = ['properties', field.name];
@@ -94,7 +96,7 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   return sortKeys({
     ...(comment ? { $comment: comment } : {}),
     ...rest,
-    ...(field.name === idField ? { title: 'ID' } : {}),
+    ...(field.name === idField && !isChosen ? { title: 'ID' } : {}),
     ...(format !== undefined && !upload ? { format } : {}),
     ...(isOwnId || field.isReadOnly ? { readOnly: true } : {}),
     ...(field.isWriteOnly && !field.isReadOnly ? { writeOnly: true } : {}),
@@ -105,6 +107,10 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
 /** Links of hypermedia, which are no data of the record. */
 const HYPERMEDIA = ['_links', '_embedded', 'links', '_actions', '@odata.etag'];
 
+/** Keys of requests that choose the form of the answer. */
+const PROJECTION = /^(expand|include|embed|fields|opt_fields|opt_expand)$/i;
+const isProjection = ({ name, isWriteOnly }: RecordField): boolean => isWriteOnly && PROJECTION.test(name);
+
 /** Sorts the field that identifies the record first. */
 const sortFields = (fields: readonly RecordField[], idField: string | undefined): RecordField[] =>
   fields.toSorted((one, other) => Number(other.name === idField) - Number(one.name === idField));
@@ -113,12 +119,18 @@ const sortFields = (fields: readonly RecordField[], idField: string | undefined)
 export function buildProperties(context: EntityContext): BuiltFields {
   const { reader, fields, guesses, file } = context;
   const [files, others] = [true, false].map((wanted) => fields.filter((field) => isBinary(context, field) === wanted));
+  const [deprecated, present] = [true, false].map((wanted) =>
+    others!.filter((field) => (field.isDeprecated && !field.isRequired && field.name !== context.idField) === wanted),
+  );
   const usable = sortFields(
-    others!.filter(({ name }) => !HYPERMEDIA.includes(name)),
+    present!.filter((field) => !HYPERMEDIA.includes(field.name) && !isProjection(field)),
     context.idField,
   );
   for (const { name } of files!) {
     guesses.add(file, ['properties'], `${name} is left out: forms cannot send a file inside of a record`);
+  }
+  for (const { name } of deprecated!) {
+    guesses.add(file, ['properties'], `${name} is left out: the document advises against it`);
   }
   const schemas = Object.fromEntries(
     usable.map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),

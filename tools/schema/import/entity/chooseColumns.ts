@@ -1,5 +1,5 @@
 /** Chooses the columns of an imported list. */
-import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 
 const MAX_COLUMNS = 7;
@@ -20,6 +20,7 @@ function isColumn(field: Json): boolean {
   const isScalar = [field['type']].flat().some((type) => SCALARS.includes(String(type)));
   return (
     isScalar &&
+    toList(field['oneOf'] ?? field['enum']).length !== 1 &&
     field['writeOnly'] !== true &&
     !['multiline', 'json', 'password'].includes(String(widget)) &&
     field['format'] !== 'uri'

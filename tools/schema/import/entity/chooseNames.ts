@@ -35,6 +35,10 @@ export function chooseIdField(resource: Resource, fields: readonly RecordField[]
   const { idParam, entityName } = resource;
   const stated = idParam === undefined ? undefined : find(idParam);
   if (stated !== undefined) return { name: stated };
+  // `milestone_number` of a milestone is its `number`, also beside an `id`.
+  const rest = normalizeName(idParam ?? '').replace(new RegExp(`^${normalizeName(entityName)}`), '');
+  const named = idParam === undefined || rest === normalizeName(idParam) || rest === '' ? undefined : find(rest);
+  if (named !== undefined) return { name: named };
   const usual = [...IDS.slice(0, 6), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(6)]
     .map(find)
     .find((name) => name !== undefined);
@@ -46,13 +50,26 @@ export function chooseIdField(resource: Resource, fields: readonly RecordField[]
   return isUsual ? { name: usual } : { name: usual, guess: `${usual} identifies a record` };
 }
 
-/** Chooses the field with the name of a record. */
+const CHOSEN_IDS =
+  /^(.*_?(name|code|slug|symbol|login|handle)|key|sku|isbn|iban|iata|icao|email|username|locale|language|currency|country)$/i;
+
+/** Whether users choose the id of a record, such as a code or a name, and do not leave it to the server. */
+export const isChosenId = (reader: SchemaReader, { name, schema, isReadOnly, isSent }: RecordField): boolean =>
+  isSent &&
+  !isReadOnly &&
+  CHOSEN_IDS.test(name) &&
+  reader.getTypes(schema).includes('string') &&
+  reader.read(schema)['format'] !== 'uuid';
+
+/** Chooses the field with the name of a record. An id that users choose is its name, too. */
 export function chooseTitleField(
   reader: SchemaReader,
   resource: Resource,
   fields: readonly RecordField[],
   id: string | undefined,
 ): ChosenField {
+  const own = fields.find(({ name }) => name === id);
+  if (own && /(name|code)$/i.test(own.name) && isChosenId(reader, own)) return { name: id };
   const texts = fields.filter(({ name, schema, isWriteOnly }) => {
     const { format } = reader.read(schema);
     return (

@@ -7,6 +7,7 @@ import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
 import { Guesses, type Guess } from '../report/guesses';
 import { buildEntity } from './buildEntity';
+import { getMultipartBody } from './buildUpload';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField, chooseTitleField } from './chooseNames';
 import type { EntityContext } from './entityContext';
@@ -69,6 +70,18 @@ function getDialectParts(context: EntityContext, resource: Resource, { dialects 
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
 }
 
+/** Lists the calls on one record that take a file, which no action can send. */
+const listFileCalls = (operations: readonly Operation[], { path, idParam }: Resource): string[] =>
+  operations
+    .filter(
+      (operation) =>
+        idParam !== undefined &&
+        operation.path.startsWith(`${path}/{${idParam}}/`) &&
+        ['POST', 'PUT', 'PATCH'].includes(operation.method) &&
+        getMultipartBody(operation) !== undefined,
+    )
+    .map((operation) => `${operation.method} ${operation.path.slice(1)}`);
+
 /** Removes the calls on one record, which need an id. */
 const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Resource => ({
   ...rest,
@@ -92,6 +105,9 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   const isDefined = dialect.name in dialect.entries;
   for (const text of dialect.detected.guesses) {
     guesses.add(isDefined ? DIALECTS_FILE : file, isDefined ? [dialect.name] : ['x-admin', 'calls'], text);
+  }
+  for (const call of listFileCalls(operations, resource)) {
+    guesses.add(file, ['x-admin', 'calls'], `${call} is left out: actions cannot send a file`);
   }
   const context: EntityContext = {
     reader,

@@ -17,8 +17,14 @@ export interface RecordField {
   isShared: boolean;
   /** Whether answers embed the id, or a code, in an object, and requests have it alone. */
   isEmbeddedId: boolean;
+  /** Whether requests contain it. */
+  isSent: boolean;
   /** Whether only requests contain it. */
   isWriteOnly: boolean;
+  /** The only request that may contain it; undefined if creating and updating take the same, or only one is described. */
+  onlySentBy: 'create' | 'update' | undefined;
+  /** Whether the document advises against its use. */
+  isDeprecated: boolean;
 }
 
 interface RecordSchema {
@@ -73,7 +79,10 @@ function getIdParameter({ calls, idParam }: Resource): RecordField | undefined {
     isReadOnly: true,
     isShared: false,
     isEmbeddedId: false,
+    isSent: false,
     isWriteOnly: false,
+    onlySentBy: undefined,
+    isDeprecated: false,
   };
 }
 
@@ -91,20 +100,26 @@ function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown): b
   );
 }
 
+/** Returns the request that alone takes a field. A request whose body is not described, or is no object, says nothing. */
+function getOnlyRequest(name: string, create: Json, update: Json): RecordField['onlySentBy'] {
+  if ([create, update].some((fields) => Object.keys(fields).length === 0)) return undefined;
+  const [isCreated, isUpdated] = [name in create, name in update];
+  return isCreated === isUpdated ? undefined : isCreated ? 'create' : 'update';
+}
+
 /** Returns the fields in the order of the answer; those that only requests have follow. */
 export function collectRecordFields(reader: SchemaReader, resource: Resource): RecordField[] {
   const { calls, rows, entityName, name } = resource;
   const names = [entityName, name];
-  const readBody = (schema: unknown): RecordSchema =>
-    schema === undefined ? EMPTY : readSchema(reader, findRecord(reader, schema, names).schema);
+  const readBody = (schema: unknown, isRequest = false): RecordSchema =>
+    schema === undefined ? EMPTY : readSchema(reader, findRecord(reader, schema, names, isRequest).schema);
   const answers = [calls.get, calls.create, calls.update].map((call) =>
     readBody(call && getSuccess(call)?.body?.schema),
   );
   const record = Object.keys(answers[0]!.properties).length > 0 || rows ? answers[0]! : (answers[1] ?? EMPTY);
   const row = rows ? readSchema(reader, getRowSchema(reader, rows)) : EMPTY;
-  const requests = [calls.create, calls.update]
-    .flatMap((call) => getRequest(call) ?? [])
-    .map(({ schema }) => readBody(schema));
+  const [created, updated] = [calls.create, calls.update].map((call) => readBody(getRequest(call)?.schema, true));
+  const requests = [calls.create && created, calls.update && updated].filter((one) => one !== undefined);
   const sent = Object.assign({}, ...requests.toReversed().map(({ properties }) => properties)) as Json;
   const isShared = isSameComponent(reader, calls, names);
   const received: Json = { ...row.properties, ...record.properties };
@@ -114,7 +129,7 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
   const all: Json = { ...received, ...Object.fromEntries(Object.entries(sent).filter(([key]) => !(key in received))) };
   const id = hasAnswer ? undefined : getIdParameter(resource);
   const fields = Object.keys(all).map((key) => {
-    const { readOnly, writeOnly } = reader.read(all[key]);
+    const { readOnly, writeOnly, deprecated } = reader.read(all[key]);
     return {
       name: key,
       // A request states limits that answers often lack.
@@ -123,7 +138,10 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       isReadOnly: readOnly === true || (hasRequest && !(key in sent)),
       isShared,
       isEmbeddedId: key in sent && isEmbeddedId(reader, received[key], sent[key]),
+      isSent: key in sent,
       isWriteOnly: writeOnly === true || (hasAnswer && !(key in received)),
+      onlySentBy: getOnlyRequest(key, created!.properties, updated!.properties),
+      isDeprecated: deprecated === true,
     };
   });
   return id === undefined || id.name in all ? fields : [id, ...fields];

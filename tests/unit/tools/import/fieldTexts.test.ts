@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { buildField } from '../../../../tools/schema/import/entity/buildField';
+import { normalizeFields } from '../../../../tools/schema/import/entity/normalizeFields';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+
+const build = (name: string, schema: Json): Json =>
+  buildField(name, normalizeFields({ components: {} }, { [name]: schema })[name] as FieldDefinition);
+
+it.each<[string, string, Json, Json]>([
+  [
+    'a title that lost its words',
+    'createdAt',
+    { type: 'string', title: 'Createdat' },
+    { type: 'string', title: 'Created At' },
+  ],
+  [
+    'the title of a type, not of the field',
+    'creator',
+    { type: 'object', title: 'Simple User', properties: { login: { type: 'string' } } },
+    {
+      type: 'object',
+      title: 'Creator',
+      properties: { login: { type: 'string', title: 'Login' } },
+      additionalProperties: true,
+    },
+  ],
+  [
+    'seconds since 1970',
+    'created',
+    { type: 'integer', format: 'unix-time' },
+    { type: 'string', title: 'Created', format: 'date-time', 'x-ui': { serialization: 'epochSeconds' } },
+  ],
+  [
+    'milliseconds since 1970, in words',
+    'seen',
+    { type: ['integer', 'null'], description: 'Unix timestamp in milliseconds.' },
+    {
+      type: ['string', 'null'],
+      title: 'Seen',
+      description: 'Unix timestamp in milliseconds.',
+      format: 'date-time',
+      'x-ui': { serialization: 'epochMilliseconds' },
+    },
+  ],
+  [
+    'a help text with an abbreviation',
+    'mode',
+    { type: 'string', description: 'Some modes (e.g. fast) cost more. Ask first.' },
+    { type: 'string', title: 'Mode', description: 'Some modes (e.g. fast) cost more.' },
+  ],
+  [
+    'a line of a database',
+    'street',
+    { type: 'string', maxLength: 255 },
+    { type: 'string', title: 'Street', maxLength: 255 },
+  ],
+  [
+    'codes of countries, which no title explains',
+    'country',
+    { type: 'string', enum: ['AT', 'CH', 'DE'] },
+    { type: 'string', title: 'Country', enum: ['AT', 'CH', 'DE'] },
+  ],
+  [
+    'an empty code beside them',
+    'country',
+    { type: 'string', enum: ['', 'AT', 'CH', 'DE'] },
+    {
+      type: 'string',
+      title: 'Country',
+      oneOf: [{ const: '', title: '—' }, ...['AT', 'CH', 'DE'].map((code) => ({ const: code, title: code }))],
+    },
+  ],
+])('%s', (_, name, schema, field) => expect(build(name, schema)).toEqual(field));

@@ -1,0 +1,56 @@
+/** Says how the document wants users to sign in, and which keys of config.json do so. */
+import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import type { SchemaReader } from '../api/schemaReader';
+
+/** Returns the names of the security schemes that calls require: those of the document, else all of its calls. */
+function listRequiredNames(document: Json): string[] {
+  const calls = Object.values(toObjectOrEmpty(document['paths'])).flatMap((item) =>
+    Object.values(toObjectOrEmpty(item)),
+  );
+  const required = [document, ...calls.filter(isObject)].flatMap(({ security }) => toList(security));
+  return [...new Set(required.flatMap((one) => Object.keys(toObjectOrEmpty(one))))];
+}
+
+const isBearer = ({ type, scheme }: Json): boolean => type === 'http' && String(scheme).toLowerCase() === 'bearer';
+
+function describeOAuth({ flows }: Json): string {
+  const tokenUrl = toText(toObjectOrEmpty(toObjectOrEmpty(flows)['password'])['tokenUrl']);
+  if (tokenUrl === undefined) return 'OAuth 2.0: "auth" of the type oidc in public/config.json';
+  const path = tokenUrl.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+/, '');
+  return `OAuth 2.0 with a password: "auth" of the type bearer in public/config.json, with "signIn": { "endpoint": "POST ${path}", "bodyFormat": "form" } and "token": { "tokenPath": "access_token" }`;
+}
+
+function describeScheme(scheme: Json): string | undefined {
+  const { type, name, in: place } = scheme;
+  if (isBearer(scheme)) {
+    return 'a token in the header Authorization: "auth" of the type bearer in public/config.json, if the API has a call that signs in; a fixed token is a header of the dialect in schema/dialects.json, "Authorization": "Bearer …"';
+  }
+  if (type === 'http' && String(scheme['scheme']).toLowerCase() === 'basic') {
+    return 'user name and password with every call: the header "Authorization": "Basic …" of the dialect in schema/dialects.json, which every user can read; a proxy can add it instead';
+  }
+  if (type === 'apiKey' && place === 'query') {
+    return `a key in the parameter ${String(name)} of every call, which a proxy must add`;
+  }
+  if (type === 'apiKey' && place === 'header') {
+    return `a key in the header ${String(name)}: "headers" of the dialect in schema/dialects.json, which every user can read; a proxy can add it instead`;
+  }
+  if (type === 'apiKey' && place === 'cookie') {
+    return `the cookie ${String(name)}: "auth" of the type cookie in public/config.json`;
+  }
+  if (type === 'oauth2') return describeOAuth(scheme);
+  if (type === 'openIdConnect') return 'OpenID Connect: "auth" of the type oidc in public/config.json';
+  return undefined;
+}
+
+/** Returns a line for each way to sign in that the document describes, and one for none. */
+export function describeSignIn(reader: SchemaReader): string[] {
+  const { document } = reader;
+  const schemes = toObjectOrEmpty(toObjectOrEmpty(document['components'])['securitySchemes']);
+  const required = listRequiredNames(document);
+  const names = required.length > 0 ? required : Object.keys(schemes);
+  const texts = names.flatMap((name) => describeScheme(reader.resolve(schemes[name])) ?? []);
+  if (texts.length > 0) return [...new Set(texts)].map((text) => `Sign-in: ${text}.`);
+  return [
+    'Sign-in: the document describes none; "auth": { "type": "none" } in public/config.json opens the app at once.',
+  ];
+}

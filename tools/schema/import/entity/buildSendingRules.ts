@@ -1,0 +1,48 @@
+/** Builds the rule for fields that only the request to create a record takes, or only the one to update it. */
+import { isObject, type Json } from '../../lint/source/readJson';
+import type { BuiltFields, EntityContext } from './entityContext';
+
+/** Returns the change of a field that makes it read-only, with the fields inside it. */
+function makeReadOnly({ properties }: Json): Json {
+  if (!isObject(properties)) return { readOnly: true };
+  const inner = Object.entries(properties).filter((entry): entry is [string, Json] => isObject(entry[1]));
+  return { properties: Object.fromEntries(inner.map(([name, field]) => [name, makeReadOnly(field)])) };
+}
+
+/**
+ * Returns `if`, `then` and `else`: once a record has its id, a field that only its creation takes cannot be edited, and
+ * is not shown if answers lack it; before, a field that only updates take is not shown.
+ * @param properties the fields of the entity file
+ * @param required the fields that are always required
+ * @returns the rule, and the fields that remain required in every case; no rule if all requests take the same fields
+ */
+export function buildSendingRules(
+  { fields, idField, resource }: EntityContext,
+  properties: BuiltFields,
+  required: readonly string[],
+): { rule: Json; required: string[] } {
+  const editable = fields.filter(({ name }) => properties[name] !== undefined && properties[name]['readOnly'] !== true);
+  // An id that users choose names the record from then on.
+  const created = editable.filter(({ name, onlySentBy }) => onlySentBy === 'create' || name === idField);
+  const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');
+  if (idField === undefined || resource.isSingleton || created.length + updated.length === 0)
+    return { rule: {}, required: [...required] };
+  const hidden = created.filter(({ isWriteOnly }) => isWriteOnly).map(({ name }) => name);
+  const then = Object.fromEntries(
+    created.map(({ name, isWriteOnly }) => [name, isWriteOnly ? false : makeReadOnly(properties[name]!)]),
+  );
+  const otherwise = Object.fromEntries(updated.map(({ name }) => [name, false]));
+  const requiredAtFirst = required.filter((name) => hidden.includes(name));
+  const elseBranch = {
+    ...(updated.length > 0 ? { properties: otherwise } : {}),
+    ...(requiredAtFirst.length > 0 ? { required: requiredAtFirst } : {}),
+  };
+  return {
+    rule: {
+      if: { properties: { [idField]: {} }, required: [idField] },
+      ...(created.length > 0 ? { then: { properties: then } } : {}),
+      ...(Object.keys(elseBranch).length > 0 ? { else: elseBranch } : {}),
+    },
+    required: required.filter((name) => !hidden.includes(name) && !updated.some((field) => field.name === name)),
+  };
+}
