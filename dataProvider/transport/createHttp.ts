@@ -11,7 +11,6 @@ import type { FetchFunction } from './fetchJson';
 import { watchPageUnload } from './pageUnload';
 import { createDeduplicator } from './deduplicate';
 import { watchCspViolations, type BlockedOriginFinder } from './policyViolations';
-import type { Envelope } from './parseResponse';
 import { withRetries, type RetryAfterListener } from './retry';
 import { getWriteKey, isReadRequest } from './types';
 import type { Clock, HttpClient, HttpRequest, TransportOptions } from './types';
@@ -132,12 +131,9 @@ export function createHttp(options: HttpOptions): HttpClient {
         })
       : once(`${kind} ${getWriteKey(request)}`, () => inSession(request, () => run()));
 
-  const requestJson: HttpClient['requestJson'] = (request) =>
-    guarded('json', request, (onRetryAfter) => fetchJson(fetch, request, transport, onRetryAfter));
-
   return {
-    request: async (request) => (await requestJson({ ...request, isPlain: false })).json as Envelope,
-    requestJson,
+    requestJson: (request) =>
+      guarded('json', request, (onRetryAfter) => fetchJson(fetch, request, transport, onRetryAfter)),
     download: (request) =>
       guarded('file', request, async (onRetryAfter) => {
         const { fetchFile } = await awaitCode(import('./fetchFile'));

@@ -16,7 +16,7 @@ export interface HttpRequest {
    * Default: true for GET.
    */
   read?: boolean;
-  /** Whether the response has no envelope. Default: true for `requestJson`, false for all others. */
+  /** Whether the response has no envelope. Default: true for `requestJson`, false for uploads. */
   isPlain?: boolean;
   /** The call for which the request is sent. */
   call?: Call;
@@ -54,10 +54,9 @@ export type UnusableResponse = { raw: RawResponse } | { json: unknown };
 
 /** The transport: the data provider's only access to the network. Every failed request rejects with an `HttpError`. */
 export interface HttpClient {
-  request(request: HttpRequest): Promise<Envelope>;
   /**
-   * Sends a request whose response is JSON, and returns its status and headers, too. An envelope is only checked if the
-   * request says that there is one (`isPlain: false`), and is part of the result.
+   * Sends a request whose response is JSON, and returns its status and headers, too. If the request says that there is
+   * an envelope (`isPlain: false`), the envelope is checked and is the JSON.
    */
   requestJson(request: HttpRequest): Promise<JsonResponse>;
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;

@@ -25,7 +25,6 @@ export function withRenewal(http: HttpClient, renewal: TokenRenewal): HttpClient
   };
   return {
     ...http,
-    request: (request) => run(() => http.request(request)),
     requestJson: (request) => run(() => http.requestJson(request)),
     upload: (request, file, options) => run(() => http.upload(request, file, options)),
     download: (request) => run(() => http.download(request)),

@@ -68,7 +68,6 @@ export function createApiClient(
   const exchange: ApiClient['envelope'] = async (call, options) => {
     const sent = await request(call, options);
     const dialect = await getDialect(call);
-    if (!sent.isPlain && !dialect.sendRequest) return http.request(sent);
     const { json, headers } = await requestJson(dialect, sent);
     if (!sent.isPlain) return json as Envelope;
     const { findRecord, versions } = dialect;

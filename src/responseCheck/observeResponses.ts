@@ -80,12 +80,6 @@ export function observeResponses(http: HttpClient, options: ObserverOptions): Ht
   };
   return {
     ...http,
-    request: (request) =>
-      observe(
-        request,
-        () => http.request(request),
-        (envelope) => ({ kind: 'envelope', envelope }),
-      ),
     requestJson: (request) =>
       observe(
         request,

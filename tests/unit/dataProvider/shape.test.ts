@@ -34,7 +34,14 @@ describe('the console', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const { fetch } = fakeFetch(text(`<p>${SECRET}</p>`, 500));
     const http = createHttp({ credentials: { token: () => 'secret-token' }, fetch });
-    await failure(http.request({ method: 'POST', url: `/steve/otp?username=${SECRET}`, body: { card: SECRET } }));
+    await failure(
+      http.requestJson({
+        isPlain: false,
+        method: 'POST',
+        url: `/steve/otp?username=${SECRET}`,
+        body: { card: SECRET },
+      }),
+    );
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     const line = String(told.mock.calls[0]);
     expect(line).toContain('POST /steve/otp: ');

@@ -3,6 +3,7 @@ import type { DialectRegistry } from '../../../dataProvider/dialects/loadDialect
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
+import type { HttpRequest } from '../../../dataProvider/transport/types';
 import { describeResponse } from '../../../dataProvider/transport/describeResponseShape';
 import { dialects } from '../../support/dialects';
 import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from '../../../dataProvider/contract/types';
@@ -56,7 +57,10 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
     onWarning: (warning, answer) => void warnings.push({ text: warning, looks: describeResponse(answer) }),
     ...options,
   });
-  return { http, sent, pauses, warnings };
+  /** Sends a request whose response has an envelope, and returns the envelope. */
+  const request = async (one: HttpRequest): Promise<unknown> =>
+    (await http.requestJson({ ...one, isPlain: false })).json;
+  return { http: { ...http, request }, sent, pauses, warnings };
 }
 
 /** Returns the calls of a resource as the app derives them from an entity. */
