@@ -158,6 +158,7 @@ function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): voi
 /**
  * Creates the middleware that adds the sign-in of the fixture API to `config.json`, so that the app uses it. Undefined
  * for the sign-in of the operator.
+ * @throws Error for an unknown sign-in, which lists the known ones
  * @param file the `config.json` that is served
  */
 export function createSignInConfigHandler(
@@ -166,9 +167,15 @@ export function createSignInConfigHandler(
   { FIXTURE_AUTH }: Env,
 ): Connect.NextHandleFunction | undefined {
   if (!FIXTURE_AUTH || FIXTURE_AUTH === 'operator') return undefined;
+  const configs = readJson(resolve(root, 'fixtures/auth/signInConfigs.json'));
+  const { [FIXTURE_AUTH]: auth } = configs;
+  if (!auth) {
+    throw new Error(
+      `FIXTURE_AUTH=${FIXTURE_AUTH} is no sign-in; there are operator, ${Object.keys(configs).join(', ')}`,
+    );
+  }
   return (request, response, next) => {
     if (request.url?.split('?')[0] !== '/config.json') return next();
-    const { [FIXTURE_AUTH]: auth } = readJson(resolve(root, 'fixtures/auth/signInConfigs.json'));
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ ...readJson(file), auth }));
   };

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getFixtureServerOptions, getProxyOptions } from '../../../tools/vite/fixtureApiPlugin';
+import {
+  createSignInConfigHandler,
+  getFixtureServerOptions,
+  getProxyOptions,
+} from '../../../tools/vite/fixtureApiPlugin';
 
 describe('the settings of the fixture API', () => {
   it('come from the environment', () => {
@@ -10,6 +15,7 @@ describe('the settings of the fixture API', () => {
       FIXTURE_PERSIST: 'x.json',
       FIXTURE_SNAPSHOT: 'demo',
       FIXTURE_OPEN: '1',
+      FIXTURE_AUTH: 'bearer',
     };
     expect(getFixtureServerOptions('/p', env)).toEqual({
       schemaDir: '/p/schema',
@@ -21,6 +27,7 @@ describe('the settings of the fixture API', () => {
       persist: 'x.json',
       snapshot: 'demo',
       open: true,
+      auth: 'bearer',
     });
   });
 
@@ -34,6 +41,32 @@ describe('the settings of the fixture API', () => {
 
   it('refuse a typing error', () => {
     expect(() => getFixtureServerOptions('/p', { FIXTURE_DELAY: '5k' })).toThrow('FIXTURE_DELAY=5k is no number');
+  });
+});
+
+describe('the configuration of the app', () => {
+  const ROOT = join(import.meta.dirname, '../../..');
+  const create = (FIXTURE_AUTH?: string) =>
+    createSignInConfigHandler(ROOT, join(ROOT, 'public/config.json'), { FIXTURE_AUTH });
+  /** Returns the response to a request; undefined if the handler passes it on. */
+  const read = (url: string): unknown => {
+    let text: string | undefined;
+    const response = { setHeader: () => undefined, end: (body: string) => (text = body) };
+    create('cookie')?.({ url } as never, response as never, () => undefined);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+
+  it('has the sign-in that the fixture API plays', () => {
+    expect(read('/config.json?t=1')).toMatchObject({ apiBase: '/steve', auth: { type: 'cookie', csrf: {} } });
+    expect(read('/other.json')).toBeUndefined();
+  });
+
+  it('is the file itself for the sign-in of the operator', () => {
+    expect([create(), create('operator')]).toEqual([undefined, undefined]);
+  });
+
+  it('refuses an unknown sign-in', () => {
+    expect(() => create('oauth')).toThrow('FIXTURE_AUTH=oauth is no sign-in; there are operator, bearer, cookie, none');
   });
 });
 
