@@ -11,15 +11,29 @@ import { readPage, type ListPage } from './readPage';
 
 type Found = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
 
-/** Reads the first page with additional filters. */
-export function readFiltered(
+/** Reads the first page with additional filters, and compares its rows with its total. */
+export async function readFiltered(
   context: CheckContext,
   state: ListState,
   filter: FormValues,
 ): Promise<ListPage | undefined> {
-  const { module, call, perPage } = state;
+  const { module, call, perPage, hasFaultyPages } = state;
+  const { entity } = module;
   const values = toRequestFilter(module, { ...state.filter, ...filter } as Parameters<typeof toRequestFilter>[1]);
-  return readPage(context, module.entity, call, { page: 1, perPage, filter: values });
+  const page = await readPage(context, entity, call, { page: 1, perPage, filter: values });
+  const { total, rows = [] } = page ?? {};
+  if (!hasFaultyPages && total !== undefined && rows.length < perPage && total !== rows.length)
+    context.log.add([
+      {
+        kind: 'total',
+        entity: entity.name,
+        call: getEndpoint(call),
+        side: 'response',
+        expected: 'as many rows as the total',
+        seen: `total ${total}, and ${rows.length} rows with the filter ${Object.keys(filter).join(', ')}`,
+      },
+    ]);
+  return page;
 }
 
 /** Returns the values of the filters on which the options of a filter depend. */

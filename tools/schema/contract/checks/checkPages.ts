@@ -96,31 +96,41 @@ function checkTotal({ pages, perPage }: ReadPages, hasTotal: boolean): Found[] {
   ];
 }
 
-/** Reads the same rows once more in one page of double size. A row that is missing in the single pages was lost. */
-async function findLostRows(
+type ListArguments = [context: CheckContext, module: EntityModule, call: Call, filter: FormValues, read: ReadPages];
+
+/** Reads the rows of two pages once more in one page of double size. A row that is missing in the pages was lost. */
+async function findRowsLostBetween(
   context: CheckContext,
   module: EntityModule,
   call: Call,
   filter: FormValues,
   { pages, perPage }: ReadPages,
+  double: number,
 ): Promise<Found[]> {
-  const [first, second] = [pages.get(1), pages.get(2)];
-  if (!first || !second || second.rows.length === 0) return [];
-  const both = await readPage(context, module.entity, call, { page: 1, perPage: perPage * 2, filter });
+  const [first, second] = [pages.get(double * 2 - 1), pages.get(double * 2)];
+  const known = [...(first?.rows ?? []), ...(second?.rows ?? [])];
+  if (!first || known.length === 0 || (double === 1 && !second?.rows.length)) return [];
+  const both = await readPage(context, module.entity, call, { page: double, perPage: perPage * 2, filter });
   if (!both) return [];
-  if (both.rows.length === first.rows.length && (both.total ?? 0) > both.rows.length)
+  if (both.rows.length === perPage && (both.total ?? 0) > both.rows.length * double)
     return [
       {
         kind: 'pageSize',
         side: 'request',
         expected: `${perPage * 2} rows on a page`,
-        seen: `${countRows(both.rows.length)} on page 1`,
+        seen: `${countRows(both.rows.length)} on page ${double}`,
       },
     ];
-  const known = new Set([...first.rows, ...second.rows].map((row) => getRowKey(module, row)));
-  const lost = both.rows.filter((row) => !known.has(getRowKey(module, row))).length;
-  if (lost === 0) return [];
-  return [{ kind: 'page', side: 'response', expected: LOST, seen: `${countRows(lost)} on none of them` }];
+  const keys = new Set(known.map((row) => getRowKey(module, row)));
+  const lost = both.rows.filter((row) => !keys.has(getRowKey(module, row))).length;
+  return lost === 0
+    ? []
+    : [{ kind: 'page', side: 'response', expected: LOST, seen: `${countRows(lost)} on none of them` }];
+}
+
+async function findLostRows(...args: ListArguments): Promise<Found[]> {
+  const found = await findRowsLostBetween(...args, 1);
+  return found.length > 0 ? found : findRowsLostBetween(...args, 2);
 }
 
 async function readPages(
@@ -203,5 +213,6 @@ export async function checkPages(
     rows: convertRows(context, module, rows),
     firstPage: first.rows,
     total: first.total,
+    hasFaultyPages: found.length > 0,
   };
 }

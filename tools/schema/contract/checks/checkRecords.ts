@@ -29,16 +29,16 @@ export async function readRecord(
   call: Call,
   params: FormValues,
   isFailureExpected = false,
-): Promise<{ data: unknown } | { error: unknown } | undefined> {
+): Promise<{ data: unknown; etag: string | undefined } | { error: unknown } | undefined> {
   const { connection, config } = context;
   const { writeValues } = createRecordSerializer({ shape, list } as Entity, { timeZone: config.timeZone });
-  const { value, error } = await sendRequest(
+  const { value, error, exchanges } = await sendRequest(
     context,
     { entity: name, endpoint: getEndpoint(call) },
     () => connection.client.send(call, { params: writeValues(params), read: true }),
     { isFailureExpected },
   );
-  if (value) return { data: omitVersion(value.data) };
+  if (value) return { data: omitVersion(value.data), etag: exchanges.at(-1)?.etag };
   return isFailureExpected ? { error } : undefined;
 }
 
@@ -73,12 +73,23 @@ function compareWithRow(
 }
 
 async function checkRecord(context: CheckContext, module: EntityModule, call: Call, row: FormValues): Promise<void> {
-  const { log, config } = context;
+  const { log, config, connection } = context;
   const { entity } = module;
   const endpoint = getEndpoint(call);
   const params = entity.singleton ? {} : { ...row, ...getRecordIdParts(entity.ids, getRecordId(entity.ids, row)) };
   const read = await readRecord(context, entity, call, params);
   if (!read || !('data' in read)) return;
+  if (read.etag === undefined && (await connection.hasVersions(call)))
+    log.add([
+      {
+        kind: 'missing',
+        entity: entity.name,
+        call: endpoint,
+        side: 'response',
+        expected: 'the version of the record in the header ETag',
+        seen: 'nothing',
+      },
+    ]);
   // A singleton that nobody has created yet.
   if (entity.singleton && read.data === null) return;
   log.add(checkRow(module, read.data, { endpoint, responseKind: 'record', timeZone: config.timeZone }));

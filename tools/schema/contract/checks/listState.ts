@@ -16,6 +16,8 @@ export interface ListState {
   /** The first page, as the API sent it. */
   firstPage: readonly unknown[];
   total: number | undefined;
+  /** Whether the pages of the list without further filters deviate. */
+  hasFaultyPages: boolean;
 }
 
 /** Returns the rows in the format of the schema. */

@@ -154,6 +154,17 @@ describe('a deviating response', () => {
       expected: { kind: 'type', call: 'GET lots', expected: 'an array of rows in content', seen: 'nothing' },
     },
     {
+      name: 'a record has no version',
+      check: { dialect: 'hal' },
+      plant: { call: 'get', respond: (_request, { headers }) => void headers.delete('etag') },
+      expected: {
+        kind: 'missing',
+        call: 'GET lots/{id}',
+        expected: 'the version of the record in the header ETag',
+        seen: 'nothing',
+      },
+    },
+    {
       name: 'an option has no label',
       plant: {
         call: 'operators',
