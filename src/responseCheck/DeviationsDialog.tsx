@@ -30,8 +30,7 @@ function EntityName({ name }: { name: string }) {
   const title = name === '' ? t('otherCalls') : findManifestEntry(name)?.title;
   return (
     <>
-      {title}
-      {name === '' ? null : <code>{name}</code>}
+      {title} {name === '' ? null : <code>{name}</code>}
     </>
   );
 }
@@ -117,7 +116,7 @@ export function DeviationsDialog({ onClose }: { onClose: () => void }) {
         {isFull ? <Alert severity="warning">{t('full')}</Alert> : null}
         <div className="wd-deviations-bar">
           <output>
-            <strong>{isEmpty ? t('none') : t('deviationCount', { smart_count: listed.length })}</strong>
+            <strong>{isEmpty ? t('none') : t('deviationCount', { smart_count: listed.length })}</strong>{' '}
             <span className="wd-quiet">{t('responseCount', { smart_count: responseCount })}</span>
           </output>
           {entities.length > 1 ? (
