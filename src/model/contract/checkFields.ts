@@ -27,6 +27,17 @@ const getKeys = ({ name, ui }: Field): string[] => [
   ...(ui.dateRange?.params ?? []),
 ];
 
+/** Whether the value comes from a field of its own, under whose name it is checked. */
+function isOfOtherField({ fields }: Pick<ObjectShape, 'fields'>, field: Field, values: FormValues): boolean {
+  const value = getFieldValue(values, field);
+  return (
+    value !== getOwnProperty(values, field.name) &&
+    (field.ui.alternateResponseNames ?? []).some(
+      (name) => Object.hasOwn(fields, name) && getOwnProperty(values, name) === value,
+    )
+  );
+}
+
 /** Whether the API sends the value: it neither computes the value nor keeps it to itself. */
 const isReceived = ({ writeOnly, ui }: Field): boolean => !writeOnly && ui.valueFrom === undefined;
 
@@ -50,7 +61,7 @@ function checkInside(field: Field, value: unknown, path: string, { unserialized 
   const { item, shape, ui } = field;
   const rowId = ui.rows?.idField;
   const options = { ...(unserialized ? { unserialized } : {}), knownKeys: rowId === undefined ? [] : [rowId] };
-  if (shape && isObject(value)) return checkFields(shape, value, options, `${path}.`);
+  if (shape && field.type !== 'array' && isObject(value)) return checkFields(shape, value, options, `${path}.`);
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown): FieldFault[] => {
     const place = `${path}[]`;
@@ -103,6 +114,7 @@ export function checkFields(
     const isRequired = required.includes(field.name) && isExpected(field);
     const path = `${prefix}${field.name}`;
     const value = getReceivedValue(values, field);
+    if (isOfOtherField({ fields }, field, values)) return [];
     if (value === undefined && isRequired)
       return [{ field: path, kind: 'missing', expected: 'a value, as the schema requires', seen: 'nothing' }];
     return checkField(field, value, isRequired, path, options);

@@ -1,5 +1,5 @@
 /** Checks the rules between the fields of a record: `if/then/else`, `dependentRequired`, `x-compare`. */
-import type { EntityModule, ObjectShape } from '../entity/entity';
+import type { EntityModule, Field, ObjectShape } from '../entity/entity';
 import { validateForm } from '../form/validateForm';
 import type { FieldError } from '../formRules/validationMessages';
 import type { FormValues } from '../values/cleanValues';
@@ -23,20 +23,45 @@ function isReceived(shape: ObjectShape, path: string): boolean {
   return !field || (!isSecretField(field) && field.ui.valueFrom === undefined);
 }
 
+/** The faults of values by which no rule can be decided. */
+const UNUSABLE: readonly FieldFault['kind'][] = ['missing', 'type', 'null', 'code'];
+
+/** Returns the values that a field may have had in place of a faulty one, as far as rules can mention them. */
+const getPossibleValues = ({ choices = [], type, ui }: Field): unknown[] => [
+  undefined,
+  ...choices.map(({ value }) => value),
+  ...(ui.codesUsedByRules ?? []),
+  ...(type === 'boolean' ? [true, false] : []),
+];
+
+const getErrors = ({ entity: { shape }, validators }: EntityModule, record: FormValues): FieldError[] =>
+  Object.values(validateForm({ shape, validators }, toFormValues(shape, record)));
+
+/** Creates a function that returns whether an error may be due to a faulty value, which has been reported already. */
+function createConsequenceTest(module: EntityModule, record: FormValues, known: readonly FieldFault[]) {
+  const names = new Set(known.filter(({ kind }) => UNUSABLE.includes(kind)).map(({ field }) => field));
+  const faulty = Object.values(module.entity.shape.fields).filter(({ name }) => names.has(name));
+  const others = faulty.flatMap((field) =>
+    getPossibleValues(field).map((value) => getErrors(module, { ...record, [field.name]: value })),
+  );
+  return ({ path }: FieldError): boolean => others.some((errors) => errors.every((error) => error.path !== path));
+}
+
 /**
  * Returns the violated rules of a record.
  * @param record in the format of the schema
  * @param known faults of single fields, which are not reported again
  */
-export function checkRules({ entity, validators }: EntityModule, record: FormValues, known: readonly FieldFault[]) {
-  const { shape } = entity;
-  const errors = validateForm({ shape, validators }, toFormValues(shape, record));
-  return Object.values(errors).flatMap((error): FieldFault[] => {
+export function checkRules(module: EntityModule, record: FormValues, known: readonly FieldFault[]) {
+  const { shape } = module.entity;
+  const errors = getErrors(module, record);
+  const isConsequence = errors.length > 0 ? createConsequenceTest(module, record, known) : () => false;
+  return errors.flatMap((error): FieldFault[] => {
     // Fields that the schema always requires have been checked, and not all of them have a value at all times.
     if (error.isMissing && shape.required.includes(error.path)) return [];
     const field = toFieldPath(error.path);
     const isKnown = known.some((fault) => fault.field === field || fault.field.startsWith(`${field}[]`));
-    if (isKnown || !isReceived(shape, field)) return [];
+    if (isKnown || !isReceived(shape, field) || isConsequence(error)) return [];
     return [
       {
         ...(field === '' ? { field: '(record)' } : { field }),

@@ -132,36 +132,26 @@ describe('the keys of a record', () => {
   ])('%s', (_, record, found) => expect(describeAll(checkRow(module, record, RECORD))).toEqual(found));
 });
 
-describe('the rules of a record', () => {
+describe('a key that two fields read', () => {
   const module = createTestModule({
     properties: {
-      kind: { enum: ['FREE', 'PAID'] },
-      price: { type: 'number', minimum: 0 },
-      start: { type: 'string', format: 'date' },
-      until: { type: 'string', format: 'date' },
+      boxKeys: { type: 'array', items: { type: 'integer' }, 'x-ui': { alternateResponseNames: ['boxes'] } },
+      boxes: {
+        type: 'array',
+        items: { type: 'object', properties: { key: { type: 'integer' }, name: { type: 'string' } } },
+        readOnly: true,
+      },
     },
-    if: { properties: { kind: { const: 'PAID' } }, required: ['kind'] },
-    then: { required: ['price'] },
-    'x-compare': [{ left: 'until', op: '>', right: 'start', message: 'It must end after its start' }],
-  } as FieldDefinition);
+  });
 
   it.each<[name: string, record: Record<string, unknown>, found: string[]]>([
-    ['are kept', { kind: 'PAID', price: 2, start: '2026-01-01', until: '2026-01-02' }, []],
-    [
-      'require a value',
-      { kind: 'PAID' },
-      ['price rule: a value, as a rule of the schema requires; a record that breaks it'],
-    ],
-    [
-      'order two values',
-      { kind: 'FREE', start: '2026-01-02', until: '2026-01-01' },
-      ['until rule: the order of x-compare: It must end after its start; a record that breaks it'],
-    ],
-    ['report no value twice', { kind: 'PAID', price: -1 }, ['price limit: at least 0; whole number']],
-  ])('%s', (_, record, found) => expect(describeAll(checkRow(module, { id: 1, ...record }, RECORD))).toEqual(found));
-
-  it('are not checked in a list, whose rows have fewer fields', () =>
-    expect(checkRow(module, { id: 1, kind: 'PAID' }, LIST)).toEqual([]));
+    ['rows', { boxes: [{ key: 1, name: 'A' }] }, []],
+    ['null', { boxes: null }, ['boxes null: array; null']],
+    ['an object in place of rows', { boxes: { name: 7 } }, ['boxes type: array; object with 1 key']],
+    ['its own key', { boxes: [], boxKeys: ['x'] }, ['boxKeys[] type: whole number; text of 1 character']],
+  ])('is checked once: %s', (_, record, found) =>
+    expect(describeAll(checkRow(module, { id: 1, ...record }, RECORD))).toEqual(found),
+  );
 });
 
 describe('the rows of a list', () => {

@@ -111,7 +111,7 @@ export async function checkRecords(
   module: EntityModule,
   state: ListState | undefined,
 ): Promise<void> {
-  const { coverage } = context;
+  const { coverage, log } = context;
   const { entity } = module;
   const { get } = entity.calls;
   const calls = [
@@ -119,11 +119,14 @@ export async function checkRecords(
     ...Object.entries(entity.variantGets ?? {}).map(([index, call]) => [`get of variant ${index}`, call] as const),
   ];
   for (const [name, call] of calls) {
+    const isId = (param: string): boolean => entity.ids.includes(param);
     const needs = getParamNames(call.path).filter((param) => param !== 'id');
     const rows = entity.singleton
       ? [{}]
       : state
-        ? chooseRows(state).filter((row) => needs.every((param) => row[param] !== undefined))
+        ? chooseRows(state).filter((row) =>
+            needs.every((param) => row[param] !== undefined && (isId(param) || !log.hasField(entity.name, param))),
+          )
         : [];
     if (rows.length === 0) {
       coverage.skip(

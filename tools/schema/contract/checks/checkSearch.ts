@@ -48,6 +48,9 @@ async function checkFilter(context: CheckContext, state: ListState, filter: Filt
       isSame ? 'the same rows as without it' : `${none.rows.length} rows`,
     );
   }
+  // Most searches cover the title. Without it, no text is known to be found.
+  const main = findFilterTarget(entity, filter)?.path ?? entity.titleField;
+  if (log.hasField(entity.name, main)) return undefined;
   const texts = getTexts(entity, filter, rows);
   for (const text of texts) {
     const page = await readFiltered(context, state, { [filter.name]: text });
