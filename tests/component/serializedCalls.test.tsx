@@ -15,7 +15,7 @@ import { createTestModule } from '../support/entityModule';
 import { renderInApp } from '../support/renderInApp';
 import { noForms } from './list/screens';
 
-const MINUTE: FieldDefinition = { type: 'string', format: 'yyyy-MM-dd HH:mm' };
+const MINUTE = { type: 'string', format: 'yyyy-MM-dd HH:mm' } as const;
 const EPOCH = { serialization: 'epochSeconds' } as const;
 
 /** A server with fixed data by method and path. `requests` are method, path with query, and body of each request. */
@@ -161,7 +161,11 @@ describe('a row', () => {
     'x-ui': {
       rows: {
         idField: 'visitNo',
-        remove: { call: 'DELETE things/{startedAt}/visits/{visitNo}/{at}', confirm: 'Delete it?' },
+        remove: {
+          call: 'DELETE things/{startedAt}/visits/{visitNo}/{at}',
+          confirm: 'Delete it?',
+          successMessage: 'Deleted',
+        },
       },
     },
   };
