@@ -55,7 +55,10 @@ function SortMenu({ columns, fields, list }: SortingProps) {
   const t = useLazyTextTranslate('sorting', sortingTexts);
   const labelled = columns
     .filter(({ field }) => fields?.includes(field))
-    .map(({ field, title }) => ({ field, label: `${title} ${getArrow(sort, field)}`.trim() }));
+    .map(({ field, title }) => {
+      const arrow = getArrow(sort, field);
+      return { field, label: arrow ? t(arrow === '▲' ? 'ascending' : 'descending', { what: title }) : title };
+    });
   const entries = labelled.map(({ field, label }): MenuEntry => ({
     key: field,
     label,

@@ -3,4 +3,6 @@
 export const sortingTexts = {
   sort: 'Sort',
   by: 'Sort: %{what}',
+  ascending: '%{what}, ascending',
+  descending: '%{what}, descending',
 };

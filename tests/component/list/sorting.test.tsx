@@ -53,3 +53,38 @@ it('other columns, and all columns of an API that cannot sort, have a plain head
   await screen.findByText('Harbour');
   expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
 });
+
+it('cards, which have no headings, have a menu that says the order in words', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+  }));
+  const server = createServer();
+  const { user } = renderList({ module: createModule({ rest: 'lots' }), getList: server });
+  for (const [shown, order, state] of [
+    ['Sort', 'ASC', 'Name, ascending'],
+    ['Sort: Name, ascending', 'DESC', 'Name, descending'],
+  ]) {
+    await user.click(await screen.findByRole('button', { name: shown! }));
+    await user.click(await screen.findByRole('menuitemradio'));
+    await waitFor(() => expect(getSort(server)).toEqual({ field: 'lotName', order }));
+    await screen.findByRole('button', { name: `Sort: ${state}` });
+  }
+});
+
+it('the order is in the address, and a wrong one is ignored', async () => {
+  const server = createServer();
+  const module = createModule({ rest: 'lots' });
+  const page = renderList({ module, getList: server, path: '/list?sort=-lotName' });
+  const heading = await screen.findByRole('columnheader', { name: 'Name' });
+  await waitFor(() => expect(heading.getAttribute('aria-sort')).toBe('descending'));
+  expect(getSort(server)).toEqual({ field: 'lotName', order: 'DESC' });
+  page.unmount();
+  renderList({ module, getList: server, path: '/list?sort=spaces' });
+  await screen.findByRole('button', { name: 'Name' });
+  expect(getSort(server)).toEqual({ field: 'id', order: 'ASC' });
+});
