@@ -11,7 +11,7 @@ const NUMBER = { type: 'integer' };
 const TEXT = { type: 'string' };
 
 describe('totals and next pages', () => {
-  it.each<[string, Json, string[], boolean, object]>([
+  it.each<[string, Json, string[], boolean | string, object]>([
     ['a header', ROWS, ['x-total-count'], false, { totalHeader: 'X-Total-Count' }],
     ['totalElements', object({ content: ROWS, totalElements: NUMBER }), [], false, { totalPath: 'totalElements' }],
     [
@@ -62,7 +62,7 @@ describe('totals and next pages', () => {
       'the id of the last row',
       object({ data: ROWS, has_more: { type: 'boolean' } }),
       [],
-      true,
+      'starting_after',
       { nextCursorField: 'id', hasNextPath: 'has_more' },
     ],
     [
@@ -72,14 +72,16 @@ describe('totals and next pages', () => {
       false,
       { nextUrlPath: 'links.next' },
     ],
+    ['a cursor of which answers say nothing', ROWS, [], true, { linkHeader: true }],
     ['nothing', ROWS, [], false, {}],
-  ])('%s', (_, schema, headers, usesCursor, expected) =>
-    expect(detectTotal(reader, schema, headers, { usesCursor, usesNumber: false }, ['id'])).toEqual(expected),
-  );
+  ])('%s', (_, schema, headers, cursor, expected) => {
+    const cursorParam = cursor === true ? 'cursor' : cursor || undefined;
+    expect(detectTotal(reader, schema, headers, { cursorParam, usesNumber: false }, ['id'])).toEqual(expected);
+  });
 
   it('the address of the next page is not needed beside the number of a page and a total', () => {
     const links = object({ next: TEXT });
-    const selection = { usesCursor: false, usesNumber: true };
+    const selection = { cursorParam: undefined, usesNumber: true };
     const total = detectTotal(reader, object({ data: ROWS, total: NUMBER, links }), [], selection);
     expect(total).toEqual({ totalPath: 'total' });
     expect(detectTotal(reader, object({ data: ROWS, links }), [], selection)).toEqual({ nextUrlPath: 'links.next' });

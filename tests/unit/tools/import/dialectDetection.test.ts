@@ -56,6 +56,11 @@ describe('paging', () => {
     ],
     ['the length of a page', [param('page'), param('length')], { pageParam: 'page', pageSizeParam: 'length' }],
     ['a length that is none', [param('length')], {}],
+    [
+      'two sizes, of which one names the page',
+      [param('pageNumber'), param('numberToRead'), param('pageSize')],
+      { pageParam: 'pageNumber', pageSizeParam: 'pageSize' },
+    ],
     ['startAt', [param('startAt'), param('maxResults')], { offsetParam: 'startAt', pageSizeParam: 'maxResults' }],
     ['none', [param('name')], {}],
   ])('%s', (_, params, format) => expect(detectPaging(params, false).format).toEqual(format));

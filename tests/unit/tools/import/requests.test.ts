@@ -90,7 +90,9 @@ it('an id that users choose is entered at first, and is the name of the record',
     form: { fields: ['code', 'payload'] },
   });
   expect(project.load('note.json')).toMatchObject({
+    required: ['code'],
     properties: { code: { title: 'Code' } },
+    if: { required: ['id'] },
     then: { properties: { code: { readOnly: true } } },
   });
   expect(project.findErrors()).toEqual([]);

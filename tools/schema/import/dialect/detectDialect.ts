@@ -105,7 +105,7 @@ export function detectDialect(
   const used = [...paging.usedParams, ...sorting.usedParams];
   const { pageParam, offsetParam, cursorParam } = paging.format;
   const selection = {
-    usesCursor: cursorParam !== undefined,
+    cursorParam,
     usesNumber: pageParam !== undefined || offsetParam !== undefined,
   };
   const rowFields = resource.rows ? Object.keys(reader.getProperties(getRowSchema(reader, resource.rows))) : [];
@@ -127,7 +127,11 @@ export function detectDialect(
     ...(call ? { list: { ...own, ...filters.format } } : {}),
     ...(errors ? { errors: { ...errors, ...getFieldPrefix(record.format.record, errors) } } : {}),
   };
-  const guesses = [...paging.guesses, ...sorting.guesses, ...filters.guesses, ...record.guesses];
+  const isUnnamed = cursorParam !== undefined && total.nextCursorPath === undefined && total.nextUrlPath === undefined;
+  const place =
+    total.nextCursorField === undefined ? 'the header Link' : `the ${total.nextCursorField} of the last row`;
+  const nextGuess = isUnnamed ? [`${place} leads to the next page, which the document does not say`] : [];
+  const guesses = [...paging.guesses, ...nextGuess, ...sorting.guesses, ...filters.guesses, ...record.guesses];
   const { sortFields } = sorting;
   if (preset === undefined) return { preset, definition, filters, sortFields, guesses };
   const inherited = preset === 'simple-rest' ? {} : ({ ...resolveDialect(presets, preset) } as Json);

@@ -42,6 +42,7 @@ export interface DetectedPaging {
   usedParams: string[];
 }
 
+const PAGE_SIZE = NAMES.find(([name]) => name === 'pageSizeParam')![1];
 const SIZES = /^(limit|size)$/i;
 const TOKEN = /\b(token|cursor|opaque)\b/i;
 
@@ -77,7 +78,11 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
   const offset = token ? undefined : start;
   const cursor = page || offset ? undefined : (token ?? find('cursorParam'));
   // A length is that of a page only beside the number of the page.
-  const size = find('pageSizeParam') ?? (page && params.find(({ name }) => name === 'length'));
+  const sizes = params.filter(({ name }) => PAGE_SIZE.test(name));
+  const size =
+    sizes.find(({ name }) => page !== undefined && /page/i.test(name)) ??
+    sizes[0] ??
+    (page && params.find(({ name }) => name === 'length'));
   const end = size ? undefined : find('endParam');
   const guesses: string[] = [];
   const format: PagingFormat = {};

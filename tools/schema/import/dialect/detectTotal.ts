@@ -48,11 +48,14 @@ const capitalizeHeader = (name: string): string => name.replaceAll(/(^|-)[a-z]/g
 
 /** How the parameters of a list call select a page. */
 export interface PageSelection {
-  /** The list call takes a cursor. */
-  usesCursor: boolean;
+  /** The parameter of a cursor. */
+  cursorParam: string | undefined;
   /** The list call takes a number or an index of a page. */
   usesNumber: boolean;
 }
+
+/** Cursors that are the id of a row: `starting_after`. Others are texts of the server. */
+const ID_CURSOR = /^(starting_?after|(.*\[)?after\]?|after_?id|since_?id|last_?id)$/i;
 
 /** Removes keys without a value. */
 const pickStated = (format: PageFormat): PageFormat =>
@@ -67,7 +70,7 @@ export function detectTotal(
   reader: SchemaReader,
   schema: unknown,
   headers: readonly string[],
-  { usesCursor, usesNumber }: PageSelection,
+  { cursorParam, usesNumber }: PageSelection,
   rowFields: readonly string[] = [],
 ): PageFormat {
   const leaves = reader.isArray(schema) ? [] : listLeaves(reader, schema);
@@ -78,7 +81,7 @@ export function detectTotal(
   const totalPath = find(TOTALS, 'integer', 'number');
   const totalHeader = totalPath === undefined ? headers.find((name) => TOTAL_HEADERS.test(name)) : undefined;
   const hasTotal = totalPath !== undefined || totalHeader !== undefined;
-  const nextCursorPath = usesCursor
+  const nextCursorPath = cursorParam
     ? (find(CURSORS, 'string', 'integer') ??
       leaves.find(({ path, types }) => CURSOR_PARTS.test(path) && types.includes('string'))?.path)
     : undefined;
@@ -87,15 +90,16 @@ export function detectTotal(
   const isFollowed = nextCursorPath === undefined && !(usesNumber && hasTotal);
   const nextUrlPath = isFollowed ? (linkPath ?? find(NEXT_URLS, 'string')) : undefined;
   const hasLink = !hasTotal && nextCursorPath === undefined && headers.includes('link');
-  const isUnnamed = usesCursor && isFollowed && nextUrlPath === undefined && !hasLink;
+  const isUnnamed = cursorParam !== undefined && isFollowed && nextUrlPath === undefined && !hasLink;
+  const isId = isUnnamed && ID_CURSOR.test(cursorParam) && rowFields.includes('id');
   return pickStated({
     totalPath,
     totalHeader: totalHeader && capitalizeHeader(totalHeader),
     nextCursorPath,
     nextUrlPath,
-    linkHeader: hasLink ? true : undefined,
-    // Without a cursor in the answer, the id of the last row is the cursor.
-    nextCursorField: isUnnamed && rowFields.includes('id') ? 'id' : undefined,
+    // A cursor that the document does not mention in the answer is often in a header.
+    linkHeader: hasLink || (isUnnamed && !isId) ? true : undefined,
+    nextCursorField: isId ? 'id' : undefined,
     hasNextPath: hasTotal ? undefined : find(HAS_NEXT, 'boolean'),
     isLastPath: hasTotal ? undefined : find(IS_LAST, 'boolean'),
   });

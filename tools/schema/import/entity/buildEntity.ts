@@ -8,6 +8,7 @@ import { buildCalls } from './buildCalls';
 import { buildList } from './buildList';
 import { buildProperties } from './buildProperties';
 import { buildSendingRules } from './buildSendingRules';
+import { isChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
 
 /** A form with more fields has a screen of its own. */
@@ -72,7 +73,10 @@ export function buildEntity(
   const { rule, required } = buildSendingRules(
     context,
     properties,
-    fields.filter((field) => field.isRequired && editable.includes(field.name)).map((field) => field.name),
+    fields
+      .filter((field) => field.isRequired || (field.name === idField && isChosenId(context.reader, field)))
+      .map((field) => field.name)
+      .filter((field) => editable.includes(field)),
   );
   const actions = buildActions(context);
   const comment = createComment(context, choices);

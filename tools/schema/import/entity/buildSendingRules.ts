@@ -1,12 +1,32 @@
 /** Builds the rule for fields that only the request to create a record takes, or only the one to update it. */
 import { isObject, type Json } from '../../lint/source/readJson';
 import type { BuiltFields, EntityContext } from './entityContext';
+import { isNullable, type RecordField } from './recordFields';
 
 /** Returns the change of a field that makes it read-only, with the fields inside it. */
 function makeReadOnly({ properties }: Json): Json {
   if (!isObject(properties)) return { readOnly: true };
   const inner = Object.entries(properties).filter((entry): entry is [string, Json] => isObject(entry[1]));
   return { properties: Object.fromEntries(inner.map(([name, field]) => [name, makeReadOnly(field)])) };
+}
+
+const CREATED = /^(date_?)?created|^creation/i;
+
+/**
+ * Returns a field that only stored records have: the id, or for an id that users enter one that the server writes.
+ * @param editable the fields that requests contain
+ */
+function findStoredField(
+  { reader, fields, idField }: EntityContext,
+  properties: BuiltFields,
+  editable: readonly RecordField[],
+): string | undefined {
+  if (!editable.some(({ name }) => name === idField)) return idField;
+  const written = fields.filter(
+    ({ name, schema, isReadOnly }) =>
+      isReadOnly && properties[name] !== undefined && !isNullable(reader, schema) && !reader.isArray(schema),
+  );
+  return (written.find(({ name }) => CREATED.test(name)) ?? written[0])?.name;
 }
 
 /**
@@ -17,15 +37,17 @@ function makeReadOnly({ properties }: Json): Json {
  * @returns the rule, and the fields that remain required in every case; no rule if all requests take the same fields
  */
 export function buildSendingRules(
-  { fields, idField, resource }: EntityContext,
+  context: EntityContext,
   properties: BuiltFields,
   required: readonly string[],
 ): { rule: Json; required: string[] } {
+  const { fields, idField, resource } = context;
   const editable = fields.filter(({ name }) => properties[name] !== undefined && properties[name]['readOnly'] !== true);
   // An id that users choose names the record from then on.
   const created = editable.filter(({ name, onlySentBy }) => onlySentBy === 'create' || name === idField);
   const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');
-  if (idField === undefined || resource.isSingleton || created.length + updated.length === 0)
+  const stored = findStoredField(context, properties, editable);
+  if (stored === undefined || resource.isSingleton || created.length + updated.length === 0)
     return { rule: {}, required: [...required] };
   const hidden = created.filter(({ isWriteOnly }) => isWriteOnly).map(({ name }) => name);
   const then = Object.fromEntries(
@@ -39,7 +61,7 @@ export function buildSendingRules(
   };
   return {
     rule: {
-      if: { properties: { [idField]: {} }, required: [idField] },
+      if: { properties: { [stored]: {} }, required: [stored] },
       ...(created.length > 0 ? { then: { properties: then } } : {}),
       ...(Object.keys(elseBranch).length > 0 ? { else: elseBranch } : {}),
     },

@@ -50,7 +50,7 @@ const getRequest = (operation: Operation | undefined): Body | undefined =>
   operation && getJsonBody(operation.requestBodies);
 
 /** A required field that may be null must be sent, but an empty input is valid. */
-const isNullable = (reader: SchemaReader, schema: unknown): boolean => {
+export const isNullable = (reader: SchemaReader, schema: unknown): boolean => {
   const { type, nullable, anyOf, oneOf } = reader.resolve(schema);
   const isNull = (part: unknown): boolean => reader.resolve(part)['type'] === 'null';
   return nullable === true || [type].flat().includes('null') || toList(anyOf ?? oneOf).some(isNull);
