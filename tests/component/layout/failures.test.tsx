@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfigErrorPage } from '../../../src/config/ConfigErrorPage';
+import { ConfigError } from '../../../src/config/loadConfig';
 import { StartupErrorPage } from '../../../src/config/StartupErrorPage';
 import { ScreenFailure } from '../../../src/generator/screenLayout/ScreenFailure';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
@@ -14,14 +14,11 @@ import { renderInApp } from '../../support/renderInApp';
 
 describe('a faulty configuration', () => {
   it('is a page that names every key, its fault and the cure', () => {
-    render(
-      <ConfigErrorPage
-        issues={[
-          { key: 'apiBase', message: 'is missing', suggestion: 'Add it.' },
-          { key: 'toastError', message: 'is "5"', suggestion: 'It must be a whole number.' },
-        ]}
-      />,
-    );
+    const error = new ConfigError([
+      { key: 'apiBase', message: 'is missing', suggestion: 'Add it.' },
+      { key: 'toastError', message: 'is "5"', suggestion: 'It must be a whole number.' },
+    ]);
+    render(<StartupErrorPage error={error} />);
     expect(screen.getByRole('heading', { level: 1, name: /cannot start/ })).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'apiBase is missing.Add it.',
