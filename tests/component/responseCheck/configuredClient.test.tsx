@@ -11,7 +11,7 @@ import { loadEntity } from '../../../src/model/registry/entityRegistry';
 const NONE: AuthConfig = { type: 'none' };
 
 const createStubHttp = (response: object = {}): HttpClient =>
-  ({ request: vi.fn(async () => response), requestJson: vi.fn(async () => response) }) as unknown as HttpClient;
+  ({ requestJson: vi.fn(async () => response) }) as unknown as HttpClient;
 
 const create = async (config: Parameters<typeof createConfiguredClient>[0]['config']) => {
   const http = createStubHttp({ success: true });
@@ -35,14 +35,14 @@ describe('the configured client', () => {
     expect(isActive).toBe(true);
     expect(client.api).toBeUndefined();
     expect(client.http).not.toBe(http);
-    expect(await client.http.request({ method: 'GET', url: '/api/lots' })).toEqual({ success: true });
+    expect(await client.http.requestJson({ method: 'GET', url: '/api/lots' })).toEqual({ success: true });
   });
 
   it('compares responses with a configured sign-in', async () => {
     const { client, http, isActive } = await create({ checkResponses: true, auth: NONE });
     expect(isActive).toBe(true);
     expect(client.api).toBeTruthy();
-    expect(http.request).not.toHaveBeenCalled();
+    expect(http.requestJson).not.toHaveBeenCalled();
   });
 
   it('compares nothing without the key', async () => {

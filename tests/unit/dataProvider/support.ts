@@ -3,6 +3,7 @@ import type { DialectRegistry } from '../../../dataProvider/dialects/loadDialect
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/transport/createHttp';
 import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
+import type { Json } from '../../../dataProvider/contract/jsonValues';
 import type { HttpRequest } from '../../../dataProvider/transport/types';
 import { describeResponse } from '../../../dataProvider/transport/describeResponseShape';
 import { dialects } from '../../support/dialects';
@@ -58,8 +59,8 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
     ...options,
   });
   /** Sends a request whose response has an envelope, and returns the envelope. */
-  const request = async (one: HttpRequest): Promise<unknown> =>
-    (await http.requestJson({ ...one, isPlain: false })).json;
+  const request = async (one: HttpRequest): Promise<Json> =>
+    (await http.requestJson({ ...one, isPlain: false })).json as Json;
   return { http: { ...http, request }, sent, pauses, warnings };
 }
 
