@@ -98,6 +98,25 @@ it('an id that users choose is entered at first, and is the name of the record',
   expect(project.findErrors()).toEqual([]);
 });
 
+it('the version of a record is sent back, and the key of a request is no field', async () => {
+  project.addDocument('passes-form.yaml', (text) =>
+    text
+      .replace('expand: {', 'idempotency_key: { type: string }\n                expand: {')
+      .replace('state: { type: string, enum: [open, closed] }', 'version: { type: integer }')
+      .replace('        state: { type: string, enum: [open, closed] }', '        version: { type: integer }'),
+  );
+  await project.run('passes-form.yaml', '--resource', 'passes');
+  const { properties, else: otherwise } = project.load('pass.json') as Record<string, Json>;
+  expect(properties).toMatchObject({ version: { type: 'integer', 'x-ui': { sendBackUnchanged: true } } });
+  expect(properties).not.toHaveProperty('idempotency_key');
+  expect(otherwise).toEqual({ required: ['secret'] });
+  expect(getAdmin('pass.json')).toMatchObject({
+    calls: { update: { bodyFields: ['name', 'version'] } },
+    form: { fields: ['name', 'amount', 'limits', 'secret'] },
+  });
+  expect(project.findErrors()).toEqual([]);
+});
+
 it('a call on one record that takes a file is named', async () => {
   project.addDocument('passes-form.yaml', (text) =>
     text.replace(

@@ -52,11 +52,14 @@ function findMostFrequent<T>(values: readonly T[]): T | undefined {
 
 const PAGING = ['pageParam', 'offsetParam', 'cursorParam', 'pageSizeParam'] as const;
 
+/** Keys of a list in which the resources of one API often differ: rows may be under the name of the resource. */
+const OWN_KEYS = ['rowsPath', 'sortParam', 'sortFormat', 'orderParam', 'orderFormat'];
+
 /** Returns what a list states and what has an effect on an API that does not know it. */
 const getListCore = ({ detected }: ResourceDialect): Json =>
   Object.fromEntries(
     Object.entries(detected.definition.list ?? {}).filter(
-      ([key]) => !HARMLESS.includes(key) && !['sortParam', 'sortFormat', 'orderParam', 'orderFormat'].includes(key),
+      ([key]) => !HARMLESS.includes(key) && !OWN_KEYS.includes(key),
     ),
   );
 

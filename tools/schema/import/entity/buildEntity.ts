@@ -21,7 +21,8 @@ interface EntitySettings {
   route: string;
 }
 
-const isEditable = (field: Json): boolean => field['readOnly'] !== true;
+const isEditable = (field: Json): boolean =>
+  field['readOnly'] !== true && toObjectOrEmpty(field['x-ui'])['sendBackUnchanged'] !== true;
 
 const isLarge = (field: Json): boolean =>
   field['properties'] !== undefined ||

@@ -81,6 +81,15 @@ function sortKeys(field: Json): Json {
 const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
   reader.getTypes(schema).includes('integer') || reader.read(schema)['format'] === 'uuid';
 
+const VERSION = /^((row|lock|object|resource|record)_?)?(version|revision)$|^etag$/i;
+
+/** Whether an update has the version of the record as the answer has it. Users do not enter it. */
+const isVersion = (
+  { resource: { calls } }: EntityContext,
+  { name, isSent, isReadOnly, isWriteOnly, onlySentBy }: RecordField,
+): boolean =>
+  VERSION.test(name) && isSent && !isReadOnly && !isWriteOnly && onlySentBy !== 'create' && calls.update !== undefined;
+
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
   const { reader, idField, guesses, file, operations, dialectName, defaultDialect } = context;
   const isChosen = field.name === idField && isChosenId(reader, field);
@@ -92,7 +101,8 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
   const texts = getMarks(context, field, upload);
   for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);
   const comment = createGuessComment(texts);
-  const ownUi = upload ? { upload } : isObject(ui) ? ui : undefined;
+  const sentBack = isVersion(context, field) ? { sendBackUnchanged: true } : undefined;
+  const ownUi = upload ? { upload } : (sentBack ?? (isObject(ui) ? ui : undefined));
   return sortKeys({
     ...(comment ? { $comment: comment } : {}),
     ...rest,
@@ -107,8 +117,8 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
 /** Links of hypermedia, which are no data of the record. */
 const HYPERMEDIA = ['_links', '_embedded', 'links', '_actions', '@odata.etag'];
 
-/** Keys of requests that choose the form of the answer. */
-const PROJECTION = /^(expand|include|embed|fields|opt_fields|opt_expand)$/i;
+/** Keys of requests that choose the form of the answer, or name the request. */
+const PROJECTION = /^(expand|include|embed|fields|opt_fields|opt_expand|idempotency_?key)$/i;
 const isProjection = ({ name, isWriteOnly }: RecordField): boolean => isWriteOnly && PROJECTION.test(name);
 
 /** Sorts the field that identifies the record first. */

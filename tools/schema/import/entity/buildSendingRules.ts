@@ -1,5 +1,5 @@
 /** Builds the rule for fields that only the request to create a record takes, or only the one to update it. */
-import { isObject, type Json } from '../../lint/source/readJson';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { isNullable, type RecordField } from './recordFields';
 
@@ -42,7 +42,10 @@ export function buildSendingRules(
   required: readonly string[],
 ): { rule: Json; required: string[] } {
   const { fields, idField, resource } = context;
-  const editable = fields.filter(({ name }) => properties[name] !== undefined && properties[name]['readOnly'] !== true);
+  const editable = fields.filter(({ name }) => {
+    const { readOnly, 'x-ui': ui } = properties[name] ?? { readOnly: true };
+    return readOnly !== true && toObjectOrEmpty(ui)['sendBackUnchanged'] !== true;
+  });
   // An id that users choose names the record from then on.
   const created = editable.filter(({ name, onlySentBy }) => onlySentBy === 'create' || name === idField);
   const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');
