@@ -25,7 +25,7 @@ function getDisplayedFields({ list, ids, titleField }: Entity): string[] {
 /** Whether records exist before anybody has filled in their form, because staff can update but not create them. */
 const isFilledInLater = ({ calls }: Entity): boolean => calls['update'] !== undefined && calls['create'] === undefined;
 
-function checkReadRow(module: EntityModule, { values, unserialized }: ReadRow, { responseKind }: RowCall) {
+function checkReadRow(module: EntityModule, { values, unserialized }: ReadRow, { responseKind, optionCodes }: RowCall) {
   const { entity } = module;
   const { shape, ids } = entity;
   const displayed = getDisplayedFields(entity);
@@ -41,7 +41,7 @@ function checkReadRow(module: EntityModule, { values, unserialized }: ReadRow, {
     .filter((name) => !faults.some((fault) => fault.field === name))
     .map((field): FieldFault => ({ field, kind: 'missing', expected: 'the id of the record', seen: 'nothing' }));
   const found = [...missingIds, ...faults];
-  return isRecord ? [...found, ...checkRules(module, values, found)] : found;
+  return isRecord ? [...found, ...checkRules(module, values, found, optionCodes)] : found;
 }
 
 const toDeviation =

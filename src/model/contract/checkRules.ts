@@ -3,6 +3,7 @@ import type { EntityModule, Field, ObjectShape } from '../entity/entity';
 import { validateForm } from '../form/validateForm';
 import type { FieldError } from '../formRules/validationMessages';
 import type { FormValues } from '../values/cleanValues';
+import { getFieldValue } from '../values/getFieldValue';
 import { getFieldAtPath } from '../values/fieldPath';
 import { isSecretField } from '../values/secretFields';
 import { toFormValues } from '../wire/serialization';
@@ -24,11 +25,24 @@ function isReceived(shape: ObjectShape, path: string): boolean {
 }
 
 /** The faults of values by which no rule can be decided. */
-const UNUSABLE: readonly FieldFault['kind'][] = ['missing', 'type', 'null', 'code'];
+const UNUSABLE: readonly FieldFault['kind'][] = ['missing', 'type', 'null', 'code', 'limit'];
+
+/** The codes of option lists, by field name. */
+export type OptionCodes = ReadonlyMap<string, readonly unknown[]>;
+
+/** The number of codes of an option list that are tried. */
+const MAX_CODES = 50;
+
+/** Whether a code is missing in its option list, which is reported as a fault of its own. */
+const isUnknownCode = (field: Field, record: FormValues, codes: OptionCodes): boolean => {
+  const value = getFieldValue(record, field);
+  return codes.has(field.name) && !codes.get(field.name)!.some((code) => String(code) === String(value));
+};
 
 /** Returns the values that a field may have had in place of a faulty one, as far as rules can mention them. */
-const getPossibleValues = ({ choices = [], type, ui }: Field): unknown[] => [
+const getPossibleValues = ({ name, choices = [], type, ui }: Field, codes: OptionCodes): unknown[] => [
   undefined,
+  ...(codes.get(name) ?? []).slice(0, MAX_CODES),
   ...choices.map(({ value }) => value),
   ...(ui.codesUsedByRules ?? []),
   ...(type === 'boolean' ? [true, false] : []),
@@ -38,11 +52,18 @@ const getErrors = ({ entity: { shape }, validators }: EntityModule, record: Form
   Object.values(validateForm({ shape, validators }, toFormValues(shape, record)));
 
 /** Creates a function that returns whether an error may be due to a faulty value, which has been reported already. */
-function createConsequenceTest(module: EntityModule, record: FormValues, known: readonly FieldFault[]) {
+function createConsequenceTest(
+  module: EntityModule,
+  record: FormValues,
+  known: readonly FieldFault[],
+  codes: OptionCodes,
+) {
   const names = new Set(known.filter(({ kind }) => UNUSABLE.includes(kind)).map(({ field }) => field));
-  const faulty = Object.values(module.entity.shape.fields).filter(({ name }) => names.has(name));
+  const faulty = Object.values(module.entity.shape.fields).filter(
+    (field) => names.has(field.name) || isUnknownCode(field, record, codes),
+  );
   const others = faulty.flatMap((field) =>
-    getPossibleValues(field).map((value) => getErrors(module, { ...record, [field.name]: value })),
+    getPossibleValues(field, codes).map((value) => getErrors(module, { ...record, [field.name]: value })),
   );
   return ({ path }: FieldError): boolean => others.some((errors) => errors.every((error) => error.path !== path));
 }
@@ -51,11 +72,17 @@ function createConsequenceTest(module: EntityModule, record: FormValues, known: 
  * Returns the violated rules of a record.
  * @param record in the format of the schema
  * @param known faults of single fields, which are not reported again
+ * @param codes the codes of the option lists that were read
  */
-export function checkRules(module: EntityModule, record: FormValues, known: readonly FieldFault[]) {
+export function checkRules(
+  module: EntityModule,
+  record: FormValues,
+  known: readonly FieldFault[],
+  codes: OptionCodes = new Map(),
+) {
   const { shape } = module.entity;
   const errors = getErrors(module, record);
-  const isConsequence = errors.length > 0 ? createConsequenceTest(module, record, known) : () => false;
+  const isConsequence = errors.length > 0 ? createConsequenceTest(module, record, known, codes) : () => false;
   return errors.flatMap((error): FieldFault[] => {
     // Fields that the schema always requires have been checked, and not all of them have a value at all times.
     if (error.isMissing && shape.required.includes(error.path)) return [];

@@ -76,12 +76,13 @@ function isMatch(pattern: string, text: string): boolean {
 function checkText({ limits, format }: Field, text: string): ValueFault[] {
   const seen = describeNotation(text);
   const isOfFormat = formatChecks[format ?? '']?.(text) ?? true;
+  const isOfPattern = limits.pattern === undefined || isMatch(limits.pattern, text);
+  const size = checkSize(ucs2length(text), limits, LENGTH_LIMITS, ' characters', describeValueKind(text));
+  // A text of a wrong length has seldom the right notation. That follows from the same fault.
+  if (size.length > 0) return size;
   return [
-    ...checkSize(ucs2length(text), limits, LENGTH_LIMITS, ' characters', describeValueKind(text)),
     ...(isOfFormat ? [] : [{ kind: 'limit' as const, expected: `format ${format}`, seen }]),
-    ...(limits.pattern === undefined || isMatch(limits.pattern, text)
-      ? []
-      : [{ kind: 'limit' as const, expected: `pattern ${limits.pattern}`, seen }]),
+    ...(isOfPattern ? [] : [{ kind: 'limit' as const, expected: `pattern ${limits.pattern}`, seen }]),
   ];
 }
 

@@ -10,6 +10,8 @@ export interface RowCall {
   responseKind: 'list' | 'record';
   /** The operator's time zone, for serialized points in time. */
   timeZone?: string | undefined;
+  /** The codes of option lists, by the names of the fields that refer to them. */
+  optionCodes?: ReadonlyMap<string, readonly unknown[]>;
 }
 
 /** A row in the format of the schema, with the values that do not have the serialization of their field. */

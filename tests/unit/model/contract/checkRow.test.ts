@@ -43,6 +43,12 @@ describe('the value of a field', () => {
       'abc',
       ['field limit: at most 2 characters; text of 3 characters'],
     ],
+    [
+      'a long text that does not match either',
+      { type: 'string', maxLength: 2, pattern: '^[a-z]$' },
+      'AB1',
+      ['field limit: at most 2 characters; text of 3 characters'],
+    ],
     ['a length in code points', { type: 'string', maxLength: 1 }, '😀', []],
     ['a small number', { type: 'number', minimum: 0 }, -1, ['field limit: at least 0; whole number']],
     ['a large number', { type: 'number', maximum: 1 }, 1.5, ['field limit: at most 1; number with decimals']],

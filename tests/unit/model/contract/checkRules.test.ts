@@ -43,6 +43,11 @@ describe('the rules of a record', () => {
       ['until type: text; whole number'],
     ],
     [
+      'are not decided by a text of another notation',
+      { kind: 'FREE', start: '2026-01-02', until: '01/01/2026' },
+      ['until limit: format date; text such as 99/99/9999'],
+    ],
+    [
       'are checked beside a faulty value that they do not depend on',
       { kind: 'PAID', start: 20260102 },
       [
@@ -67,4 +72,17 @@ it.each<[name: string, kind: unknown, found: string[]]>([
     else: { required: ['price'] },
   });
   expect(describeAll(checkRow(module, { id: 1, kind }, RECORD))).toEqual(found);
+});
+
+it.each<[name: string, kind: string, found: string[]]>([
+  ['a known option', '1', ['price rule: a value, as a rule of the schema requires; a record that breaks it']],
+  ['a value that is no option', '7', []],
+])('a rule of another field is decided by %s only if it is one', (_, kind, found) => {
+  const module = createTestModule({
+    properties: { kind: { type: 'string' }, price: { type: 'number' } },
+    if: { properties: { kind: { const: '2' } }, required: ['kind'] },
+    else: { required: ['price'] },
+  });
+  const call: RowCall = { ...RECORD, optionCodes: new Map([['kind', ['1', '2']]]) };
+  expect(describeAll(checkRow(module, { id: 1, kind }, call))).toEqual(found);
 });

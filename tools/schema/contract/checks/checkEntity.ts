@@ -51,10 +51,10 @@ export async function checkEntity(
   skipOtherCalls(context, module, isWriting);
   const defaults = getDefaultFilterValues(entity.list?.filters.fields, { config, today }) ?? {};
   const state = page && (await checkPages(context, module, page, defaults));
-  await checkRecords(context, module, state);
-  await checkUnknownId(context, module);
   await checkOptionLists(context, entity, state, known);
   await checkOptionSearches(context, entity, state, known);
+  await checkRecords(context, module, state, known);
+  await checkUnknownId(context, module);
   if (state) {
     await checkFilters(context, state);
     await checkSearches(context, state);

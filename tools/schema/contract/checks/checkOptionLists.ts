@@ -80,14 +80,18 @@ const isKnown = (codes: readonly unknown[], value: unknown): boolean =>
   codes.some((code) => String(code) === String(value) || isSameCode(code, value));
 
 function checkReferences(
+  { log }: CheckContext,
   entity: Entity,
   rows: readonly FormValues[],
   list: OptionList,
   codes: readonly unknown[],
   endpoint: string,
 ): Deviation[] {
+  // Without its label, a value that is no option any more cannot be told from a wrong one.
+  const isLabelFaulty = ({ ui }: Field): boolean =>
+    ui.labelField !== undefined && log.hasField(entity.name, ui.labelField);
   const fields = Object.values(entity.shape.fields).filter(
-    (field) => isReference(field, list) || (field.item && isReference(field.item, list)),
+    (field) => (isReference(field, list) || (field.item && isReference(field.item, list))) && !isLabelFaulty(field),
   );
   return fields.flatMap((field) =>
     rows
@@ -134,6 +138,11 @@ export async function checkOptionLists(
     const endpoint = getEndpoint(list.call);
     const requests = getRequests(list, state?.rows ?? []);
     const isSearched = list.searchParam !== undefined || list.minSearchLength !== undefined;
+    const parents = Object.values(list.paramsFromFields ?? {});
+    if (parents.some((parent) => log.hasField(entity.name, parent))) {
+      coverage.skip(`options/${list.name}`, 'options', endpoint, 'a field on which it depends deviates');
+      continue;
+    }
     // Such a list has no options without a search text.
     if (list.minSearchLength !== undefined) continue;
     if (requests.length === 0)
@@ -142,7 +151,23 @@ export async function checkOptionLists(
       for (const { request, rows } of requests) {
         const codes = await checkList(context, list, request, known);
         const isWhole = codes && !isSearched && (list.call.dialect === undefined || codes.length < OPTION_COUNT);
-        if (isWhole && state) log.add(checkReferences(entity, rows, list, codes, getEndpoint(state.call)));
+        if (isWhole && state) log.add(checkReferences(context, entity, rows, list, codes, getEndpoint(state.call)));
       }
   }
 }
+
+/** Returns the codes of the lists that were read as a whole, by the names of the fields that refer to them. */
+export const getOptionCodes = (
+  { shape, options }: Entity,
+  known: ReadOptionLists,
+): ReadonlyMap<string, readonly unknown[]> =>
+  new Map(
+    Object.values(shape.fields).flatMap(({ name, type, ui }) => {
+      const list = type === 'array' ? undefined : options[ui.options ?? ''];
+      const isWhole = list && list.searchParam === undefined && list.minSearchLength === undefined;
+      const read = isWhole ? known.get(getListKey(list, { params: {}, query: {} })) : undefined;
+      return read && read.options.length < OPTION_COUNT
+        ? [[name, read.options.map(({ value }) => value)] as const]
+        : [];
+    }),
+  );

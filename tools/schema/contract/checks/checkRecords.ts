@@ -11,6 +11,7 @@ import { getRecordId, getRecordIdParts } from '../../../../src/model/values/reco
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { toFormValue } from '../../../../src/model/wire/serialization';
 import { createRecordSerializer } from '../../../../src/model/serializations/createRecordSerializer';
+import { getOptionCodes, type ReadOptionLists } from './checkOptionLists';
 import { getEndpoint, type CheckContext } from './context';
 import { convertRows, type ListState } from './listState';
 import { sendRequest } from './sendRequest';
@@ -72,7 +73,13 @@ function compareWithRow(
     }));
 }
 
-async function checkRecord(context: CheckContext, module: EntityModule, call: Call, row: FormValues): Promise<void> {
+async function checkRecord(
+  context: CheckContext,
+  module: EntityModule,
+  call: Call,
+  row: FormValues,
+  optionCodes: ReadonlyMap<string, readonly unknown[]>,
+): Promise<void> {
   const { log, config, connection } = context;
   const { entity } = module;
   const endpoint = getEndpoint(call);
@@ -92,7 +99,7 @@ async function checkRecord(context: CheckContext, module: EntityModule, call: Ca
     ]);
   // A singleton that nobody has created yet.
   if (entity.singleton && read.data === null) return;
-  log.add(checkRow(module, read.data, { endpoint, responseKind: 'record', timeZone: config.timeZone }));
+  log.add(checkRow(module, read.data, { endpoint, responseKind: 'record', timeZone: config.timeZone, optionCodes }));
   const [record] = convertRows(context, module, [read.data]);
   if (record && !entity.singleton) log.add(compareWithRow(context, module, call, row, record));
 }
@@ -110,9 +117,11 @@ export async function checkRecords(
   context: CheckContext,
   module: EntityModule,
   state: ListState | undefined,
+  known: ReadOptionLists,
 ): Promise<void> {
   const { coverage, log } = context;
   const { entity } = module;
+  const optionCodes = getOptionCodes(entity, known);
   const { get } = entity.calls;
   const calls = [
     ...(get ? [['get', get] as const] : []),
@@ -138,6 +147,6 @@ export async function checkRecords(
       continue;
     }
     coverage.add(entity.name, name, getEndpoint(call));
-    for (const row of rows) await checkRecord(context, module, call, row);
+    for (const row of rows) await checkRecord(context, module, call, row, optionCodes);
   }
 }
