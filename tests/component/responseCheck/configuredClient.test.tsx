@@ -69,7 +69,8 @@ describe('a response', () => {
       schedule: queueMicrotask,
     });
     await http.requestJson({ method: 'GET', url, call: entity.calls['get']! });
-    await vi.waitFor(() => expect(store.get().responseCount).toBe(1));
+    // The first comparison loads its code.
+    await vi.waitFor(() => expect(store.get().responseCount).toBe(1), { timeout: 10_000 });
     expect(store.get().deviations).toHaveLength(count);
   });
 });
