@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { ContractReport } from '../../../../tools/schema/contract/report/contractReport';
 import { formatJunit } from '../../../../tools/schema/contract/report/formatJunit';
@@ -94,7 +94,6 @@ Made by the check, deleted, and kept by the API as inactive:
 
 describe('the JUnit file', () => {
   const parse = (report: ContractReport): Document => {
-    const { DOMParser } = new JSDOM('').window;
     const document = new DOMParser().parseFromString(formatJunit(report), 'application/xml');
     expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
     return document;
