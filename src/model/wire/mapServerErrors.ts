@@ -2,6 +2,7 @@ import { isObject, type FormValues } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { findFieldOfViolation, type FormFieldLocation } from '../formRules/findFieldOfViolation';
 import { evaluateForm } from '../formRules/evaluateForm';
+import type { ObjectShape } from '../entity/entity';
 import type { ShapeWithValidators } from './serialization';
 
 /**
@@ -43,6 +44,25 @@ function getServerMessage(path: string, error: unknown, depth = 0): ServerError[
 
 const getOuter = (path: string): string => path.replace(/(\.|\[)[^.[]*$/, '');
 
+const simplify = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/**
+ * Writes the steps of a path as the schema does. Servers may spell the names of their code: `Owner.FullName` for
+ * `owner.full_name`, and `$.owner` for a place in the request.
+ */
+function respellPath(path: string, shape: ObjectShape | undefined): string {
+  const [step = '', ...others] = path.replace(/^\$\.?/, '').split('.');
+  const [, name = step, index = ''] = /^([^[]*)(\[\d+\])?$/.exec(step) ?? [];
+  const fields = shape?.fields ?? {};
+  const spelled = getOwnProperty(fields, name)
+    ? name
+    : (Object.keys(fields).find((known) => simplify(known) === simplify(name)) ?? name);
+  // The index of a row is a step without a field.
+  const inner = /^\d+$/.test(step) ? shape : getOwnProperty(fields, spelled)?.shape;
+  const rest = others.length > 0 ? [respellPath(others.join('.'), inner)] : [];
+  return [`${spelled}${index}`, ...rest].join('.');
+}
+
 /**
  * Maps the field errors in a server response to form paths. Row indexes are converted, because the server counts
  * only the rows that were sent, whereas the form also contains empty rows.
@@ -69,7 +89,7 @@ export function mapServerErrors(
   const others = new Set<string>();
   for (const [name, error] of Object.entries(errors)) {
     for (const [path, text] of getServerMessage(name, error)) {
-      const location = shownAt(path);
+      const location = shownAt(respellPath(path, shape));
       if (location) fields.set(location.path, (fields.get(location.path) ?? new Set()).add(text));
       else others.add(text);
     }

@@ -11,6 +11,11 @@ describe('errors that a server names by field', () => {
     ['articleLinks', 'articleLinks'],
     ['articleLinks[1].articleLinkName', 'articleLinks.3.articleLinkName'],
     ['articleLinks.0.articleLink', 'articleLinks.1.articleLink'],
+    ['ArticleTitle', 'articleTitle'],
+    ['article_title', 'articleTitle'],
+    ['$.articleTitle', 'articleTitle'],
+    ['ArticleLinks[1].ArticleLinkName', 'articleLinks.3.articleLinkName'],
+    ['article_links.0.article_link', 'articleLinks.1.articleLink'],
     ['unknown', undefined],
     ['', undefined],
   ])('%s stands at %s', (name, path) => {
