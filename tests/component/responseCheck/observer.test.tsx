@@ -130,6 +130,26 @@ describe('the account', () => {
     });
     await settle();
   });
+
+  it('does not see the result of a comparison that an earlier account has begun', async () => {
+    const waiting: (() => void)[] = [];
+    const { dataProvider, store, list, setAccount } = createObservedApi(
+      { ...deviating, [TYPE]: answerData(ROW) },
+      { schedule: (run) => void waiting.push(run) },
+    );
+    await getTypes(dataProvider);
+    waiting.shift()?.();
+    setAccount('2');
+    await getType(dataProvider);
+    await vi.waitFor(
+      () => {
+        waiting.splice(0).forEach((run) => run());
+        expect(store.get().responseCount).toBe(1);
+      },
+      { timeout: 15_000 },
+    );
+    expect(list()).toEqual([]);
+  });
 });
 
 it(`keeps ${MAX_DEVIATIONS} different deviations and counts them further`, async () => {
