@@ -1,7 +1,7 @@
 /** Reduces the fields of an update to those that differ from the loaded record. */
 import { isObject, omitKeys, pickKeys, type Json } from '../../contract/jsonValues';
 import type { LoadedFields } from '../dialect';
-import { VERSION_KEY } from './recordVersions';
+import { RECORD_VERSION_KEY } from './recordVersions';
 
 /** Whether two JSON values are equal. A missing value equals null. */
 function isEqual(one: unknown, other: unknown): boolean {
@@ -50,7 +50,7 @@ export function pickChangedFields(
   { previous, loaded = previous && pickSameKeys(previous, fields), ids, bodyFields }: LoadedFields,
 ): Json | undefined {
   if (!loaded) return fields;
-  const idKeys = ['id', VERSION_KEY, ...ids];
+  const idKeys = ['id', RECORD_VERSION_KEY, ...ids];
   const [after, before] = [fields, loaded].map((all) => omitKeys(pickKeys(all, bodyFields), ...idKeys)) as [Json, Json];
   const changed = Object.keys({ ...after, ...before }).filter((key) => !isEqual(after[key], before[key]));
   if (changed.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { isObject, omitKeys, type Json } from '../../contract/jsonValues';
 import type { DialectDefinition, RecordFormat } from '../definition';
 import { getValueAt, setValueAt } from '../valuePath';
 import { getLastSegment, normalizeRecord } from './normalizeRecord';
-import { VERSION_KEY } from './recordVersions';
+import { RECORD_VERSION_KEY } from './recordVersions';
 
 /**
  * Finds the record in the response to a get, create or update request. The result for a response without a body is the
@@ -29,7 +29,7 @@ export function buildRecordBody(
 ): Json {
   const isIdSent = id === undefined || idInBody;
   const omittedIds = [...(isIdSent ? [] : ids), ...(isIdSent && ids.includes('id') ? [] : ['id'])];
-  const fields = omitKeys(record, VERSION_KEY, ...omittedIds);
+  const fields = omitKeys(record, RECORD_VERSION_KEY, ...omittedIds);
   const fixed = requestPath === undefined ? fixedBody : getValueAt(fixedBody, requestPath);
   const content = isObject(fixed) ? { ...fixed, ...fields } : fields;
   const body = requestPath === undefined ? content : setValueAt(fixedBody, requestPath, content);

@@ -5,9 +5,9 @@ import type { RecordVersions } from '../dialect';
  * The key of a record that has its version. It is part of the record, so that a write sends the version which the user
  * has loaded, and not that of a later read by another part of the screen. It is not sent with the fields.
  */
-export const VERSION_KEY = '@etag';
+export const RECORD_VERSION_KEY = '@etag';
 
-const getVersion = (record: Json | undefined): unknown => record?.[VERSION_KEY];
+const getVersion = (record: Json | undefined): unknown => record?.[RECORD_VERSION_KEY];
 
 /**
  * Creates the store of the versions of records (`ETag` and `If-Match`, RFC 9110, sections 8.8.3 and 13.1.1). It knows
@@ -30,7 +30,7 @@ export function createRecordVersions(): RecordVersions {
       // After a write without a version in its response, no version is known.
       versions.set(url, etag ? [...others, etag] : others);
       const row = method !== 'GET' && record === null ? {} : record;
-      return isObject(row) ? { ...row, [VERSION_KEY]: etag ?? undefined } : row;
+      return isObject(row) ? { ...row, [RECORD_VERSION_KEY]: etag ?? undefined } : row;
     },
   };
 }

@@ -6,7 +6,7 @@ import { lookUpMetaSchema, resolveMetaSchema } from '../../../src/model/schemaLa
 import { formatDiagnostic, lintConfig, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { createEntitySchema } from '../../../tools/schema/newEntity';
-import { SCHEMA_REFERENCE_TABLES } from '../../../tools/schema/reference/referenceTables';
+import { KEY_DOCUMENTATION_TABLES } from '../../../tools/schema/reference/referenceTables';
 import { createSchemaKeyTable, updateDocumentationTables } from '../../../tools/schema/reference/writeReference';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
 
@@ -32,7 +32,7 @@ describe('schema/README.md', () => {
 
   it.each(['field', 'admin', 'options', 'navigation', 'translation', 'entity'])('shows all of %s', (name) => {
     const { definitions } = metaOf(name) as { definitions?: Record<string, Node> };
-    const shown = [...SCHEMA_REFERENCE_TABLES.values()].map((metaNode) => resolveMetaSchema(metaNode).node.properties);
+    const shown = [...KEY_DOCUMENTATION_TABLES.values()].map((metaNode) => resolveMetaSchema(metaNode).node.properties);
     const lost = Object.keys(definitions ?? {}).filter((key) => {
       if (PARTS.includes(key)) return false;
       const { node } = resolveMetaSchema(lookUpMetaSchema(`${name}.schema.json#/definitions/${key}`, ''));
@@ -44,7 +44,7 @@ describe('schema/README.md', () => {
   });
 
   it('unfolds what stands inside of a key', () => {
-    const ui = createSchemaKeyTable(SCHEMA_REFERENCE_TABLES.get('ui')!);
+    const ui = createSchemaKeyTable(KEY_DOCUMENTATION_TABLES.get('ui')!);
     for (const key of ['rows.remove.call', 'dateRange.presets.days', 'upload.maxSizeBytes', 'currency.code']) {
       expect(ui).toContain(`| \`${key}\` |`);
     }

@@ -46,5 +46,5 @@ const NAMES: Readonly<Record<string, string>> = {
 const getPlaces = (table: Readonly<Record<string, string>>): ReadonlyMap<string, MetaSchemaNode> =>
   new Map(Object.entries(table).map(([name, ref]) => [name, lookUpMetaSchema(ref, 'field.schema.json')]));
 
-export const KEY_REFERENCE_TABLES = getPlaces(KEYS);
-export const NAME_REFERENCE_TABLES = getPlaces(NAMES);
+export const KEY_DOCUMENTATION_TABLES = getPlaces(KEYS);
+export const NAME_DOCUMENTATION_TABLES = getPlaces(NAMES);

@@ -1,6 +1,6 @@
 /** Generates the tables of `schema/README.md` from the meta-schema. */
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
-import { KEY_REFERENCE_TABLES, NAME_REFERENCE_TABLES } from './referenceTables';
+import { KEY_DOCUMENTATION_TABLES, NAME_DOCUMENTATION_TABLES } from './referenceTables';
 
 const formatCode = (text: string): string => `\`${text}\``;
 
@@ -35,7 +35,7 @@ interface Row {
   meaning: string;
 }
 
-const SHOWN = new Set([...KEY_REFERENCE_TABLES.values()].map(({ node }) => node));
+const SHOWN = new Set([...KEY_DOCUMENTATION_TABLES.values()].map(({ node }) => node));
 
 /**
  * Whether the keys of a nested object are omitted from the table, because the object has a table of its own or is a
@@ -97,12 +97,12 @@ function createNameTable({ node }: MetaSchemaNode): string {
 }
 
 function getText(name: string): string {
-  const keys = KEY_REFERENCE_TABLES.get(name);
-  const names = NAME_REFERENCE_TABLES.get(name);
+  const keys = KEY_DOCUMENTATION_TABLES.get(name);
+  const names = NAME_DOCUMENTATION_TABLES.get(name);
   if (keys) return createSchemaKeyTable(keys);
   if (names) return createNameTable(names);
   throw new Error(
-    `There is no table "${name}"; there are ${[...KEY_REFERENCE_TABLES.keys(), ...NAME_REFERENCE_TABLES.keys()].join(', ')}`,
+    `There is no table "${name}"; there are ${[...KEY_DOCUMENTATION_TABLES.keys(), ...NAME_DOCUMENTATION_TABLES.keys()].join(', ')}`,
   );
 }
 
@@ -114,7 +114,7 @@ const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
  */
 export function updateDocumentationTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);
-  const lost = [...KEY_REFERENCE_TABLES.keys(), ...NAME_REFERENCE_TABLES.keys()].filter(
+  const lost = [...KEY_DOCUMENTATION_TABLES.keys(), ...NAME_DOCUMENTATION_TABLES.keys()].filter(
     (name) => !there.includes(name),
   );
   if (lost.length > 0) throw new Error(`The document has no mark for ${lost.map((name) => `"${name}"`).join(', ')}`);

@@ -4,7 +4,7 @@ import { findResources } from '../../../../tools/schema/import/api/findResources
 import { listOperations } from '../../../../tools/schema/import/api/operations';
 import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
 import { buildField } from '../../../../tools/schema/import/entity/buildField';
-import { findReferences } from '../../../../tools/schema/import/entity/findReferences';
+import { findEntityReferences } from '../../../../tools/schema/import/entity/findEntityReferences';
 import { normalizeFields } from '../../../../tools/schema/import/entity/normalizeFields';
 import { collectRecordFields } from '../../../../tools/schema/import/entity/recordFields';
 import { inferSchema } from '../../../../tools/schema/import/source/inferSchema';
@@ -170,7 +170,7 @@ describe('references', () => {
     });
     const resources = findResources(reader, listOperations(reader));
     const pet = resources.find(({ entityName }) => entityName === 'pet')!;
-    const found = findReferences(reader, pet, collectRecordFields(reader, pet), resources, 'id');
+    const found = findEntityReferences(reader, pet, collectRecordFields(reader, pet), resources, 'id');
     expect(found.map(({ resource }) => resource.entityName)).toEqual(target === undefined ? [] : [target]);
   });
 });

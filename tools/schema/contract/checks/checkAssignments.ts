@@ -8,7 +8,7 @@ import { getEndpoint, type CheckContext } from './context';
 import { checkFilters } from './checkFilters';
 import { checkPages } from './checkPages';
 import { checkSearches } from './checkSearch';
-import type { ListState } from './listState';
+import type { CheckedList } from './checkedList';
 
 /** Returns the list of a dialog as an entity. The schema describes only those keys of its rows that it displays. */
 function createAssignmentModule({ entity, validators }: EntityModule, assignment: AssignmentConfig): EntityModule {
@@ -38,7 +38,7 @@ function createAssignmentModule({ entity, validators }: EntityModule, assignment
 
 /** Returns the first record for which the app offers the dialog. */
 function findParent(
-  { module: { entity, validators }, rows }: ListState,
+  { module: { entity, validators }, rows }: CheckedList,
   { name }: AssignmentConfig,
 ): FormValues | undefined {
   const { shape, actions } = entity;
@@ -52,7 +52,7 @@ function findParent(
 export async function checkAssignments(
   context: CheckContext,
   module: EntityModule,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
 ): Promise<void> {
   const { entity } = module;
   for (const assignment of Object.values(entity.assignments)) {

@@ -11,7 +11,7 @@ import { checkRecords } from './checkRecords';
 import { checkSearches } from './checkSearch';
 import { checkSorting } from './checkSorting';
 import { getEndpoint, type CheckContext } from './context';
-import type { ListState } from './listState';
+import type { CheckedList } from './checkedList';
 
 const READ_CALLS = ['page', 'get'];
 const WRITE_CALLS = ['create', 'update', 'delete'];
@@ -44,7 +44,7 @@ export async function checkEntity(
   module: EntityModule,
   known: ReadOptionLists,
   isWriting: boolean,
-): Promise<ListState | undefined> {
+): Promise<CheckedList | undefined> {
   const { config, today } = context;
   const { entity } = module;
   const { page } = entity.calls;

@@ -6,17 +6,17 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getEndpoint, type CheckContext } from './context';
 import { chooseFilterValue, findFilterTarget, isMatchingRow, type FilterTarget } from './filterValues';
-import { convertRows, haveSameRows, type ListState } from './listState';
-import { readPage, type ListPage } from './readPage';
+import { toSchemaRows, haveSameRows, type CheckedList } from './checkedList';
+import { readPage, type RowsPage } from './readPage';
 
 type Found = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
 
 /** Reads the first page with additional filters, and compares its rows with its total. */
 export async function readFiltered(
   context: CheckContext,
-  state: ListState,
+  state: CheckedList,
   filter: FormValues,
-): Promise<ListPage | undefined> {
+): Promise<RowsPage | undefined> {
   const { module, call, perPage, hasFaultyPages } = state;
   const { entity } = module;
   const values = toRequestFilter(module, { ...state.filter, ...filter } as Parameters<typeof toRequestFilter>[1]);
@@ -38,7 +38,7 @@ export async function readFiltered(
 
 /** Returns the values of the filters on which the options of a filter depend. */
 function getParentFilters(
-  { module: { entity } }: ListState,
+  { module: { entity } }: CheckedList,
   { field }: Filter,
   row: FormValues,
 ): FormValues | undefined {
@@ -51,12 +51,12 @@ function getParentFilters(
 /** Compares the filtered rows with the value that the filter asks for. */
 function compareRows(
   context: CheckContext,
-  { module, firstPage, rows: all }: ListState,
+  { module, firstPage, rows: all }: CheckedList,
   target: FilterTarget,
   value: unknown,
-  page: ListPage,
+  page: RowsPage,
 ): Found[] {
-  const rows = convertRows(context, module, page.rows);
+  const rows = toSchemaRows(context, module, page.rows);
   const expected = 'only rows with the value';
   if (rows.length === 0) return [{ kind: 'filter', expected: 'the rows with the value', seen: 'no rows' }];
   const others = rows.filter((row) => !isMatchingRow(module.entity, target, row, value)).length;
@@ -72,7 +72,7 @@ function compareRows(
   ];
 }
 
-async function checkFilter(context: CheckContext, state: ListState, filter: Filter): Promise<void> {
+async function checkFilter(context: CheckContext, state: CheckedList, filter: Filter): Promise<void> {
   const { log, coverage } = context;
   const { entity } = state.module;
   const endpoint = getEndpoint(state.call);
@@ -100,7 +100,7 @@ async function checkFilter(context: CheckContext, state: ListState, filter: Filt
 }
 
 /** Checks all filters of a list that select values. */
-export async function checkFilters(context: CheckContext, state: ListState): Promise<void> {
+export async function checkFilters(context: CheckContext, state: CheckedList): Promise<void> {
   const filters = state.module.entity.list?.filters.fields ?? [];
   for (const filter of filters.filter(({ search }) => !search)) await checkFilter(context, state, filter);
 }

@@ -13,8 +13,8 @@ import {
   type OptionListRequest,
 } from '../../../../src/widgets/normalizeOptions';
 import { getEndpoint, type CheckContext } from './context';
-import { getRowValues } from './filterValues';
-import type { ListState } from './listState';
+import { getComparedValues } from './filterValues';
+import type { CheckedList } from './checkedList';
 import { sendRequest } from './sendRequest';
 
 /** The number of rows that the app reads of an option list in a dialect. */
@@ -96,7 +96,7 @@ function checkReferences(
   return fields.flatMap((field) =>
     rows
       .filter((row) => !hasOwnLabel(field, row))
-      .flatMap((row) => getRowValues(entity, { field, path: field.name }, row))
+      .flatMap((row) => getComparedValues(entity, { field, path: field.name }, row))
       .filter((value) => !isKnown(codes, value))
       .map((value): Deviation => ({
         kind: 'reference',
@@ -130,7 +130,7 @@ export function getRequests(
 export async function checkOptionLists(
   context: CheckContext,
   entity: Entity,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
   known: ReadOptionLists,
 ): Promise<void> {
   const { log, coverage } = context;

@@ -3,14 +3,14 @@ import type { Entity, OptionList } from '../../../../src/model/entity/entity';
 import type { OptionListRequest } from '../../../../src/widgets/normalizeOptions';
 import { checkList, getListKey, getRequests, isReference, type ReadOptionLists } from './checkOptionLists';
 import { getEndpoint, type CheckContext } from './context';
-import { getRowValues } from './filterValues';
-import type { ListState } from './listState';
-import { checkedText } from './searchTexts';
+import { getComparedValues } from './filterValues';
+import type { CheckedList } from './checkedList';
+import { testSearchTexts } from './testSearchTexts';
 
 /** Returns a text that the search should find: a label of an option, or of a row that refers to one. */
 function findText(
   entity: Entity,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
   list: OptionList,
   request: OptionListRequest,
   known: ReadOptionLists,
@@ -18,14 +18,14 @@ function findText(
   const rows = state?.rows ?? [];
   const fields = Object.values(entity.shape.fields).filter((field) => isReference(field, list));
   const values = fields.flatMap((field) =>
-    rows.flatMap((row) => getRowValues(entity, { field, path: field.name }, row)),
+    rows.flatMap((row) => getComparedValues(entity, { field, path: field.name }, row)),
   );
   const labels = [
     ...(known.get(getListKey(list, request))?.options ?? []).map(({ label }) => label),
     ...(list.valueField === list.labelField ? values : []),
     ...fields.flatMap(({ ui }) => (ui.labelField === undefined ? [] : rows.map((row) => row[ui.labelField!]))),
   ];
-  const minLength = Math.max(list.minSearchLength ?? 0, checkedText.minLength);
+  const minLength = Math.max(list.minSearchLength ?? 0, testSearchTexts.minLength);
   return list.labelTemplate === undefined
     ? labels.find((label) => typeof label === 'string' && label.length >= minLength)
     : undefined;
@@ -35,7 +35,7 @@ function findText(
 export async function checkOptionSearches(
   context: CheckContext,
   entity: Entity,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
   known: ReadOptionLists,
 ): Promise<void> {
   const { log, coverage } = context;
@@ -54,7 +54,7 @@ export async function checkOptionSearches(
     const report = (expected: string, seen: string): void =>
       log.add([{ ...place, kind: 'search', side: 'request', field: searchParam, expected, seen }]);
     coverage.add(place.entity, 'search', place.call);
-    const none = await search(checkedText.absent);
+    const none = await search(testSearchTexts.absent);
     if (none && none.length > 0) {
       report('no options for a text that no option has', `${none.length} options`);
       continue;

@@ -5,8 +5,8 @@ import type { Call, EntityModule } from '../../../../src/model/entity/entity';
 import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isObject } from '../../../../src/model/values/cleanValues';
 import { getEndpoint, type CheckContext } from './context';
-import { convertRows, getRowKey, haveSameRows, type ListState } from './listState';
-import { readPage, type ListPage } from './readPage';
+import { toSchemaRows, getRowKey, haveSameRows, type CheckedList } from './checkedList';
+import { readPage, type RowsPage } from './readPage';
 
 /** The number of pages that are read one after the other. Of longer lists, the last page is read, too. */
 const PAGE_COUNT = 4;
@@ -21,7 +21,7 @@ type Found = Pick<Deviation, 'kind' | 'side' | 'expected' | 'seen'>;
 
 interface ReadPages {
   /** By page number, from 1. */
-  pages: Map<number, ListPage>;
+  pages: Map<number, RowsPage>;
   perPage: number;
 }
 
@@ -140,8 +140,8 @@ async function readPages(
   filter: FormValues,
 ): Promise<ReadPages> {
   const perPage = context.config.pageSize;
-  const pages = new Map<number, ListPage>();
-  const read = async (page: number): Promise<ListPage | undefined> => {
+  const pages = new Map<number, RowsPage>();
+  const read = async (page: number): Promise<RowsPage | undefined> => {
     const found = await readPage(context, module.entity, call, { page, perPage, filter });
     if (found) pages.set(page, found);
     return found;
@@ -186,7 +186,7 @@ export async function checkPages(
   module: EntityModule,
   call: Call,
   filter: FormValues,
-): Promise<ListState | undefined> {
+): Promise<CheckedList | undefined> {
   const { log, coverage, connection, config } = context;
   const { entity } = module;
   const endpoint = getEndpoint(call);
@@ -210,7 +210,7 @@ export async function checkPages(
     call,
     filter,
     perPage: read.perPage,
-    rows: convertRows(context, module, rows),
+    rows: toSchemaRows(context, module, rows),
     firstPage: first.rows,
     total: first.total,
     hasFaultyPages: found.length > 0,

@@ -1,5 +1,5 @@
 /** Checks the calls that read one record: its values, and that they are those of the list. */
-import { VERSION_KEY } from '../../../../dataProvider/dialects/interpreter/recordVersions';
+import { RECORD_VERSION_KEY } from '../../../../dataProvider/dialects/interpreter/recordVersions';
 import { checkRow } from '../../../../src/model/contract/checkRow';
 import type { Deviation } from '../../../../src/model/contract/deviation';
 import type { Call, Entity, EntityModule, Field } from '../../../../src/model/entity/entity';
@@ -13,13 +13,13 @@ import { toFormValue } from '../../../../src/model/wire/serialization';
 import { createRecordSerializer } from '../../../../src/model/serializations/createRecordSerializer';
 import { getOptionCodes, type ReadOptionLists } from './checkOptionLists';
 import { getEndpoint, type CheckContext } from './context';
-import { convertRows, type ListState } from './listState';
+import { toSchemaRows, type CheckedList } from './checkedList';
 import { sendRequest } from './sendRequest';
 
 /** Removes the version that the data provider adds to a record. */
 function omitVersion(data: unknown): unknown {
   if (!isObject(data)) return data;
-  const { [VERSION_KEY]: _, ...record } = data;
+  const { [RECORD_VERSION_KEY]: _, ...record } = data;
   return record;
 }
 
@@ -100,12 +100,12 @@ async function checkRecord(
   // A singleton that nobody has created yet.
   if (entity.singleton && read.data === null) return;
   log.add(checkRow(module, read.data, { endpoint, responseKind: 'record', timeZone: config.timeZone, optionCodes }));
-  const [record] = convertRows(context, module, [read.data]);
+  const [record] = toSchemaRows(context, module, [read.data]);
   if (record && !entity.singleton) log.add(compareWithRow(context, module, call, row, record));
 }
 
 /** Returns the first, a middle and the last row that has an id. */
-function chooseRows({ module: { entity }, rows }: ListState): FormValues[] {
+function chooseRows({ module: { entity }, rows }: CheckedList): FormValues[] {
   const usable = rows.filter((row) => getRecordId(entity.ids, row) !== undefined);
   return [...new Set([usable[0], usable[Math.floor(usable.length / 2)], usable.at(-1)])].filter(
     (row) => row !== undefined,
@@ -116,7 +116,7 @@ function chooseRows({ module: { entity }, rows }: ListState): FormValues[] {
 export async function checkRecords(
   context: CheckContext,
   module: EntityModule,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
   known: ReadOptionLists,
 ): Promise<void> {
   const { coverage, log } = context;

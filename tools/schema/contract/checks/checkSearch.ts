@@ -1,11 +1,11 @@
 /** Checks the search filters of a list. */
 import type { Entity, Field, Filter } from '../../../../src/model/entity/entity';
 import type { FormValues } from '../../../../src/model/values/cleanValues';
-import { checkedText } from './searchTexts';
+import { testSearchTexts } from './testSearchTexts';
 import { getEndpoint, type CheckContext } from './context';
 import { readFiltered } from './checkFilters';
-import { findFilterTarget, getRowValues } from './filterValues';
-import { getRowKey, haveSameRows, type ListState } from './listState';
+import { findFilterTarget, getComparedValues } from './filterValues';
+import { getRowKey, haveSameRows, type CheckedList } from './checkedList';
 
 /** The number of texts that are tried, because the schema does not say which fields a search covers. */
 const MAX_TEXTS = 4;
@@ -21,13 +21,13 @@ function getTexts(entity: Entity, filter: Filter, rows: readonly FormValues[]): 
   const texts = [...new Set(names)].flatMap((name) => {
     const target = findFilterTarget(entity, { name });
     if (!target || (own === undefined && target.field.type !== 'string') || isMoment(target.field)) return [];
-    const values = rows.flatMap((row) => getRowValues(entity, target, row)).map(String);
-    return values.find((value) => value.trim().length >= checkedText.minLength) ?? [];
+    const values = rows.flatMap((row) => getComparedValues(entity, target, row)).map(String);
+    return values.find((value) => value.trim().length >= testSearchTexts.minLength) ?? [];
   });
   return [...new Set(texts)].slice(0, MAX_TEXTS);
 }
 
-async function checkFilter(context: CheckContext, state: ListState, filter: Filter): Promise<void> {
+async function checkFilter(context: CheckContext, state: CheckedList, filter: Filter): Promise<void> {
   const { log, coverage } = context;
   const { module, call, firstPage, rows } = state;
   const { entity } = module;
@@ -39,7 +39,7 @@ async function checkFilter(context: CheckContext, state: ListState, filter: Filt
       { kind: 'search', entity: entity.name, call: endpoint, side: 'request', field: filter.name, expected, seen },
     ]);
   coverage.add(entity.name, name, endpoint);
-  const none = await readFiltered(context, state, { [filter.name]: checkedText.absent });
+  const none = await readFiltered(context, state, { [filter.name]: testSearchTexts.absent });
   if (!none) return undefined;
   if (none.rows.length > 0) {
     const isSame = haveSameRows(module, none.rows, firstPage);
@@ -61,7 +61,7 @@ async function checkFilter(context: CheckContext, state: ListState, filter: Filt
 }
 
 /** Checks all search filters of a list. */
-export async function checkSearches(context: CheckContext, state: ListState): Promise<void> {
+export async function checkSearches(context: CheckContext, state: CheckedList): Promise<void> {
   const filters = state.module.entity.list?.filters.fields ?? [];
   for (const filter of filters.filter(({ search }) => search)) await checkFilter(context, state, filter);
 }

@@ -5,7 +5,7 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { getOwnProperty } from '../../../../src/model/values/getOwnProperty';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getEndpoint, type CheckContext } from './context';
-import { convertRows, haveSameRows, type ListState } from './listState';
+import { toSchemaRows, haveSameRows, type CheckedList } from './checkedList';
 import { readPage } from './readPage';
 
 const NUMBERS = ['integer', 'number'];
@@ -33,7 +33,7 @@ const isOrdered = (values: readonly unknown[], order: 'ASC' | 'DESC'): boolean =
     return (low as number) <= (high as number);
   });
 
-async function checkColumn(context: CheckContext, state: ListState, field: Field): Promise<string | undefined> {
+async function checkColumn(context: CheckContext, state: CheckedList, field: Field): Promise<string | undefined> {
   const { module, call, filter, perPage } = state;
   const read = async (order: 'ASC' | 'DESC') =>
     readPage(context, module.entity, call, { page: 1, perPage, filter, sort: { field: field.name, order } });
@@ -42,13 +42,13 @@ async function checkColumn(context: CheckContext, state: ListState, field: Field
   if (!ascending || !descending) return undefined;
   if (haveSameRows(module, ascending.rows, descending.rows)) return 'the same rows ascending and descending';
   if (!hasKnownOrder(field)) return undefined;
-  const pages = [ascending, descending].map(({ rows }) => getValues(convertRows(context, module, rows), field.name));
+  const pages = [ascending, descending].map(({ rows }) => getValues(toSchemaRows(context, module, rows), field.name));
   if (!isOrdered(pages[0]!, 'ASC')) return 'another order when ascending';
   return isOrdered(pages[1]!, 'DESC') ? undefined : 'another order when descending';
 }
 
 /** Checks the order by each column. */
-export async function checkSorting(context: CheckContext, state: ListState): Promise<void> {
+export async function checkSorting(context: CheckContext, state: CheckedList): Promise<void> {
   const { connection, log, coverage } = context;
   const { entity } = state.module;
   const endpoint = getEndpoint(state.call);

@@ -2,7 +2,7 @@
 import type { DeviationLog } from '../../../../src/model/contract/deviation';
 import type { EntityModule } from '../../../../src/model/entity/entity';
 import type { Config } from '../../../../src/model/schemaLanguage/publicConfigType';
-import type { Connection } from '../connection/connect';
+import type { Connection } from '../connection/connectToApi';
 import type { Coverage } from './coverage';
 
 export interface CheckContext {

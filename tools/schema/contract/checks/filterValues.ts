@@ -29,7 +29,7 @@ export function findFilterTarget(
 const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
 /** Returns the plain values of a field in a row: several for an array. */
-export function getRowValues(
+export function getComparedValues(
   { shape }: Pick<Entity, 'shape'>,
   { field, path }: FilterTarget,
   row: FormValues,
@@ -52,7 +52,7 @@ export function isMatchingRow(
   row: FormValues,
   wanted: unknown,
 ): boolean {
-  const values = getRowValues(entity, target, row);
+  const values = getComparedValues(entity, target, row);
   if (isObject(wanted)) {
     const [from, to] = Object.values(wanted).map(String);
     return values.some((value) => String(value) >= from! && String(value).slice(0, DAY_LENGTH) <= to!);
@@ -87,7 +87,7 @@ export function chooseFilterValue(
   rows: readonly FormValues[],
 ): { value: unknown; row: FormValues } | undefined {
   const candidates = rows.flatMap((row) =>
-    getRowValues(entity, target, row)
+    getComparedValues(entity, target, row)
       .filter((value) => isAllowed(filter.field, value))
       .map((value) => ({ value: toFilterValue(filter, value), row })),
   );

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { getErrorKey } from '../../../../dataProvider/contract/errors';
 import { describeValueKind } from '../../../../src/model/contract/describeValue';
 import type { Deviation } from '../../../../src/model/contract/deviation';
-import type { Observation } from '../connection/connect';
+import type { Observation } from '../connection/connectToApi';
 import type { Exchange } from '../connection/observedFetch';
 import type { CheckContext, CheckedCall } from './context';
 

@@ -8,14 +8,14 @@ export interface ContractArguments {
   tokenVariable: string | undefined;
   entities: readonly string[];
   isWriting: boolean;
-  format: ContractFormat;
+  format: ReportFormat;
   /** File for the report. Default: the terminal. */
   output: string | undefined;
   slowMs: number | undefined;
 }
 
-export const CONTRACT_FORMATS = ['text', 'json', 'junit'] as const;
-export type ContractFormat = (typeof CONTRACT_FORMATS)[number];
+export const REPORT_FORMATS = ['text', 'json', 'junit'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export const CONTRACT_USAGE = `npm run schema -- contract --url <address> [--user <name>]
 
@@ -53,9 +53,9 @@ function parseOptions(words: readonly string[]): { values: Record<string, string
   return { values, isWriting };
 }
 
-function parseFormat(text = 'text'): ContractFormat {
-  const format = CONTRACT_FORMATS.find((one) => one === text);
-  if (!format) throw new ContractUsageError(`--format is one of ${CONTRACT_FORMATS.join(', ')}`);
+function parseFormat(text = 'text'): ReportFormat {
+  const format = REPORT_FORMATS.find((one) => one === text);
+  if (!format) throw new ContractUsageError(`--format is one of ${REPORT_FORMATS.join(', ')}`);
   return format;
 }
 

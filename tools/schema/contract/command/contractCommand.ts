@@ -12,12 +12,12 @@ import {
   ContractUsageError,
   parseContractArguments,
   type ContractArguments,
-  type ContractFormat,
+  type ReportFormat,
 } from './contractArguments';
-import { askForPassword, readVariable } from './readSecret';
+import { askForPassword, readEnvironmentVariable } from './readSecret';
 import { runContractCheck, UnknownEntityError } from './runContractCheck';
 
-const FORMATTERS: Readonly<Record<ContractFormat, (report: ContractReport) => string>> = {
+const FORMATTERS: Readonly<Record<ReportFormat, (report: ContractReport) => string>> = {
   text: formatText,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: formatJunit,
@@ -39,7 +39,7 @@ export function getApiUrl(url: string, apiBase: string): string {
 }
 
 async function readPassword({ user, passwordVariable, tokenVariable }: ContractArguments): Promise<string | undefined> {
-  if (passwordVariable !== undefined) return readVariable(passwordVariable);
+  if (passwordVariable !== undefined) return readEnvironmentVariable(passwordVariable);
   return user === undefined || tokenVariable !== undefined ? undefined : askForPassword(user);
 }
 
@@ -52,7 +52,7 @@ async function run(root: string, args: ContractArguments): Promise<ContractRepor
     baseUrl: getApiUrl(url, config.apiBase),
     user,
     password: await readPassword(args),
-    token: tokenVariable === undefined ? undefined : readVariable(tokenVariable),
+    token: tokenVariable === undefined ? undefined : readEnvironmentVariable(tokenVariable),
     entities,
     isWriting,
     ...(slowMs === undefined ? {} : { slowMs }),

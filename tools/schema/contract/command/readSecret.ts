@@ -6,7 +6,7 @@ import { ContractUsageError } from './contractArguments';
  * Returns the value of an environment variable.
  * @throws ContractUsageError if it is not set
  */
-export function readVariable(name: string, environment: NodeJS.ProcessEnv = process.env): string {
+export function readEnvironmentVariable(name: string, environment: NodeJS.ProcessEnv = process.env): string {
   const value = environment[name];
   if (!value) throw new ContractUsageError(`the environment variable ${name} is empty`);
   return value;

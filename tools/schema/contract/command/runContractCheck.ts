@@ -11,7 +11,7 @@ import type { ReadOptionLists } from '../checks/checkOptionLists';
 import { createCoverage } from '../checks/coverage';
 import type { CheckContext } from '../checks/context';
 import { checkWrites } from '../writes/checkWrites';
-import { connect, type ConnectionOptions } from '../connection/connect';
+import { connectToApi, type ConnectionOptions } from '../connection/connectToApi';
 import type { ContractReport } from '../report/contractReport';
 
 export interface ContractCheckOptions extends Pick<
@@ -63,7 +63,7 @@ export async function runContractCheck(options: ContractCheckOptions): Promise<C
     now = new Date(),
   } = options;
   const modules = compileModules(files, entities);
-  const connection = await connect({ ...options, modules, dialects: getDialectSources(files) });
+  const connection = await connectToApi({ ...options, modules, dialects: getDialectSources(files) });
   const log = createDeviationLog();
   const coverage = createCoverage();
   // In this locale the short date format equals the wire format.

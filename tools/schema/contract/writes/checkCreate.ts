@@ -4,8 +4,8 @@ import { getEndpoint } from '../checks/context';
 import { describeError, sendRequest } from '../checks/sendRequest';
 import { findChangedFields } from './compareRecords';
 import { describeRefusal, getRefusal } from './describeRefusal';
-import { findInList, getReadCall, getSentRecord, isOwnRecord, keepStray, readById } from './ownRecords';
-import { addDeviation, type Draft, type OwnRecord, type WriteSession } from './writeContext';
+import { findInList, getReadCall, getSentRecord, isTestRecord, rememberUncertainRecord, readById } from './testRecords';
+import { addDeviation, type Draft, type TestRecord, type WriteSession } from './writeContext';
 
 /** Sends a create request. */
 export function sendCreation({ context, module }: WriteSession, { values }: Pick<Draft, 'values'>) {
@@ -23,13 +23,13 @@ export function sendCreation({ context, module }: WriteSession, { values }: Pick
  * Finds the record that a successful request has created, by the id of the response or in the list.
  * @param report called with what is wrong with the response
  */
-export async function findCreated(
+export async function findCreatedRecord(
   session: WriteSession,
   draft: Draft,
   id: string | number | undefined,
   report: (expected: string, seen: string) => void,
-): Promise<OwnRecord | undefined> {
-  const add = (record: OwnRecord | undefined): OwnRecord | undefined => {
+): Promise<TestRecord | undefined> {
+  const add = (record: TestRecord | undefined): TestRecord | undefined => {
     if (record) session.own.add(record);
     return record;
   };
@@ -42,7 +42,7 @@ export async function findCreated(
     return undefined;
   }
   const read = await readById(session, id);
-  if ('values' in read && read.values && isOwnRecord(session, draft, read.values))
+  if ('values' in read && read.values && isTestRecord(session, draft, read.values))
     return add({ id, values: read.values, draft });
   const isOther = 'values' in read && read.values !== undefined;
   report(
@@ -59,7 +59,7 @@ export async function findCreated(
  * does not have, is followed by the next one.
  * @returns undefined if no draft was accepted, or if the record cannot be found
  */
-export async function checkCreate(session: WriteSession, drafts: readonly Draft[]): Promise<OwnRecord | undefined> {
+export async function checkCreate(session: WriteSession, drafts: readonly Draft[]): Promise<TestRecord | undefined> {
   const { context, module } = session;
   const { entity } = module;
   const call = entity.calls['create']!;
@@ -69,10 +69,10 @@ export async function checkCreate(session: WriteSession, drafts: readonly Draft[
     const { value, error } = await sendCreation(session, draft);
     if (!value) {
       refusal ??= describeRefusal(session, draft.values, error);
-      if (!getRefusal(session, draft.values, error).isRefused) await keepStray(session, draft);
+      if (!getRefusal(session, draft.values, error).isRefused) await rememberUncertainRecord(session, draft);
       continue;
     }
-    const own = await findCreated(session, draft, value.data.id as string | number, (expected, seen) =>
+    const own = await findCreatedRecord(session, draft, value.data.id as string | number, (expected, seen) =>
       addDeviation(session, 'create', call, { side: 'response', expected, seen }),
     );
     if (!own) return undefined;

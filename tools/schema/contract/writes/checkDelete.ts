@@ -2,13 +2,13 @@
 import { HttpError } from 'ra-core';
 import { getEndpoint } from '../checks/context';
 import { describeError } from '../checks/sendRequest';
-import { describeOwn, isDeactivated, readById, sendDeletion } from './ownRecords';
-import { addDeviation, type OwnRecord, type WriteSession } from './writeContext';
+import { describeTestRecord, isDeactivated, readById, sendDeletion } from './testRecords';
+import { addDeviation, type TestRecord, type WriteSession } from './writeContext';
 
 const SERVER_ERROR = 500;
 
 /** Deletes a record of the check and reads it again. */
-export async function checkDelete(session: WriteSession, record: OwnRecord): Promise<void> {
+export async function checkDelete(session: WriteSession, record: TestRecord): Promise<void> {
   const { context, module } = session;
   const { entity } = module;
   const call = entity.calls['delete']!;
@@ -32,6 +32,6 @@ export async function checkDelete(session: WriteSession, record: OwnRecord): Pro
   if (!isDeactivated(session, record, after.values))
     return report('no record after its deletion', 'the same record', 'request');
   session.own.delete(record);
-  session.deactivated.push(describeOwn(session, record));
+  session.deactivated.push(describeTestRecord(session, record));
   return undefined;
 }

@@ -11,9 +11,9 @@ import { getEndpoint } from '../checks/context';
 import { describeError, sendRequest } from '../checks/sendRequest';
 import { findChangedFields } from './compareRecords';
 import { describeRefusal } from './describeRefusal';
-import { createChangedMark, isAddress, isFreeText } from './marker';
-import { readById } from './ownRecords';
-import { addDeviation, type OwnRecord, type WriteSession } from './writeContext';
+import { createChangedMarker, isUrlOrEmail, isFreeText } from './marker';
+import { readById } from './testRecords';
+import { addDeviation, type TestRecord, type WriteSession } from './writeContext';
 
 /** The number of fields that are tried, because a rule that the schema does not have may forbid to change one. */
 const MAX_TRIES = 3;
@@ -26,13 +26,13 @@ interface Change {
 const NUMBERS = ['integer', 'number'];
 
 /** Returns another value of a field; undefined if the check cannot choose one. */
-function createOtherValue(field: Field, value: unknown, { draft }: OwnRecord): unknown {
+function createOtherValue(field: Field, value: unknown, { draft }: TestRecord): unknown {
   const { types, limits, choices, ui, readOnly } = field;
   if (readOnly || isSecretField(field) || choices || ui.options !== undefined || ui.valueFrom !== undefined)
     return undefined;
   if (isFreeText(field))
-    return typeof value === 'string' && value !== '' && !isAddress(value)
-      ? createChangedMark(field, draft.token)
+    return typeof value === 'string' && value !== '' && !isUrlOrEmail(value)
+      ? createChangedMarker(field, draft.token)
       : undefined;
   if (typeof value === 'number' && types.some((type) => NUMBERS.includes(type))) {
     const step = limits.multipleOf ?? 1;
@@ -42,7 +42,7 @@ function createOtherValue(field: Field, value: unknown, { draft }: OwnRecord): u
 }
 
 /** Returns valid changes of one field each, that of the marked field first. */
-function getChanges({ module }: WriteSession, record: OwnRecord, values: FormValues): Change[] {
+function getChanges({ module }: WriteSession, record: TestRecord, values: FormValues): Change[] {
   const { shape } = module.entity;
   const { validators } = module;
   const fields = Object.values(shape.fields).sort(
@@ -62,7 +62,7 @@ function getChanges({ module }: WriteSession, record: OwnRecord, values: FormVal
     .slice(0, MAX_TRIES);
 }
 
-function sendUpdate(session: WriteSession, { id, values: previous }: OwnRecord, values: FormValues, isOther = false) {
+function sendUpdate(session: WriteSession, { id, values: previous }: TestRecord, values: FormValues, isOther = false) {
   const { context, module } = session;
   const { entity, validators } = module;
   const { connection } = context;
@@ -100,7 +100,7 @@ function compare(session: WriteSession, { field, values }: Change, before: FormV
 }
 
 /** Another user saves the record in a version that is out of date by now. */
-async function checkOutdatedVersion(session: WriteSession, record: OwnRecord, values: FormValues): Promise<void> {
+async function checkOutdatedVersion(session: WriteSession, record: TestRecord, values: FormValues): Promise<void> {
   const { update } = session.module.entity.calls;
   const { value, error } = await sendUpdate(session, record, values, true);
   if (value)
@@ -121,13 +121,13 @@ async function checkOutdatedVersion(session: WriteSession, record: OwnRecord, va
  * Changes one field of a record of the check and reads the record again.
  * @returns the record as it is then
  */
-export async function checkUpdate(session: WriteSession, record: OwnRecord): Promise<OwnRecord> {
+export async function checkUpdate(session: WriteSession, record: TestRecord): Promise<TestRecord> {
   const { context, module } = session;
   const { entity, validators } = module;
   const { shape, list, name, calls } = entity;
   const call = calls['update'];
   if (!call) return record;
-  const skip = (reason: string): OwnRecord => {
+  const skip = (reason: string): TestRecord => {
     context.coverage.skip(name, 'update', getEndpoint(call), reason);
     return record;
   };

@@ -2,10 +2,10 @@
 import type { Field } from '../../../../src/model/entity/entity';
 import { getEndpoint } from '../checks/context';
 import { describeError } from '../checks/sendRequest';
-import { findCreated, sendCreation } from './checkCreate';
+import { findCreatedRecord, sendCreation } from './checkCreate';
 import { getRefusal } from './describeRefusal';
 import { isFreeText } from './marker';
-import { getSentRecord, keepStray } from './ownRecords';
+import { getSentRecord, rememberUncertainRecord } from './testRecords';
 import { addDeviation, type Draft, type WriteSession } from './writeContext';
 
 interface Violation {
@@ -75,14 +75,14 @@ async function checkViolation(session: WriteSession, { field, draft, name }: Vio
       expected: `a refusal of ${name}`,
       seen: 'success',
     });
-    await findCreated(session, draft, value.data.id as string | number, () => undefined);
+    await findCreatedRecord(session, draft, value.data.id as string | number, () => undefined);
     return undefined;
   }
   const { isRefused, hasMessage, fields } = getRefusal(session, draft.values, error);
   const report = (expected: string, seen: string): void =>
     addDeviation(session, 'validation', call, { side: 'response', expected, seen });
   if (!isRefused) {
-    await keepStray(session, draft);
+    await rememberUncertainRecord(session, draft);
     // A response that is no JSON has been reported.
     if (exchanges.every(({ isJson, isEmpty }) => isJson || isEmpty))
       report('a refusal of an invalid record, with a status from 400 to 499', describeError(error));

@@ -2,13 +2,13 @@
 import type { EntityModule } from '../../../../src/model/entity/entity';
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getEndpoint } from '../checks/context';
-import type { ListState } from '../checks/listState';
+import type { CheckedList } from '../checks/checkedList';
 import { checkCreate } from './checkCreate';
 import { checkDelete } from './checkDelete';
 import { checkUpdate } from './checkUpdate';
 import { checkValidation } from './checkValidation';
 import { getRequiredUploads, makeDrafts } from './makeDrafts';
-import { removeOwnRecords } from './ownRecords';
+import { removeTestRecords } from './testRecords';
 import type { WriteContext, WriteSession } from './writeContext';
 
 /** The number of records that are tried, in case that the API refuses some of them. */
@@ -17,10 +17,10 @@ const DRAFT_COUNT = 3;
 const WRITE_CALLS = ['create', 'update', 'delete'];
 
 /** What a check leaves behind. */
-export type Leftovers = Pick<WriteSession, 'remaining' | 'deactivated'>;
+export type UnremovedRecords = Pick<WriteSession, 'remaining' | 'deactivated'>;
 
 /** Returns why the check must not write; undefined if it may. */
-function getObstacle(module: EntityModule, state: ListState | undefined): string | undefined {
+function getObstacle(module: EntityModule, state: CheckedList | undefined): string | undefined {
   const { calls, singleton, ids } = module.entity;
   const { create } = calls;
   if (singleton) return 'it changes the only record, which the check has not made';
@@ -41,10 +41,10 @@ function getObstacle(module: EntityModule, state: ListState | undefined): string
 export async function checkWrites(
   context: WriteContext,
   module: EntityModule,
-  state: ListState | undefined,
-): Promise<Leftovers> {
+  state: CheckedList | undefined,
+): Promise<UnremovedRecords> {
   const { name, calls } = module.entity;
-  const skip = (reason: string): Leftovers => {
+  const skip = (reason: string): UnremovedRecords => {
     for (const key of WRITE_CALLS) if (calls[key]) context.coverage.skip(name, key, getEndpoint(calls[key]), reason);
     return { remaining: [], deactivated: [] };
   };
@@ -62,7 +62,7 @@ export async function checkWrites(
       for (const key of ['update', 'delete'])
         if (calls[key]) context.coverage.skip(name, key, getEndpoint(calls[key]), 'no record could be created');
   } finally {
-    await removeOwnRecords(session);
+    await removeTestRecords(session);
   }
   return session;
 }

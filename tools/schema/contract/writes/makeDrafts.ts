@@ -11,8 +11,8 @@ import { isObject, type FormValues } from '../../../../src/model/values/cleanVal
 import { isSecretField } from '../../../../src/model/values/secretFields';
 import { toFormValues } from '../../../../src/model/wire/serialization';
 import { readRecord } from '../checks/checkRecords';
-import { convertRows, type ListState } from '../checks/listState';
-import { createMark, createSafeAddress, getMarkableFields, hasMark } from './marker';
+import { toSchemaRows, type CheckedList } from '../checks/checkedList';
+import { createMarker, createExampleAddress, getMarkerFields, hasMarker } from './marker';
 import { createReadSources } from './readSources';
 import type { Draft, WriteContext } from './writeContext';
 
@@ -34,7 +34,7 @@ export const getRequiredUploads = ({ entity: { shape } }: EntityModule): string[
 async function readExamples(
   context: WriteContext,
   module: EntityModule,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
 ): Promise<FormValues[]> {
   const { entity } = module;
   const { get } = entity.calls;
@@ -44,7 +44,7 @@ async function readExamples(
     const read = await readRecord(context, entity, get!, row, true);
     if (read && 'data' in read) found.push(read.data);
   }
-  const records = get ? convertRows(context, module, found) : rows;
+  const records = get ? toSchemaRows(context, module, found) : rows;
   const secrets = Object.values(entity.shape.fields).filter((field) => isSecretField(field) || isUpload(field));
   return records.map((record) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.some((field) => field.name === name))),
@@ -58,7 +58,7 @@ const getSafeAddresses = ({ entity: { shape } }: EntityModule, values: FormValue
       .filter(({ ui, choices }) => ui.options === undefined && choices === undefined)
       .flatMap(({ key }) => {
         const value = values[key];
-        const safe = typeof value === 'string' ? createSafeAddress(value, token) : undefined;
+        const safe = typeof value === 'string' ? createExampleAddress(value, token) : undefined;
         return safe === undefined ? [] : [[key, safe] as const];
       }),
   );
@@ -93,15 +93,15 @@ function mark(module: EntityModule, values: FormValues, token: string): Draft | 
     const marked = { ...values, [field.key]: text };
     const isValid = Object.keys(validateForm({ shape, validators }, marked)).length === 0;
     const { record } = evaluateForm(shape, marked, validators);
-    return isValid && hasMark(record[field.name], token) && !field.readOnly
+    return isValid && hasMarker(record[field.name], token) && !field.readOnly
       ? { values: marked, token, markedField: field.name }
       : undefined;
   };
-  const texts = getMarkableFields(shape, titleField, values).map((field) => [field, createMark(field, token)] as const);
+  const texts = getMarkerFields(shape, titleField, values).map((field) => [field, createMarker(field, token)] as const);
   const addresses = Object.values(shape.fields).map((field) => [field, values[field.key]] as const);
   const isTitle = ([field]: readonly [Field, unknown]): boolean => field.name === titleField;
   for (const [field, text] of [...texts.filter(isTitle), ...addresses, ...texts]) {
-    const draft = hasMark(text, token) ? tryMark(field, text) : undefined;
+    const draft = hasMarker(text, token) ? tryMark(field, text) : undefined;
     if (draft) return draft;
   }
   const isValid = Object.keys(validateForm({ shape, validators }, values)).length === 0;
@@ -122,7 +122,7 @@ function createDraft(module: EntityModule, values: FormValues, token: string): D
 export async function makeDrafts(
   context: WriteContext,
   module: EntityModule,
-  state: ListState | undefined,
+  state: CheckedList | undefined,
   count: number,
 ): Promise<Draft[]> {
   const { config, today, now, files, token, known } = context;

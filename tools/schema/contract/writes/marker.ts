@@ -23,13 +23,13 @@ const URL_TEXT = /^(https?|ftp|wss?):\/\//i;
 const MAIL = /^[^@\s]+@[^@\s]+$/;
 
 /** Whether a text is the address of a web page, a server or a person. */
-export const isAddress = (text: string): boolean => URL_TEXT.test(text) || MAIL.test(text);
+export const isUrlOrEmail = (text: string): boolean => URL_TEXT.test(text) || MAIL.test(text);
 
 /**
  * Returns the address with a host name that is reserved for examples (RFC 2606) and with the token, so that the API
  * sends no mail to anybody and connects with nobody. Returns undefined for a text that is no address.
  */
-export function createSafeAddress(text: string, token: string): string | undefined {
+export function createExampleAddress(text: string, token: string): string | undefined {
   if (MAIL.test(text)) return `contract-check-${token}@example.com`;
   return URL_TEXT.test(text) && URL.canParse(text)
     ? `${new URL(text).protocol}//check-${token}.example.com${new URL(text).pathname}`
@@ -37,9 +37,9 @@ export function createSafeAddress(text: string, token: string): string | undefin
 }
 
 /** Returns the fields that can contain the mark, the title first. */
-export const getMarkableFields = ({ fields }: ObjectShape, titleField: string, values: FormValues): Field[] =>
+export const getMarkerFields = ({ fields }: ObjectShape, titleField: string, values: FormValues): Field[] =>
   Object.values(fields)
-    .filter((field) => isFreeText(field) && !isAddress(String(values[field.key] ?? '')))
+    .filter((field) => isFreeText(field) && !isUrlOrEmail(String(values[field.key] ?? '')))
     .sort((one, other) => Number(other.name === titleField) - Number(one.name === titleField));
 
 const fits = ({ limits: { minLength = 0, maxLength = Infinity } }: Field, text: string): boolean => {
@@ -48,14 +48,14 @@ const fits = ({ limits: { minLength = 0, maxLength = Infinity } }: Field, text: 
 };
 
 /** Returns a text with the token that fits into a field; undefined if none fits. */
-export const createMark = (field: Field, token: string): string | undefined =>
+export const createMarker = (field: Field, token: string): string | undefined =>
   [`Contract check ${token}`, `Check ${token}`, token].find((text) => fits(field, text));
 
 /** Returns another text with the token for an update; undefined if none fits. */
-export const createChangedMark = (field: Field, token: string): string | undefined =>
+export const createChangedMarker = (field: Field, token: string): string | undefined =>
   [`Contract check ${token} changed`, `Changed ${token}`, `${token}c`].find((text) => fits(field, text));
 
-export const hasMark = (value: unknown, token: string): boolean =>
+export const hasMarker = (value: unknown, token: string): boolean =>
   String(value ?? '')
     .toLowerCase()
     .includes(token.toLowerCase());

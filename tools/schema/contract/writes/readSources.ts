@@ -4,7 +4,7 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getOptionListRequest } from '../../../../src/widgets/normalizeOptions';
 import { getListKey, type ReadOptionLists } from '../checks/checkOptionLists';
-import { getRowValues } from '../checks/filterValues';
+import { getComparedValues } from '../checks/filterValues';
 
 /**
  * Provides the options that the check has read from the API. A list that it could not read for the values of a record
@@ -22,7 +22,7 @@ export function createReadSources(
       ({ ui, item }) => ui.options === name || item?.ui.options === name,
     );
     const values = fields.flatMap((field) =>
-      alike.flatMap((row) => getRowValues(entity, { field, path: field.name }, row)),
+      alike.flatMap((row) => getComparedValues(entity, { field, path: field.name }, row)),
     );
     return [...new Set(values)]
       .filter((value) => !isEmpty(value))

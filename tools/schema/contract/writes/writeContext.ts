@@ -5,7 +5,7 @@ import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDe
 import type { FormValues } from '../../../../src/model/values/cleanValues';
 import type { ReadOptionLists } from '../checks/checkOptionLists';
 import { getEndpoint, type CheckContext } from '../checks/context';
-import type { ListState } from '../checks/listState';
+import type { CheckedList } from '../checks/checkedList';
 
 export interface WriteContext extends CheckContext {
   files: SchemaFiles;
@@ -26,7 +26,7 @@ export interface Draft {
 }
 
 /** A record that the check has made. */
-export interface OwnRecord {
+export interface TestRecord {
   id: string | number;
   /** As the data provider returned it. */
   values: FormValues;
@@ -38,9 +38,9 @@ export interface WriteSession {
   context: WriteContext;
   module: EntityModule;
   /** The list as it was before the first write. */
-  state: ListState | undefined;
+  state: CheckedList | undefined;
   /** The records that still exist. */
-  own: Set<OwnRecord>;
+  own: Set<TestRecord>;
   /** Descriptions of records that could not be removed, and of those that the API has made inactive. */
   remaining: string[];
   deactivated: string[];

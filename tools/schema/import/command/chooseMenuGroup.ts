@@ -1,6 +1,6 @@
 /** Chooses the menu group of imported entities. */
 import { toList, toObjectOrEmpty } from '../../lint/source/readJson';
-import { readValue, setValue } from '../merge/editFile';
+import { readJsonAtPath, setValue } from '../merge/editFile';
 
 const FILE = 'navigation.json';
 
@@ -22,7 +22,7 @@ export function chooseMenuGroup(
   title: string,
 ): MenuGroupChoice {
   const text = texts.get(FILE) ?? '{ "$schema": "./meta/v2/navigation.schema.json", "groups": [] }\n';
-  const groups = toList(readValue(text, ['groups']));
+  const groups = toList(readJsonAtPath(text, ['groups']));
   const keys = groups.map((group) => String(toObjectOrEmpty(group)['key']));
   if (wanted !== undefined && !keys.includes(wanted)) {
     throw new Error(`navigation.json has no group "${wanted}"; there are ${keys.join(', ')}`);

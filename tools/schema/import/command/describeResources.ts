@@ -1,7 +1,7 @@
 /** Lists the resources of an API with their calls. */
 import pluralize from 'pluralize';
 import type { Resource } from '../api/resource';
-import { hasScreen } from './selectResources';
+import { hasScreen } from './selectApiResources';
 
 const LABELS = { list: 'list', get: 'read', create: 'create', update: 'update', remove: 'delete' } as const;
 

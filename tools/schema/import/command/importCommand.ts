@@ -24,7 +24,7 @@ import { describeResources } from './describeResources';
 import { describeSignIn } from './describeSignIn';
 import { parseImportArguments, type ImportArguments } from './importArguments';
 import { openProjectFiles } from './projectFiles';
-import { fillPathParams, listOmitted, selectResources } from './selectResources';
+import { fillPathParams, listOmittedResources, selectApiResources } from './selectApiResources';
 
 interface ImportRun {
   root: string;
@@ -119,7 +119,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
   const title = getApiTitle(toText(toObjectOrEmpty(document['info'])['title']), args.source);
-  const selected = selectResources(resources, args, isSingle);
+  const selected = selectApiResources(resources, args, isSingle);
   const named = resources.map((resource) =>
     args.name !== undefined && selected.includes(resource) ? { ...resource, entityName: args.name } : resource,
   );
@@ -133,6 +133,6 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
   const connection = isSingle ? [] : [...describeServer(document), ...describeSignIn(reader)];
   if (!args.isAll) return [...chosen.flatMap((resource) => importOne(run, resource)), ...connection].join('\n');
-  const omitted = listOmitted(resources);
+  const omitted = listOmittedResources(resources);
   return [...chosen.flatMap((resource) => tryImport(run, resource)), ...omitted, ...connection].join('\n');
 }

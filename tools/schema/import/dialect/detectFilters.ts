@@ -3,7 +3,7 @@ import type { FilterOperator, ListFormat } from '../../../../dataProvider/dialec
 import { isObject, type Json } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
-import { getObjectKeys, listBases, readName, readObjectParam, type ReadFilter } from './filterNames';
+import { getObjectKeys, getComparedNames, readFilterParam, readObjectParam, type ReadFilter } from './filterNames';
 import { reduceFilters } from './reduceFilters';
 
 const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|text)$/i;
@@ -93,7 +93,7 @@ export function detectFilters(
   );
   const unreadable = others.filter((param) => isUnreadable(reader, param, fields));
   const usable = others.filter((param) => !unreadable.includes(param));
-  const bases = listBases(
+  const bases = getComparedNames(
     usable.map(({ name }) => name),
     fields,
   );
@@ -102,7 +102,7 @@ export function detectFilters(
       const { description, isRequired } = param;
       const filters = isObjectParam(reader, param)
         ? readObjectParam(reader, param, fields)
-        : [readName(param.name, param.schema, fields, bases)];
+        : [readFilterParam(param.name, param.schema, fields, bases)];
       return filters.map((filter) => ({ ...filter, description, isRequired }));
     }),
     isText,

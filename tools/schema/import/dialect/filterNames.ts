@@ -69,7 +69,7 @@ const DOUBLE = /^(.+?)(__|\.)(\w+)$/;
 const SINGLE = /^(.+)(_)(\w+)$/;
 
 /** Returns the names that comparisons follow: fields, parameters, and names of which a comparison is known. */
-export const listBases = (params: readonly string[], fields: readonly string[]): string[] => [
+export const getComparedNames = (params: readonly string[], fields: readonly string[]): string[] => [
   ...fields,
   ...params,
   ...params.flatMap((param) => {
@@ -95,9 +95,14 @@ function splitName(name: string, fields: readonly string[], bases: readonly stri
 
 /**
  * Reads `price[gte]`, `price_gte` and `filter[status]`.
- * @param bases the result of `listBases`
+ * @param bases the result of `getComparedNames`
  */
-export function readName(param: string, schema: Json, fields: readonly string[], bases: readonly string[]): ReadFilter {
+export function readFilterParam(
+  param: string,
+  schema: Json,
+  fields: readonly string[],
+  bases: readonly string[],
+): ReadFilter {
   const [, outer = '', inner = ''] = BRACKETS.exec(param) ?? [];
   const bracketed = fields.includes(outer) ? getOperator(inner) : undefined;
   if (bracketed) {

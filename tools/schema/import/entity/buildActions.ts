@@ -5,7 +5,7 @@ import { getJsonBody, type Operation } from '../api/operations';
 import { buildCallObject } from './callObject';
 import { buildField } from './buildField';
 import type { EntityContext } from './entityContext';
-import { getOptionListName } from './findReferences';
+import { getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
 
 /** Names of the actions that exist by default. */

@@ -6,7 +6,7 @@ import { buildField } from './buildField';
 import { chooseFilters, findFilterReference } from './chooseFilters';
 import { chooseColumns } from './chooseColumns';
 import type { BuiltFields, EntityContext } from './entityContext';
-import { getOptionListName } from './findReferences';
+import { getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
 
 const SCALARS = ['string', 'integer', 'number', 'boolean'];

@@ -6,7 +6,7 @@ import { buildField } from './buildField';
 import { buildUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, chooseTitleField, isChosenId } from './chooseNames';
-import { findEmbedded, getOptionListName } from './findReferences';
+import { findEmbedded, getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, type RecordField } from './recordFields';
 

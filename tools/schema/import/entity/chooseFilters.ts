@@ -2,12 +2,12 @@
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { DetectedFilter } from '../dialect/detectFilters';
 import type { BuiltFields } from './entityContext';
-import type { FieldReference } from './findReferences';
+import type { FieldReference } from './findEntityReferences';
 
 /** More filters push the rows off the screen. */
 const MAX_FILTERS = 8;
 
-export interface ChosenFilters {
+export interface ImportedFilters {
   filters: DetectedFilter[];
   /** Names of the filters that are left out because there are too many. */
   omitted: string[];
@@ -51,7 +51,7 @@ export function chooseFilters(
   fields: BuiltFields,
   columns: readonly string[],
   references: readonly FieldReference[],
-): ChosenFilters {
+): ImportedFilters {
   // A filter by the id replaces one by the field, which takes another key of the record, such as its slug.
   const replaced = all.map((filter) => findFilterReference(filter, references)?.field);
   const usable = all.filter(({ name }) => !replaced.includes(name));

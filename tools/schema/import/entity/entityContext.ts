@@ -4,7 +4,7 @@ import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import type { Guesses } from '../report/guesses';
-import type { FieldReference } from './findReferences';
+import type { FieldReference } from './findEntityReferences';
 import type { RecordField } from './recordFields';
 
 /** What the parts of an entity file are built from. */

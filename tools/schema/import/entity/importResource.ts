@@ -11,7 +11,7 @@ import { getMultipartBody } from './buildUpload';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField, chooseTitleField } from './chooseNames';
 import type { EntityContext } from './entityContext';
-import { findReferences, getOptionListName } from './findReferences';
+import { findEntityReferences, getOptionListName } from './findEntityReferences';
 import { collectRecordFields } from './recordFields';
 
 /** A part of a file below `schema/` that the import writes. */
@@ -117,7 +117,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     fields,
     idField: id.name,
     titleField: title.name,
-    references: findReferences(reader, resource, fields, resources, id.name),
+    references: findEntityReferences(reader, resource, fields, resources, id.name),
     dialect: dialect.detected,
     dialectName: dialect.name,
     defaultDialect: model.defaultDialect,

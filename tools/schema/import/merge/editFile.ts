@@ -12,7 +12,7 @@ const findNode = (text: string, path: JsonPath): Node | undefined => {
 };
 
 /** Returns the value at a path of a JSON text; undefined if there is none. */
-export function readValue(text: string, path: JsonPath): unknown {
+export function readJsonAtPath(text: string, path: JsonPath): unknown {
   const node = findNode(text, path);
   return node && (getNodeValue(node) as unknown);
 }

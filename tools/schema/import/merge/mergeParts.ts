@@ -2,7 +2,7 @@
 import type { JsonPath } from '../../lint/source/readJson';
 import type { ImportedSchemaPart } from '../entity/importResource';
 import { describeChange } from './describeChange';
-import { readValue, setValue } from './editFile';
+import { readJsonAtPath, setValue } from './editFile';
 import { findPart, type ImportState } from './importState';
 import { printJson } from './printJson';
 import { findMergeChanges } from './threeWayMerge';
@@ -38,7 +38,9 @@ function mergePart(text: string, mine: unknown, part: ImportedSchemaPart, base: 
   return {
     text: applied.reduce((edited, { path, result }) => {
       const place = [...part.path, ...path];
-      return readValue(edited, place) === undefined && result === undefined ? edited : setValue(edited, place, result);
+      return readJsonAtPath(edited, place) === undefined && result === undefined
+        ? edited
+        : setValue(edited, place, result);
     }, text),
     changes: changes.map((change) => ({
       file: part.file,
@@ -53,7 +55,7 @@ function writePart(
   part: ImportedSchemaPart,
   base: ImportedSchemaPart | undefined,
 ): WrittenPart {
-  const mine = text === undefined ? undefined : readValue(text, part.path);
+  const mine = text === undefined ? undefined : readJsonAtPath(text, part.path);
   // An entry that another import or an analyst has written stays.
   if (text !== undefined && mine !== undefined) return base ? mergePart(text, mine, part, base) : { text, changes: [] };
   if (part.path.length === 0) return { text: `${printJson(part.value)}\n`, changes: [] };

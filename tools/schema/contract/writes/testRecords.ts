@@ -6,12 +6,12 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { getFieldValue } from '../../../../src/model/values/getFieldValue';
 import { getRecordId } from '../../../../src/model/values/recordIds';
 import { getEndpoint } from '../checks/context';
-import { convertRows } from '../checks/listState';
+import { toSchemaRows } from '../checks/checkedList';
 import { readPage } from '../checks/readPage';
 import { sendRequest } from '../checks/sendRequest';
 import { countStoredFields, findChangedFields } from './compareRecords';
-import { hasMark } from './marker';
-import type { Draft, OwnRecord, WriteSession } from './writeContext';
+import { hasMarker } from './marker';
+import type { Draft, TestRecord, WriteSession } from './writeContext';
 
 const LIST_PAGE_SIZE = 100;
 const LIST_PAGE_COUNT = 20;
@@ -34,7 +34,7 @@ async function findRow(
   let seen = 0;
   for (let page = 1; page <= LIST_PAGE_COUNT; page += 1) {
     const read = await readPage(context, module.entity, state.call, { page, perPage: LIST_PAGE_SIZE, filter });
-    const found = convertRows(context, module, read?.rows ?? []).find(isWanted);
+    const found = toSchemaRows(context, module, read?.rows ?? []).find(isWanted);
     // A server may return fewer rows than requested, so a short page is not necessarily the last page.
     seen += read?.rows.length ?? 0;
     if (found || !read || read.rows.length === 0 || seen >= (read.total ?? Infinity)) return found;
@@ -65,10 +65,14 @@ export async function readById(session: WriteSession, id: string | number): Prom
 }
 
 /** Whether a record that the API returned is the one of the draft, and none that existed before. */
-export function isOwnRecord(session: WriteSession, { values, token, markedField }: Draft, record: FormValues): boolean {
+export function isTestRecord(
+  session: WriteSession,
+  { values, token, markedField }: Draft,
+  record: FormValues,
+): boolean {
   const { state, module } = session;
   const { shape, ids } = module.entity;
-  if (markedField !== undefined && hasMark(record[markedField], token)) return true;
+  if (markedField !== undefined && hasMarker(record[markedField], token)) return true;
   const id = getRecordId(ids, record);
   if (state?.rows.some((row) => String(getRecordId(ids, row)) === String(id))) return false;
   const sent = getSentRecord(session, values);
@@ -76,10 +80,10 @@ export function isOwnRecord(session: WriteSession, { values, token, markedField 
 }
 
 /** Searches the record of a draft in the list. */
-export async function findInList(session: WriteSession, draft: Draft): Promise<OwnRecord | undefined> {
+export async function findInList(session: WriteSession, draft: Draft): Promise<TestRecord | undefined> {
   const { token, markedField } = draft;
   if (markedField === undefined) return undefined;
-  const row = await findRow(session, (one) => hasMark(one[markedField], token));
+  const row = await findRow(session, (one) => hasMarker(one[markedField], token));
   const id = row && getRecordId(session.module.entity.ids, row);
   if (!row || id === undefined) return undefined;
   const read = await readById(session, id);
@@ -89,7 +93,7 @@ export async function findInList(session: WriteSession, draft: Draft): Promise<O
 /** Whether the API keeps a deleted record as an inactive one: one of its codes, such as the status, has changed. */
 export const isDeactivated = (
   { module: { entity } }: WriteSession,
-  { values }: OwnRecord,
+  { values }: TestRecord,
   after: FormValues,
 ): boolean =>
   Object.values(entity.shape.fields)
@@ -97,7 +101,7 @@ export const isDeactivated = (
     .some((field) => getFieldValue(values, field) !== getFieldValue(after, field));
 
 /** Deletes a record of the check. */
-export async function sendDeletion(session: WriteSession, { id, values }: OwnRecord) {
+export async function sendDeletion(session: WriteSession, { id, values }: TestRecord) {
   const { context, module } = session;
   const { name, calls } = module.entity;
   return sendRequest(
@@ -108,23 +112,23 @@ export async function sendDeletion(session: WriteSession, { id, values }: OwnRec
   );
 }
 
-export const describeOwn = ({ module: { entity } }: WriteSession, { id, draft }: OwnRecord): string =>
+export const describeTestRecord = ({ module: { entity } }: WriteSession, { id, draft }: TestRecord): string =>
   `${entity.name} ${id}${draft.markedField === undefined ? '' : ` (${draft.markedField} contains "${draft.token}")`}`;
 
 /** Remembers the record of a request that failed although the server may have processed it. */
-export async function keepStray(session: WriteSession, draft: Draft): Promise<void> {
+export async function rememberUncertainRecord(session: WriteSession, draft: Draft): Promise<void> {
   const stray = await findInList(session, draft);
   if (stray) session.own.add(stray);
 }
 
 /** Removes all records that still exist, and lists those that cannot be removed. */
-export async function removeOwnRecords(session: WriteSession): Promise<void> {
+export async function removeTestRecords(session: WriteSession): Promise<void> {
   for (const record of session.own) {
     await sendDeletion(session, record);
     const after = await readById(session, record.id);
     session.own.delete(record);
     if ('error' in after || !after.values) continue;
     const kept = isDeactivated(session, record, after.values) ? session.deactivated : session.remaining;
-    kept.push(describeOwn(session, record));
+    kept.push(describeTestRecord(session, record));
   }
 }

@@ -48,7 +48,7 @@ function findNamed(base: string, resources: readonly Resource[], isWhole: boolea
  * Finds the references of a record's fields.
  * @param idField the field that identifies the record, which is no reference
  */
-export function findReferences(
+export function findEntityReferences(
   reader: SchemaReader,
   resource: Resource,
   fields: readonly RecordField[],

@@ -80,7 +80,7 @@ async function requireServer(baseUrl: string, fetch: FetchFunction): Promise<voi
  * Signs in and returns the connection.
  * @throws ConnectionError if the server cannot be reached or refuses the sign-in
  */
-export async function connect(options: ConnectionOptions): Promise<Connection> {
+export async function connectToApi(options: ConnectionOptions): Promise<Connection> {
   const { config, baseUrl, modules, dialects: sources, sleep } = options;
   let exchanges: Exchange[] = [];
   let found: UnvalidatedResponseRows[] = [];

@@ -50,7 +50,7 @@ function checkResource(resource: Resource): void {
 const getParams = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
 
 /** Says which resources `--all` leaves out because their path has a parameter of an unknown value. */
-export const listOmitted = (resources: readonly Resource[]): string[] =>
+export const listOmittedResources = (resources: readonly Resource[]): string[] =>
   resources
     .filter(({ path }) => getParams(path).length > 0)
     .map(({ name, path }) => {
@@ -63,7 +63,7 @@ export const listOmitted = (resources: readonly Resource[]): string[] =>
  * @param isSingle whether the document describes one kind of record only
  * @throws Error if a name is unknown; the message lists the known ones
  */
-export function selectResources(
+export function selectApiResources(
   resources: readonly Resource[],
   { resources: wanted, isAll, name }: ImportArguments,
   isSingle: boolean,

@@ -1,5 +1,5 @@
 /** Texts for searches. */
-export const checkedText = {
+export const testSearchTexts = {
   /** A text that no record contains. It consists of letters, because some servers refuse other characters. */
   absent: 'zqxjkvzqxjkv',
   minLength: 3,

@@ -5,7 +5,7 @@ import { isObject, type FormValues } from '../../../../src/model/values/cleanVal
 import { getRecordId } from '../../../../src/model/values/recordIds';
 import type { CheckContext } from './context';
 
-export interface ListState {
+export interface CheckedList {
   module: EntityModule;
   call: Call;
   /** The filters with which the list opens. */
@@ -21,7 +21,7 @@ export interface ListState {
 }
 
 /** Returns the rows in the format of the schema. */
-export const convertRows = (
+export const toSchemaRows = (
   { config }: CheckContext,
   { entity }: EntityModule,
   rows: readonly unknown[],
