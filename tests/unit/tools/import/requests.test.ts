@@ -136,6 +136,17 @@ it('a call on one record that takes a file is named', async () => {
   expect(text).toContain('POST v1/passes/{pass}/picture is left out: actions cannot send a file');
 });
 
+it('a record that is created by multipart/form-data only has no create call, and the call is named', async () => {
+  project.addDocument('passes-form.yaml', (text) =>
+    text.replace('application/x-www-form-urlencoded', 'multipart/form-data'),
+  );
+  const { text } = await project.run('passes-form.yaml', '--resource', 'passes');
+  expect(text).toContain('POST v1/passes is left out: forms send no multipart/form-data');
+  expect(getAdmin('pass.json')).not.toHaveProperty('calls.create');
+  expect(getAdmin('pass.json')).toHaveProperty('calls.update');
+  expect(project.findErrors()).toEqual([]);
+});
+
 it('several resources of one name are told apart by their paths', async () => {
   project.addDocument('passes-form.yaml', (text) => text.replace('/v2/tickets', '/v2/passes'));
   const { ok, text } = await project.run('passes-form.yaml', '--resource', 'passes');

@@ -1,7 +1,7 @@
 /** Finds the resources of an API: collections of records with their calls, and single records such as settings. */
 import { isObject } from '../../lint/source/readJson';
 import { toKebabCase, toSingular } from './names';
-import { getJsonBody, getSuccess, type Operation } from './operations';
+import { getJsonBody, getSuccess, takesMultipart, type Operation } from './operations';
 import type { Resource, ResourceCalls } from './resource';
 import { findRecord, findRows, type RowsShape } from './responseShape';
 import type { SchemaReader } from './schemaReader';
@@ -98,11 +98,13 @@ class OperationIndex {
 function getCalls(index: OperationIndex, path: string, itemPath: string | undefined): ResourceCalls {
   const list = index.findList(path, itemPath !== undefined);
   const create = index.find(path, 'POST');
+  const update = index.findUpdate(path, itemPath);
+  const isCreated = create && create !== list && !takesMultipart(create) && getJsonBody(create.requestBodies);
   return {
     list,
-    create: create && create !== list && getJsonBody(create.requestBodies) ? create : undefined,
+    create: isCreated ? create : undefined,
     get: itemPath === undefined ? undefined : index.find(itemPath, 'GET'),
-    update: index.findUpdate(path, itemPath),
+    update: update && takesMultipart(update) ? undefined : update,
     remove: itemPath === undefined ? undefined : index.find(itemPath, 'DELETE'),
   };
 }

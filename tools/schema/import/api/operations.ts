@@ -66,6 +66,10 @@ export const getJsonBody = (bodies: readonly Body[]): Body | undefined =>
 export const takesForm = ({ requestBodies }: Operation): boolean =>
   requestBodies.some(isForm) && !requestBodies.some(isJson);
 
+/** Whether an operation takes only `multipart/form-data`, as forms that send a file do. */
+export const takesMultipart = ({ requestBodies }: Operation): boolean =>
+  requestBodies.length > 0 && requestBodies.every(({ mediaType }) => mediaType.startsWith('multipart/'));
+
 function readParameter(reader: SchemaReader, raw: unknown): Parameter {
   const parameter = reader.resolve(raw);
   const [media] = readBodies(parameter['content']);

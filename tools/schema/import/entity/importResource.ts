@@ -1,7 +1,7 @@
 /** Builds everything that the import of one resource writes. */
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import type { Json, JsonPath } from '../../lint/source/readJson';
-import type { Operation } from '../api/operations';
+import { takesMultipart, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
@@ -70,17 +70,19 @@ function getDialectParts(context: EntityContext, resource: Resource, { dialects 
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
 }
 
-/** Lists the calls on one record that take a file, which no action can send. */
-const listFileCalls = (operations: readonly Operation[], { path, idParam }: Resource): string[] =>
-  operations
-    .filter(
-      (operation) =>
-        idParam !== undefined &&
-        operation.path.startsWith(`${path}/{${idParam}}/`) &&
-        ['POST', 'PUT', 'PATCH'].includes(operation.method) &&
-        getMultipartBody(operation) !== undefined,
-    )
-    .map((operation) => `${operation.method} ${operation.path.slice(1)}`);
+/** Describes the calls of a resource and of one record that take a file, which neither forms nor actions can send. */
+const describeFileCalls = (operations: readonly Operation[], { path, idParam }: Resource): string[] => {
+  const itemPath = idParam === undefined ? undefined : `${path}/{${idParam}}`;
+  return operations
+    .filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method))
+    .flatMap((operation) => {
+      const call = `${operation.method} ${operation.path.slice(1)}`;
+      if ([path, itemPath].includes(operation.path))
+        return takesMultipart(operation) ? `${call} is left out: forms send no multipart/form-data` : [];
+      const isOfRecord = itemPath !== undefined && operation.path.startsWith(`${itemPath}/`);
+      return isOfRecord && getMultipartBody(operation) ? `${call} is left out: actions cannot send a file` : [];
+    });
+};
 
 /** Removes the calls on one record, which need an id. */
 const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Resource => ({
@@ -106,9 +108,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   for (const text of dialect.detected.guesses) {
     guesses.add(isDefined ? DIALECTS_FILE : file, isDefined ? [dialect.name] : ['x-admin', 'calls'], text);
   }
-  for (const call of listFileCalls(operations, resource)) {
-    guesses.add(file, ['x-admin', 'calls'], `${call} is left out: actions cannot send a file`);
-  }
+  for (const text of describeFileCalls(operations, resource)) guesses.add(file, ['x-admin', 'calls'], text);
   const context: EntityContext = {
     reader,
     resource: id.name === undefined && !resource.isSingleton ? removeRecordCalls(resource) : resource,
