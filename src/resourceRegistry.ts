@@ -1,10 +1,6 @@
 /** Provides the calls of each resource for the data provider. The calls are read from the entity definitions. */
-import type {
-  RecordSerializer,
-  ResourceCalls,
-  ResourceRegistry,
-  SerializerOptions,
-} from '../dataProvider/contract/types';
+import type { ResourceCalls, ResourceRegistry } from '../dataProvider/contract/types';
+import type { RecordSerializer, SerializerOptions } from '../dataProvider/contract/serializers';
 import { defaultDialect } from 'virtual:wattdesk/dialects';
 import { customResources } from './generator/extensions/extensions';
 import { createResourceCalls } from './createResourceCalls';

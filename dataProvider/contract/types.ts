@@ -3,6 +3,7 @@
  * contains no entity names: the calls of each resource are passed in as an argument.
  */
 import type { DataProvider, Identifier } from 'ra-core';
+import type { CallFields, CallSerializer, RecordSerializer, SerializerOptions } from './serializers';
 
 /**
  * An API call as configured in a schema file: the template from which requests are built.
@@ -62,46 +63,6 @@ export interface ResourceCalls {
   /** Loads the conversion of values. If missing, the API has the same formats as the app. */
   loadSerializer?(options: SerializerOptions): Promise<RecordSerializer>;
 }
-
-export interface SerializerOptions {
-  /** The operator's time zone, such as `Asia/Singapore`. Default: the time zone of the browser. */
-  timeZone?: string | undefined;
-}
-
-type Values = Record<string, unknown>;
-
-/** Called for each received value that does not have the format of its field. */
-export type OddValueReporter = (
-  field: { readonly name: string; readonly ui: { readonly serialization?: string } },
-  value: unknown,
-) => void;
-
-/** Converts the values of a resource between the formats of the API and the formats of the app. */
-export interface RecordSerializer {
-  /** Values that do not have the format of their field remain unchanged and are reported. */
-  readRecord(received: Values, report: OddValueReporter): Values;
-  /** @param received the record as the API last sent it. Values that have not changed are sent in the same form */
-  writeRecord(values: Values, received?: Values): Values;
-  /** Converts values whose names remain unchanged, such as path parameters. */
-  writeValues(values: Values): Values;
-  writeFilter(filter: Values): Values;
-  /** Returns the name by which the API sorts by a field. */
-  getSortField(name: string): string;
-}
-
-/**
- * The fields whose values a call sends and receives. Calls that belong to no resource need them if the API has other
- * formats for these values than the app. The data provider itself does not know the fields: the registry converts.
- */
-export interface CallFields {
-  /** The fields by the name that their value has in params, query, filter and body. */
-  sentFields: Readonly<Record<string, unknown>>;
-  /** The shape of the rows of a page. */
-  rowShape?: unknown;
-}
-
-/** Converts the values of a call between the formats of the API and the formats of the app. */
-export type CallSerializer = Pick<RecordSerializer, 'readRecord' | 'writeValues'>;
 
 /**
  * Finds the calls of a resource. The list call `page` is available immediately, because it is part of the manifest:
@@ -221,42 +182,6 @@ export interface WattdeskDataProvider extends DataProvider {
   page<Row = Record<string, unknown>>(call: Call, params: PaginationOptions): Promise<RowsPage<Row>>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<CallResult<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
-}
-
-/**
- * The session data that the transport needs. The transport reads it again for every request, because the session
- * may have changed.
- */
-export interface SessionCredentials {
-  /** Returns the bearer token; undefined if nobody is signed in or if the session is a cookie. */
-  token(): string | undefined;
-  /**
-   * Remembers the current session when a request starts.
-   * @returns a function that returns whether another session has started since then
-   */
-  trackSession?(): () => boolean;
-  /**
-   * Returns the headers that identify the user. If this function is missing, the token is sent as
-   * `Authorization: Bearer`.
-   */
-  headers?(): Record<string, string>;
-}
-
-/** Renews a token that has expired. Any number of simultaneous requests renew it once. */
-export interface TokenRenewal {
-  /**
-   * Renews the token if it is known to have expired.
-   * @returns undefined if there is nothing to renew; otherwise whether the request may be sent afterwards: not if
-   *   another user has signed in meanwhile
-   * @throws HttpError (rejected) if the server could not be asked; a refusal is not an error
-   */
-  ensureValid(): Promise<boolean> | undefined;
-  /**
-   * Remembers the current token.
-   * @returns a function to call after a 401: it renews the token, unless that has happened since then, and returns
-   *   whether the same user now has another token
-   */
-  trackToken(): () => Promise<boolean>;
 }
 
 export type { Identifier };

@@ -1,4 +1,4 @@
-import type { OddValueReporter } from '../contract/types';
+import type { OddValueReporter } from '../contract/serializers';
 import type { HttpClient } from '../transport/types';
 
 /**

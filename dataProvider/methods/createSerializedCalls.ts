@@ -1,6 +1,7 @@
 /** Converts the values of calls that belong to no resource, such as those of an assignment or of an option list. */
 import { isObject, type Json } from '../contract/jsonValues';
-import type { CallFields, CallSerializer, ResourceRegistry, WattdeskDataProvider } from '../contract/types';
+import type { ResourceRegistry, WattdeskDataProvider } from '../contract/types';
+import type { CallFields, CallSerializer } from '../contract/serializers';
 import type { ApiClient } from '../wire/apiClient';
 import { createOddValueReport } from './createOddValueReport';
 

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import type { OddValueReporter, RecordSerializer, ResourceCalls, UpdateMeta } from '../contract/types';
+import type { ResourceCalls, UpdateMeta } from '../contract/types';
+import type { OddValueReporter, RecordSerializer } from '../contract/serializers';
 import type { Json } from '../contract/jsonValues';
 import { toRecord, toRecords } from '../wire/records';
 import type { ApiClient } from '../wire/apiClient';

@@ -15,7 +15,7 @@ import { withRetries, type RetryAfterListener } from './retry';
 import { getWriteKey, isReadRequest } from './types';
 import type { Clock, HttpClient, HttpRequest, TransportOptions } from './types';
 import type { XhrFactory } from './uploadFile';
-import type { SessionCredentials } from '../contract/types';
+import type { SessionCredentials } from '../contract/session';
 
 export interface HttpOptions {
   /** A request is aborted if no data is sent or received for this number of milliseconds. */

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { TokenRenewal } from '../contract/types';
+import type { TokenRenewal } from '../contract/session';
 import type { HttpClient } from './types';
 
 const UNAUTHORIZED = 401;

@@ -1,4 +1,5 @@
-import type { Call, SessionCredentials, TokenRenewal } from '../../../dataProvider/contract/types';
+import type { Call } from '../../../dataProvider/contract/types';
+import type { SessionCredentials, TokenRenewal } from '../../../dataProvider/contract/session';
 import type { Config } from '../../model/schemaLanguage/publicConfigType';
 import type { AuthApi } from '../authApi';
 import type { SignInSessionStore, SignInSession } from '../sessionStore';

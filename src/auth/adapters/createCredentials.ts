@@ -1,4 +1,4 @@
-import type { SessionCredentials } from '../../../dataProvider/contract/types';
+import type { SessionCredentials } from '../../../dataProvider/contract/session';
 import type { SignInSessionStore } from '../sessionStore';
 
 /**

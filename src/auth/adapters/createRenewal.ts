@@ -1,4 +1,4 @@
-import type { TokenRenewal } from '../../../dataProvider/contract/types';
+import type { TokenRenewal } from '../../../dataProvider/contract/session';
 import type { SignInSession, SignInSessionStore } from '../sessionStore';
 import type { IssuedToken } from './tokenResponse';
 

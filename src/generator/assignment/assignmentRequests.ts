@@ -1,4 +1,5 @@
-import type { CallFields, PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { CallFields } from '../../../dataProvider/contract/serializers';
 import { getAssignmentRowEntityName } from '../../model/assignmentRows';
 import type { AssignmentConfig, Entity, EntityModule, Field } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';

@@ -138,5 +138,6 @@ describe('rows as a table', () => {
     ['too many columns', [Array.from({ length: 201 }, () => 'a'), ['1']], { fault: 'tooManyColumns', columns: 201 }],
   ])('%s is none', (_, cells, error) => expect(createImportTable(cells)).toEqual(error));
 
-  it('takes as many rows as it says', () => expect(isImportTable(createImportTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
+  it('takes as many rows as it says', () =>
+    expect(isImportTable(createImportTable(rows(IMPORT_LIMITS.rows)))).toBe(true));
 });

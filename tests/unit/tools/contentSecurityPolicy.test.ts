@@ -44,9 +44,7 @@ describe('other origins', () => {
   });
 
   it('of the API are added to where calls may go and pictures come from', () => {
-    const wanted = policy
-      .replace('blob:', `blob: ${API}`)
-      .replace("connect-src 'self'", `connect-src 'self' ${API}`);
+    const wanted = policy.replace('blob:', `blob: ${API}`).replace("connect-src 'self'", `connect-src 'self' ${API}`);
     expect(policyFor({ apiOrigin: API })).toBe(wanted);
   });
 

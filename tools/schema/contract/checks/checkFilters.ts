@@ -7,7 +7,7 @@ import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getEndpoint, type CheckContext } from './context';
 import { chooseFilterValue, findFilterTarget, isMatchingRow, type FilterTarget } from './filterValues';
 import { toSchemaRows, haveSameRows, type CheckedList } from './checkedList';
-import { readPage, type RowsPage } from './readPage';
+import { readPage, type CheckedPage } from './readPage';
 
 type Found = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
 
@@ -16,7 +16,7 @@ export async function readFiltered(
   context: CheckContext,
   state: CheckedList,
   filter: FormValues,
-): Promise<RowsPage | undefined> {
+): Promise<CheckedPage | undefined> {
   const { module, call, perPage, hasFaultyPages } = state;
   const { entity } = module;
   const values = toRequestFilter(module, { ...state.filter, ...filter } as Parameters<typeof toRequestFilter>[1]);
@@ -54,7 +54,7 @@ function compareRows(
   { module, firstPage, rows: all }: CheckedList,
   target: FilterTarget,
   value: unknown,
-  page: RowsPage,
+  page: CheckedPage,
 ): Found[] {
   const rows = toSchemaRows(context, module, page.rows);
   const expected = 'only rows with the value';

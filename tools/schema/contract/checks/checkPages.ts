@@ -6,7 +6,7 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isObject } from '../../../../src/model/values/cleanValues';
 import { getEndpoint, type CheckContext } from './context';
 import { toSchemaRows, getRowKey, haveSameRows, type CheckedList } from './checkedList';
-import { readPage, type RowsPage } from './readPage';
+import { readPage, type CheckedPage } from './readPage';
 
 /** The number of pages that are read one after the other. Of longer lists, the last page is read, too. */
 const PAGE_COUNT = 4;
@@ -21,7 +21,7 @@ type Found = Pick<Deviation, 'kind' | 'side' | 'expected' | 'seen'>;
 
 interface ReadPages {
   /** By page number, from 1. */
-  pages: Map<number, RowsPage>;
+  pages: Map<number, CheckedPage>;
   perPage: number;
 }
 
@@ -140,8 +140,8 @@ async function readPages(
   filter: FormValues,
 ): Promise<ReadPages> {
   const perPage = context.config.pageSize;
-  const pages = new Map<number, RowsPage>();
-  const read = async (page: number): Promise<RowsPage | undefined> => {
+  const pages = new Map<number, CheckedPage>();
+  const read = async (page: number): Promise<CheckedPage | undefined> => {
     const found = await readPage(context, module.entity, call, { page, perPage, filter });
     if (found) pages.set(page, found);
     return found;

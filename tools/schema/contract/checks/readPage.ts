@@ -14,7 +14,7 @@ export interface PageRequest {
   params?: FormValues;
 }
 
-export interface RowsPage {
+export interface CheckedPage {
   /** As the API sent them. */
   rows: readonly unknown[];
   /** Undefined if the response does not contain it, or not as a number. */
@@ -28,7 +28,7 @@ export async function readPage(
   entity: Pick<Entity, 'name' | 'title' | 'ids' | 'shape' | 'list'>,
   call: Entity['calls'][string],
   { filter = {}, sort, ...request }: PageRequest,
-): Promise<RowsPage | undefined> {
+): Promise<CheckedPage | undefined> {
   const { connection, config } = context;
   const serializer = createRecordSerializer(entity, { timeZone: config.timeZone });
   const { value, found } = await sendRequest(context, { entity: entity.name, endpoint: getEndpoint(call) }, () =>
