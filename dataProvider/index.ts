@@ -25,7 +25,7 @@ import { createApiClient } from './wire/apiClient';
 /** The conversion of values is lazy-loaded, because most APIs need none. */
 const loadSerialization = () => import('./methods/createSerializedMethods');
 
-type SerializedCalls = Pick<WattdeskDataProvider, 'send' | 'page'>;
+type SerializedCalls = Pick<WattdeskDataProvider, 'send' | 'page' | 'upload'>;
 
 export interface DataProviderOptions {
   /** The base URL of the API, such as `/steve` or `https://…/steve`. */
@@ -88,7 +88,7 @@ export function createDataProvider({
     deleteMany: (resource, params) => run(resource, (methods) => methods.deleteMany(resource, params)),
     send: async (call, options) => (await getClient(options)).send(call, options),
     page: async (call, options) => (await getClient(options)).page(call, options),
-    upload: wire.upload,
+    upload: async (call, file, options) => (await getClient(options)).upload(call, file, options),
     download: wire.download,
     supportAbortSignal: true,
   };

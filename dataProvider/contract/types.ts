@@ -148,6 +148,10 @@ export interface RowsPage<Row = Record<string, unknown>> {
 export interface UploadOptions {
   /** The name of the multipart field that contains the file. */
   field: string;
+  /** The values of the placeholders in the path. */
+  params?: Record<string, unknown>;
+  /** The fields of the values in the path, if the API has other formats for them. */
+  fields?: CallFields | undefined;
   /** Called with the uploaded fraction of the file, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;

@@ -7,12 +7,12 @@ import { createOddValueReport } from './createOddValueReport';
 
 const KEEP: CallSerializer = { readRecord: (received) => received, writeValues: (values) => values };
 
-/** Creates the methods `send` and `page` for calls with `fields`. */
+/** Creates the methods `send`, `page` and `upload` for calls with `fields`. */
 export function createSerializedCalls(
   wire: ApiClient,
   { loadSerializers }: Pick<ResourceRegistry, 'loadSerializers'>,
   timeZone: string | undefined,
-): Pick<WattdeskDataProvider, 'send' | 'page'> {
+): Pick<WattdeskDataProvider, 'send' | 'page' | 'upload'> {
   const load = async (fields: CallFields | undefined): Promise<CallSerializer> =>
     (fields && (await loadSerializers?.())?.createCallSerializer(fields, { timeZone })) ?? KEEP;
   return {
@@ -42,6 +42,14 @@ export function createSerializedCalls(
       });
       const report = createOddValueReport(wire.http, title);
       return { ...count, rows: rows.map((row) => readRecord(row, report)) as Row[] };
+    },
+    upload: async <T>(
+      call: Parameters<ApiClient['upload']>[0],
+      file: File,
+      { fields, params, ...options }: Parameters<ApiClient['upload']>[2],
+    ) => {
+      const { writeValues } = await load(fields);
+      return wire.upload<T>(call, file, { ...options, ...(params ? { params: writeValues(params) } : {}) });
     },
   };
 }

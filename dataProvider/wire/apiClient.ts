@@ -111,7 +111,8 @@ export function createApiClient(
     fetchPageOf,
     page: async <Row>(call: Call, { title = '', ...params }: PaginationOptions) =>
       (await fetchPageOf({ title }, call, params)) as RowsPage<Row>,
-    upload: async (call, file, options) => unwrapEnvelope(await http.upload(await request(call), file, options)),
+    upload: async (call, file, { params, ...options }) =>
+      unwrapEnvelope(await http.upload(await request(call, { params }), file, options)),
     download: async (call, options) => http.download(await request(call, options)),
   };
 }

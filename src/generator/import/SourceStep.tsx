@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../widgets/useToast';
 import { DropZone } from '../../widgets/upload/DropZone';
+import { useUploadTranslate } from '../../widgets/upload/useUploadTranslate';
 import { IMPORT_LIMIT_TEXTS, getImportErrorText } from './importErrorText';
 import { ACCEPTED_EXTENSIONS } from './readImportFile';
 import { getTemplateRows } from './importDownloadSheets';
@@ -16,6 +17,7 @@ import { useImportTranslate } from './useImportTranslate';
 export function SourceStep({ module: { entity }, state, onClose }: ImportStepProps) {
   const t = useImportTranslate();
   const translate = useAppTranslate();
+  const tUpload = useUploadTranslate();
   const toast = useToast();
   const { text, problem } = state;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +53,7 @@ export function SourceStep({ module: { entity }, state, onClose }: ImportStepPro
         <p className="wd-section-help">
           {t('help', IMPORT_LIMIT_TEXTS)} {t('limits', IMPORT_LIMIT_TEXTS)}
         </p>
-        {problem && <Alert severity="error">{getImportErrorText(problem, t, translate)}</Alert>}
+        {problem && <Alert severity="error">{getImportErrorText(problem, t, tUpload)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'stretch' }}>
           <TextField
             sx={{ flex: '1 1 260px' }}

@@ -1,6 +1,6 @@
 /** Error messages for files that cannot be read as a table. */
-import type { AppTranslate } from '../../i18n/useAppTranslate';
 import { FILE_TYPE_TEXTS } from '../../widgets/upload/fileTypeTexts';
+import type { UploadTranslate } from '../../widgets/upload/useUploadTranslate';
 import { IMPORT_LIMITS } from './importLimits';
 import { ACCEPTED_EXTENSIONS } from './readImportFile';
 import type { ImportSourceError } from './useImport';
@@ -18,7 +18,7 @@ export const IMPORT_LIMIT_TEXTS = {
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function getImportErrorText(problem: ImportSourceError, t: ImportTranslate, translate: AppTranslate): string {
+export function getImportErrorText(problem: ImportSourceError, t: ImportTranslate, translate: UploadTranslate): string {
   const { file: name = '' } = problem;
   switch (problem.fault) {
     case 'notRead':

@@ -3,18 +3,11 @@
  * ["{chargeBoxId}"] }`.
  */
 import type { FormValues } from './cleanValues';
-import { getOwnProperty } from './getOwnProperty';
+import { getNestedValue } from './getNestedValue';
 import { isEmpty } from './isEmpty';
 
 const PLACEHOLDER = /\{([^{}\s]+)\}/g;
 const WHOLE = /^\{([^{}\s]+)\}$/;
-
-const isHolder = (value: unknown): value is FormValues => typeof value === 'object' && value !== null;
-
-const getValueAtPath = (values: FormValues, path: string): unknown =>
-  Object.hasOwn(values, path)
-    ? values[path]
-    : path.split('.').reduce<unknown>((at, step) => (isHolder(at) ? getOwnProperty(at, step) : undefined), values);
 
 /** Returns the names of the placeholders in a text, in order. */
 export const getPlaceholders = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map((match) => match[1]!);
@@ -29,8 +22,8 @@ export function fillTextTemplate(
   values: FormValues,
   encode: (value: string) => string = String,
 ): string | undefined {
-  if (getPlaceholders(text).some((name) => isEmpty(getValueAtPath(values, name)))) return undefined;
-  return text.replace(PLACEHOLDER, (_, name: string) => encode(String(getValueAtPath(values, name))));
+  if (getPlaceholders(text).some((name) => isEmpty(getNestedValue(values, name)))) return undefined;
+  return text.replace(PLACEHOLDER, (_, name: string) => encode(String(getNestedValue(values, name))));
 }
 
 /**
@@ -44,7 +37,7 @@ const isDots = (value: unknown): boolean => value === '.' || value === '..';
  * @returns undefined if a value is missing, or is `.` or `..`
  */
 export const fillUrlTemplate = (text: string, values: FormValues): string | undefined =>
-  getPlaceholders(text).some((name) => isDots(getValueAtPath(values, name)))
+  getPlaceholders(text).some((name) => isDots(getNestedValue(values, name)))
     ? undefined
     : fillTextTemplate(text, values, encodeURIComponent);
 
@@ -55,7 +48,7 @@ export const fillUrlTemplate = (text: string, values: FormValues): string | unde
 export function fillBodyTemplate(template: unknown, values: FormValues): unknown {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
-    if (whole !== undefined) return isEmpty(getValueAtPath(values, whole)) ? undefined : getValueAtPath(values, whole);
+    if (whole !== undefined) return isEmpty(getNestedValue(values, whole)) ? undefined : getNestedValue(values, whole);
     return fillTextTemplate(template, values);
   }
   if (Array.isArray(template))

@@ -19,13 +19,15 @@ export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const getPictureUrl = usePictureUrl();
   const { id, field: bound, error } = useInputControl(props);
-  const { containerRef, transfers, problems, start, retry } = useUploads(field, bound.onChange);
+  const { containerRef, transfers, problems, start, retry, blockedReason } = useUploads(field, bound.onChange);
   const path = typeof bound.value === 'string' ? bound.value : '';
   const pictures = field.kind === 'image';
   const [transfer] = transfers;
+  const isBlocked = blockedReason !== undefined;
+  const help = isBlocked && !disabled ? blockedReason : helperText;
   const problemsId = `${id}-problems`;
   return (
-    <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
+    <FieldGroup {...{ id, label, required, disabled, error, helperText: help, compact }}>
       <div ref={containerRef} tabIndex={-1} className="wd-slots">
         {transfer && <UploadingSlot transfer={transfer} />}
         {!transfer && path !== '' && (
@@ -41,10 +43,11 @@ export function FileInput(props: InputProps) {
           <DropZone
             multiple={false}
             accept={field.upload?.accept ?? []}
-            {...{ label, required, disabled, pictures }}
+            {...{ label, required, pictures }}
+            disabled={disabled || isBlocked}
             invalid={error !== undefined || problems.length > 0}
             inputRef={bound.ref}
-            describedBy={problems.length > 0 ? problemsId : error && `${id}-help`}
+            describedBy={problems.length > 0 ? problemsId : (error ?? blockedReason) && `${id}-help`}
             onFiles={(files) => start(files, 1)}
             onBlur={bound.onBlur}
           />

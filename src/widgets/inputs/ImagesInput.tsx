@@ -44,7 +44,7 @@ export function ImagesInput(props: InputProps) {
   const { id, field: bound, error } = useInputControl(props);
   const { remove, busy } = useRemoveRow(field, source);
   // Several uploads may finish in any order. Each upload therefore appends its picture to the current form value.
-  const { containerRef, transfers, problems, start, retry } = useUploads(field, (path) =>
+  const { containerRef, transfers, problems, start, retry, blockedReason } = useUploads(field, (path) =>
     bound.onChange([...getRows(getValues(source)), { [store]: path }]),
   );
   const [left, setLeft] = useState<{ index: number }>();
@@ -53,6 +53,8 @@ export function ImagesInput(props: InputProps) {
   const free = maximum - rows.length - transfers.length;
   const item = field.shape?.fields[store];
   const itemLabel = item?.title ?? label;
+  const isBlocked = blockedReason !== undefined;
+  const help = isBlocked && !disabled ? blockedReason : helperText;
   const problemsId = `${id}-problems`;
 
   const getNameAt = (index: number): string => `${itemLabel} ${index + 1}`;
@@ -67,7 +69,7 @@ export function ImagesInput(props: InputProps) {
   }, [left, busy, containerRef]);
 
   return (
-    <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
+    <FieldGroup heading {...{ id, label, required, disabled, error, helperText: help, compact }}>
       <div ref={containerRef} tabIndex={-1} className="wd-slots">
         {rows.map((row, index) => {
           const name = getNameAt(index);
@@ -90,10 +92,11 @@ export function ImagesInput(props: InputProps) {
             pictures
             multiple={free > 1}
             accept={field.upload?.accept ?? []}
-            {...{ label, required, disabled }}
+            {...{ label, required }}
+            disabled={disabled || isBlocked}
             invalid={error !== undefined || problems.length > 0}
             inputRef={bound.ref}
-            describedBy={problems.length > 0 ? problemsId : error && `${id}-help`}
+            describedBy={problems.length > 0 ? problemsId : (error ?? blockedReason) && `${id}-help`}
             onFiles={(files) => start(files, free)}
             onBlur={bound.onBlur}
           />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { useEvent } from 'ra-core';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { useUploadTranslate } from './useUploadTranslate';
 
 interface Props {
   label: string;
@@ -26,10 +26,10 @@ interface Props {
 export function DropZone(props: Props) {
   const { label, accept, multiple, pictures, disabled, required, invalid, inputRef, describedBy, onFiles, onBlur } =
     props;
-  const t = useAppTranslate();
+  const t = useUploadTranslate();
   const [over, setOver] = useState(false);
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
-  const text = pictures ? t('upload.addImage') : t('upload.addFile');
+  const text = pictures ? t('addImage') : t('addFile');
   const zone = useRef<HTMLLabelElement>(null);
   const handleDrag = useEvent((event: DragEvent) => {
     // The browser's default action would replace the app by the dropped file.

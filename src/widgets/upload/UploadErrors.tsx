@@ -1,4 +1,4 @@
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { useUploadTranslate } from './useUploadTranslate';
 import { Button } from '../../ui/Button';
 import { LongText } from '../../ui/LongText';
 
@@ -16,9 +16,9 @@ interface Props {
 
 /** Error messages of rejected files and failed uploads. They are shown below the upload slots. */
 export function UploadErrors({ id, texts, field, onRetry }: Props) {
-  const t = useAppTranslate();
+  const t = useUploadTranslate();
   const lines = [...new Set(texts)];
-  const retry = t('upload.retry');
+  const retry = t('retry');
   return (
     <>
       <output id={id}>

@@ -1,13 +1,13 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
 import type { PendingUpload } from './useUploads';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { useUploadTranslate } from './useUploadTranslate';
 import { IconButton } from '../../ui/IconButton';
 
 /** The slot of a file whose upload is pending. */
 export function UploadingSlot({ transfer }: { transfer: PendingUpload }) {
-  const t = useAppTranslate();
-  const name = t('upload.progress', { name: transfer.name });
+  const t = useUploadTranslate();
+  const name = t('progress', { name: transfer.name });
   return (
     <div className="wd-slot wd-transfer">
       <span title={transfer.name}>{transfer.name}</span>
@@ -26,12 +26,12 @@ interface FilledProps {
 
 /** The slot of a stored file, with a button that removes the file. */
 export function StoredFileSlot({ name, removable, onRemove, children }: FilledProps) {
-  const t = useAppTranslate();
+  const t = useUploadTranslate();
   return (
     <fieldset aria-label={name} className="wd-slot">
       {children}
       {removable && (
-        <IconButton size="small" label={t('upload.remove', { name })} onClick={onRemove} className="wd-slot-remove">
+        <IconButton size="small" label={t('remove', { name })} onClick={onRemove} className="wd-slot-remove">
           <Delete fontSize="small" />
         </IconButton>
       )}

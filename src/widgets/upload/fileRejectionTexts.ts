@@ -1,5 +1,5 @@
 /** Messages for a rejected file: the reason of the rejection, and the file type that was detected. Pure functions. */
-import type { AppTranslate } from '../../i18n/useAppTranslate';
+import type { UploadTranslate } from './useUploadTranslate';
 import type { UploadFieldConfig } from '../../model/schemaLanguage/definition';
 import type { FileRejection } from './validateUploadFile';
 import { FILE_TYPE_TEXTS } from './fileTypeTexts';
@@ -9,7 +9,7 @@ import { getFileExtension, type FileType } from './fileTypes';
  * Returns the messages in the language of `t`, first the reason and then the hints. It is a function because the
  * language may change while the messages are visible.
  */
-export type RejectionTextsFunction = (t: AppTranslate) => readonly string[];
+export type RejectionTextsFunction = (t: UploadTranslate) => readonly string[];
 
 const formatMegabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
@@ -17,12 +17,12 @@ const formatMegabytes = (bytes: number): string => `${Number((bytes / 1024 / 102
  * Returns a hint that states the actual type of the file. The type is determined from the content, otherwise from
  * the file name.
  */
-function getFact(name: string, kind: FileType | undefined, accept: readonly string[], t: AppTranslate): string[] {
-  if (kind) return [t('upload.is', { name, kind: t(FILE_TYPE_TEXTS[kind.name]) })];
+function getFact(name: string, kind: FileType | undefined, accept: readonly string[], t: UploadTranslate): string[] {
+  if (kind) return [t('is', { name, kind: t(FILE_TYPE_TEXTS[kind.name]) })];
   const extension = getFileExtension(name);
   if (extension === '') return [];
   // If the extension is accepted, the file was rejected because of its content.
-  return [t(accept.includes(extension) ? 'upload.isNo' : 'upload.isOther', { name, ending: extension })];
+  return [t(accept.includes(extension) ? 'isNo' : 'isOther', { name, ending: extension })];
 }
 
 /** Returns the messages for a rejected file. Messages in the schema take precedence over the app's default messages. */
@@ -38,12 +38,12 @@ export function getFileRejectionTexts(
   }: Pick<UploadFieldConfig, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
 ): RejectionTextsFunction {
   return (t) => {
-    if (rejection === 'empty') return [t('upload.empty')];
+    if (rejection === 'empty') return [t('empty')];
     if (rejection === 'tooLarge') {
-      const text = tooLargeMessage ?? t('upload.tooLarge', { size: formatMegabytes(maxSizeBytes) });
-      return [text, t('upload.isLarge', { name, size: formatMegabytes(size) })];
+      const text = tooLargeMessage ?? t('tooLarge', { size: formatMegabytes(maxSizeBytes) });
+      return [text, t('isLarge', { name, size: formatMegabytes(size) })];
     }
-    const text = wrongTypeMessage ?? t('upload.wrongType', { types: accept.join(', ') });
+    const text = wrongTypeMessage ?? t('wrongType', { types: accept.join(', ') });
     const accepted = accept.map((allowed) => allowed.toLowerCase());
     return [text, ...getFact(name, kind, accepted, t)];
   };

@@ -1,13 +1,13 @@
-import type { TextKey } from '../../i18n/useAppTranslate';
+import type { UploadTextKey } from './useUploadTranslate';
 import type { FileType } from './fileTypes';
 
 /** Translation keys of the names of file types. */
-export const FILE_TYPE_TEXTS: Readonly<Record<FileType['name'], TextKey>> = {
-  gif: 'upload.kind.gif',
-  jpeg: 'upload.kind.jpeg',
-  office: 'upload.kind.office',
-  pdf: 'upload.kind.pdf',
-  png: 'upload.kind.png',
-  webp: 'upload.kind.webp',
-  zip: 'upload.kind.zip',
+export const FILE_TYPE_TEXTS: Readonly<Record<FileType['name'], UploadTextKey>> = {
+  gif: 'kind.gif',
+  jpeg: 'kind.jpeg',
+  office: 'kind.office',
+  pdf: 'kind.pdf',
+  png: 'kind.png',
+  webp: 'kind.webp',
+  zip: 'kind.zip',
 };

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDataProvider, useNotificationContext, type NotificationPayload } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { isObject } from '../../model/values/cleanValues';
 import type { Field } from '../../model/entity/entity';
-import { getOwnProperty } from '../../model/values/getOwnProperty';
+import { getNestedValue } from '../../model/values/getNestedValue';
 import { useToast } from '../useToast';
 import { validateUploadFile } from './validateUploadFile';
 import { getFileRejectionTexts, type RejectionTextsFunction } from './fileRejectionTexts';
 import { detectFileType } from './fileTypes';
 import { useBlockedSubmit } from './useBlockedSubmit';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { useUploadTarget } from './useUploadTarget';
+import { useUploadTranslate } from './useUploadTranslate';
 
 export interface PendingUpload {
   key: number;
@@ -33,6 +33,8 @@ export interface UploadController {
    * upload is pending.
    */
   containerRef: RefObject<HTMLDivElement | null>;
+  /** The reason why no file can be added yet: the call needs the id of a record that was never saved. */
+  blockedReason: string | undefined;
   /**
    * Uploads the files.
    * @param free number of files that may still be added; further files are rejected with a message that contains
@@ -64,8 +66,9 @@ const createGetTexts = (error: unknown): RejectionTextsFunction =>
  */
 export function useUploads(field: Field, onStored: (path: string) => void): UploadController {
   const { upload } = field;
+  const uploadTarget = useUploadTarget(field);
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const t = useAppTranslate();
+  const t = useUploadTranslate();
   const toast = useToast();
   const [transfers, setTransfers] = useState<readonly PendingUpload[]>([]);
   const { setNotifications } = useNotificationContext();
@@ -91,7 +94,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     setNotifications((all: NotificationPayload[]) => all.filter(({ message }) => !earlier.includes(String(message))));
 
   const send = async (file: File, earlier: readonly string[]) => {
-    if (!upload) return;
+    if (!upload || !uploadTarget) return;
     const signal = aborting.current?.signal;
     const key = (count.current += 1);
     // Before the first `await`, the upload is added to the pending uploads. It thus occupies a slot, so that no
@@ -107,12 +110,13 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       }
       const response = await dataProvider.upload<unknown>(upload.parsedCall, file, {
         field: upload.fileParam ?? 'file',
+        ...uploadTarget,
         onProgress,
         ...(signal ? { signal } : {}),
       });
       // Even a successful response may contain no path.
-      const path = isObject(response.data) ? getOwnProperty(response.data, upload.responsePath) : undefined;
-      if (typeof path !== 'string' || path === '') throw new UploadError((translate) => [translate('upload.noPath')]);
+      const path = getNestedValue(response.data, upload.responsePath);
+      if (typeof path !== 'string' || path === '') throw new UploadError((translate) => [translate('noPath')]);
       forgetEarlierErrors(earlier);
       onStored(path);
     } catch (error) {
@@ -136,7 +140,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     if (spare.length === 0) return;
     const maximum = field.limits.maxItems ?? 1;
     addProblem({
-      getTexts: (translate) => [translate('upload.tooMany', { smart_count: maximum, names: spare.join(', ') })],
+      getTexts: (translate) => [translate('tooMany', { smart_count: maximum, names: spare.join(', ') })],
     });
   };
 
@@ -150,12 +154,13 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     );
   };
 
-  const containerRef = useBlockedSubmit(transfers.length > 0, () => toast.error(t('upload.running')));
+  const containerRef = useBlockedSubmit(transfers.length > 0, () => toast.error(t('running')));
   return {
     transfers,
     problems: problems.flatMap(({ getTexts }) => getTexts(t)),
     start,
     retry: failedFiles.length > 0 ? retry : undefined,
     containerRef,
+    blockedReason: uploadTarget ? undefined : t('needsRecord'),
   };
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../dataProvider';
 import { createDialect } from '../../../dataProvider/dialects/interpreter/createDialect';
 import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call } from '../../../dataProvider/contract/types';
+import { dialects } from '../../support/dialects';
 import { FakeXhr } from './fakeXhr';
-import { failure, fakeProvider } from './support';
+import { articles, failure, fakeHttp, fakeProvider, routesOf } from './support';
 
 const call: Call = { method: 'POST', path: 'dawn/api/v1/upload/picture' };
 const picture = (): File => new File(['pixels'], 'led.png', { type: 'image/png' });
@@ -72,6 +74,44 @@ describe('upload', () => {
     expect(requests[0]!.headers).toMatchObject({ 'X-Tenant': 'sg', Authorization: 'Bearer secret' });
     requests[0]!.answer(201, '{"url":"/p/led.png"}');
     expect(await promise).toStrictEqual({ data: { url: '/p/led.png' }, msg: '' });
+  });
+
+  it('of one record has its id in the address', async () => {
+    const { provider, requests } = uploads();
+    const ofRecord: Call = { method: 'PUT', path: 'videos/{videoId}/thumbnail' };
+    const promise = provider.upload(ofRecord, picture(), { field: 'file', params: { videoId: 'SG/7' } });
+    await started();
+    expect(requests[0]!.opened).toStrictEqual(['PUT', '/steve/videos/SG%2F7/thumbnail']);
+    requests[0]!.answer(200, stored);
+    await promise;
+    const noId = failure(provider.upload(ofRecord, picture(), { field: 'file' }));
+    expect(await noId).toMatchObject({ message: expect.stringContaining('{videoId}') });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('of one record writes its id as the API does', async () => {
+    const requests: FakeXhr[] = [];
+    const createXhr = (): XMLHttpRequest => {
+      const xhr = new FakeXhr();
+      requests.push(xhr);
+      return xhr as unknown as XMLHttpRequest;
+    };
+    const writeValues = vi.fn(() => ({ videoId: 'V-7' }));
+    const createCallSerializer = () => ({ writeValues, readRecord: (received: Record<string, unknown>) => received });
+    const provider = createDataProvider({
+      baseUrl: '/steve',
+      routes: { ...routesOf(articles), loadSerializers: async () => ({ createCallSerializer }) },
+      http: fakeHttp([], { createXhr }).http,
+      dialects,
+    });
+    const options = { field: 'file', params: { videoId: 7 }, fields: { sentFields: { videoId: {} } } };
+    const promise = provider.upload({ method: 'PUT', path: 'videos/{videoId}' }, picture(), options);
+    await started();
+    await started();
+    expect(writeValues).toHaveBeenCalledWith({ videoId: 7 });
+    expect(requests[0]!.opened).toStrictEqual(['PUT', '/steve/videos/V-7']);
+    requests[0]!.answer(200, stored);
+    await promise;
   });
 
   it('with session auth sends the cookie instead of a header', async () => {

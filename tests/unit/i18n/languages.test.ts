@@ -14,6 +14,7 @@ import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTe
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
+import { uploadTexts } from '../../../src/i18n/en/uploadTexts';
 import { flat, placeholders, readTranslations, sayingIn } from './keys';
 
 /** Lazy-loaded parts contain their own English texts. */
@@ -35,6 +36,7 @@ const english = flat({
     role: roleNames,
     schedule: chargingScheduleTexts,
     series: bulkTexts,
+    upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
   },
 });
@@ -107,6 +109,7 @@ describe('the texts of the frame', () => {
           ...passwordTexts,
           ...shortcutTexts,
           ...bulkTexts,
+          ...uploadTexts,
         }),
       ).filter((key) => !isSaid(key)),
     ).toEqual([]));

@@ -1,5 +1,6 @@
 import { appTexts } from '../../../src/i18n/en';
 import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
+import type { LazyTextTranslate } from '../../../src/i18n/useAppTranslate';
 import type { PageTranslate } from '../../../src/i18n/usePageTranslate';
 import { flat } from './keys';
 
@@ -10,6 +11,14 @@ const formOf = (text: string, count: unknown): string => {
   return count === 1 ? one : many;
 };
 
+const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  formOf(text, values['smart_count']).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
 /** Translates to English as the app does, without rendering. */
-export const say: PageTranslate = (key, values = {}) =>
-  formOf(texts[key] ?? key, values['smart_count']).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+export const say: PageTranslate = (key, values = {}) => fill(texts[key] ?? key, values);
+
+/** Returns the function that translates lazy-loaded texts to English. */
+export const sayLazy = <Texts extends object>(lazyTexts: Texts): LazyTextTranslate<Texts> => {
+  const known = flat(lazyTexts);
+  return (key, values = {}) => fill(known[key] ?? key, values);
+};

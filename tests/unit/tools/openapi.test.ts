@@ -35,6 +35,30 @@ describe('the OpenAPI document', () => {
     expect(inPath.map((parameter) => parameter.name)).toEqual(getParamNames(call.path));
   });
 
+  it('describes an upload of one record with its id, and the place of the answer', () => {
+    const upload = {
+      call: 'POST videos/{videoId}/thumbnail',
+      accept: ['.png'],
+      maxSizeBytes: 9,
+      responsePath: 'data.url',
+    };
+    const video = {
+      $id: 'video',
+      title: 'Videos',
+      type: 'object',
+      properties: { videoId: { type: 'integer' }, thumbnail: { type: 'string', 'x-ui': { upload } } },
+      'x-admin': { idField: 'videoId', routes: {}, calls: {} },
+    };
+    const { paths } = generateOpenApi(parseSchemas([{ name: 'video.json', text: JSON.stringify(video) }]), '/steve');
+    const { post } = paths['/videos/{videoId}/thumbnail']!;
+    expect(post).toMatchObject({
+      parameters: [{ name: 'videoId', in: 'path', required: true }],
+      requestBody: { content: { 'multipart/form-data': {} } },
+    });
+    const texts = JSON.stringify(post?.responses['200']);
+    expect(texts).toContain('"data":{"type":"object","properties":{"url":{"type":"string"}},"required":["url"]}');
+  });
+
   it('names every operation once', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { validateUploadFile } from '../../../src/widgets/upload/validateUploadFile';
 import { getFileRejectionTexts } from '../../../src/widgets/upload/fileRejectionTexts';
 import { getFileExtension, detectFileType } from '../../../src/widgets/upload/fileTypes';
-import { say } from '../i18n/say';
+import { uploadTexts } from '../../../src/i18n/en/uploadTexts';
+import { sayLazy } from '../i18n/say';
 
+const say = sayLazy(uploadTexts);
 const rule = { accept: ['.jpg', '.png', '.gif', '.csv'], maxSizeBytes: 16 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];

@@ -7,7 +7,11 @@ import type { Field, OptionList, ObjectShape } from '../../../src/model/entity/e
 import { humanizeName } from '../../../src/model/humanizeName';
 import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
-import { createArraySchema, createObjectSchema } from './schemaHelpers';
+import { createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
+
+/** Returns the schema of an answer that has a text at a path, such as `data.url`. */
+const createNestedSchema = (path: string): JsonSchema =>
+  path.split('.').reduceRight<JsonSchema>((inner, name) => createObjectSchema({ [name]: inner }), { type: 'string' });
 
 function getCalls(tag: string, name: string, { upload, removeCall, generateCall, title }: Field): DescribedCall[] {
   return [
@@ -19,7 +23,7 @@ function getCalls(tag: string, name: string, { upload, removeCall, generateCall,
             summary: `Stores a file of ${title}`,
             call: upload.parsedCall,
             multipart: upload.fileParam ?? 'file',
-            data: createObjectSchema({ [upload.responsePath]: { type: 'string' } }),
+            data: createNestedSchema(upload.responsePath),
           },
         ]
       : []),

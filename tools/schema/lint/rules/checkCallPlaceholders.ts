@@ -28,7 +28,9 @@ const NOW = ['now'];
  */
 const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
-  record: ({ entityFile }) => getRecordParams(entityFile),
+  // The fields of a dialog or of filters belong to no saved record.
+  record: ({ annotatedKey: { path }, entityFile }) =>
+    path[0] === 'x-admin' && path.includes('x-ui') ? [] : getRecordParams(entityFile),
   // The values come from the URL, so the placeholders of the routes are allowed in addition to the id.
   route: ({ annotatedKey, entityFile }) => {
     const named = [annotatedKey.parent['update'], annotatedKey.parent['view']].flatMap((route) =>
