@@ -24,12 +24,16 @@ function isConventional({ calls, path, idParam }: Resource): boolean {
   );
 }
 
-/** Returns the fields that a request takes, if the requests to create and to update take different ones. */
+/**
+ * Returns the fields that a request takes, if it does not take all that can be edited: the requests to create and to
+ * update take different ones, or another call fills a field with a file.
+ */
 function getBodyFields({ fields }: EntityContext, properties: BuiltFields, request: 'create' | 'update'): Json {
   const editable = fields.filter(({ name }) => properties[name] !== undefined && properties[name]['readOnly'] !== true);
-  if (editable.every(({ onlySentBy }) => onlySentBy === undefined || onlySentBy === request)) return {};
-  const sent = editable.filter(({ onlySentBy }) => onlySentBy === undefined || onlySentBy === request);
-  return { bodyFields: sent.map(({ name }) => name) };
+  const sent = editable.filter(
+    ({ onlySentBy, isReadOnly }) => !isReadOnly && (onlySentBy === undefined || onlySentBy === request),
+  );
+  return sent.length === editable.length ? {} : { bodyFields: sent.map(({ name }) => name) };
 }
 
 /** @param properties the fields of the entity file */

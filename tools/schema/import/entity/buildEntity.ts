@@ -75,7 +75,10 @@ export function buildEntity(
     context,
     properties,
     fields
-      .filter((field) => field.isRequired || (field.name === idField && isChosenId(context.reader, field)))
+      .filter(
+        (field) =>
+          (field.isRequired && !field.isReadOnly) || (field.name === idField && isChosenId(context.reader, field)),
+      )
       .map((field) => field.name)
       .filter((field) => editable.includes(field)),
   );

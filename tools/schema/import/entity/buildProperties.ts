@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildField } from './buildField';
-import { buildUpload } from './buildUpload';
+import { buildUpload, type BuiltUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, chooseTitleField, isChosenId } from './chooseNames';
 import { findEmbedded, getOptionListName } from './findEntityReferences';
@@ -61,12 +61,9 @@ function addSerialization(built: Json, { isEmbeddedId }: RecordField): Json {
   return isObject(built['items']) ? { ...built, items: addEmbeddedId(built['items']) } : addEmbeddedId(built);
 }
 
-function getMarks(context: EntityContext, field: RecordField, upload: Json | undefined): string[] {
+function getMarks(context: EntityContext, field: RecordField, built: BuiltUpload | undefined): string[] {
   const reference = context.references.find((one) => one.field === field.name);
-  return [
-    ...(reference ? [reference.guess] : []),
-    ...(upload ? ['files are stored by this call, of these types and at most this size'] : []),
-  ];
+  return [...(reference ? [reference.guess] : []), ...(built ? [built.guess] : [])];
 }
 
 /** Keys of a property in the order in which people read them. */
@@ -91,14 +88,15 @@ const isVersion = (
   VERSION.test(name) && isSent && !isReadOnly && !isWriteOnly && onlySentBy !== 'create' && calls.update !== undefined;
 
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
-  const { reader, idField, guesses, file, operations, dialectName, defaultDialect } = context;
+  const { reader, idField, guesses, file } = context;
   const isChosen = field.name === idField && isChosenId(reader, field);
   const isOwnId =
     field.name === idField && !isChosen && (!field.isRequired || (field.isShared && isGenerated(context, field)));
-  const upload = buildUpload(reader, field, operations, dialectName === defaultDialect ? undefined : dialectName);
+  const builtUpload = buildUpload(context, field);
+  const upload = builtUpload?.upload;
   const { format, 'x-ui': ui, ...rest } = addSerialization(addReference(built, context, field), field);
   const path = ['properties', field.name];
-  const texts = getMarks(context, field, upload);
+  const texts = getMarks(context, field, builtUpload);
   for (const text of texts) guesses.add(file, path, `${field.name}: ${text}`);
   const comment = createGuessComment(texts);
   const sentBack = isVersion(context, field) ? { sendBackUnchanged: true } : undefined;
@@ -108,7 +106,8 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
     ...rest,
     ...(field.name === idField && !isChosen ? { title: 'ID' } : {}),
     ...(format !== undefined && !upload ? { format } : {}),
-    ...(isOwnId || field.isReadOnly ? { readOnly: true } : {}),
+    // A field that a form fills with a file can be edited although no request contains it.
+    ...(isOwnId || (field.isReadOnly && !upload) ? { readOnly: true } : {}),
     ...(field.isWriteOnly && !field.isReadOnly ? { writeOnly: true } : {}),
     ...(ownUi && Object.keys(ownUi).length > 0 ? { 'x-ui': ownUi } : {}),
   });

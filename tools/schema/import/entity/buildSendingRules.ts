@@ -24,7 +24,7 @@ function findStoredField(
   if (!editable.some(({ name }) => name === idField)) return idField;
   const written = fields.filter(
     ({ name, schema, isReadOnly }) =>
-      isReadOnly && properties[name] !== undefined && !isNullable(reader, schema) && !reader.isArray(schema),
+      isReadOnly && properties[name]?.['readOnly'] === true && !isNullable(reader, schema) && !reader.isArray(schema),
   );
   return (written.find(({ name }) => CREATED.test(name)) ?? written[0])?.name;
 }

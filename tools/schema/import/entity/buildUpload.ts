@@ -1,32 +1,17 @@
 /** Finds the call that stores a file, for fields with the address of a file. */
-import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import { getSuccess, type Body, type Operation } from '../api/operations';
+import type { Json } from '../../lint/source/readJson';
+import { getSuccess, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
+import { buildCallObject } from './callObject';
+import type { EntityContext } from './entityContext';
+import { getFileParam, isPictureName } from './fileCalls';
 import type { RecordField } from './recordFields';
 
-const PICTURE = /(image|photo|picture|avatar|logo|icon|cover|thumbnail)(_?(url|path|uri|key|id))?$/i;
 const FILE = /(file|attachment|document|pdf|scan|receipt)(_?(url|path|uri|key|id))?$/i;
 const STORED_PATHS = ['url', 'path', 'uri', 'location', 'href', 'fileUrl', 'filePath', 'key', 'fileName', 'id'];
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
 const FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
 const MAX_BYTES = 10 * 1024 * 1024;
-
-const isBinary = (schema: Json): boolean =>
-  schema['format'] === 'binary' ||
-  (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined);
-
-export const getMultipartBody = ({ requestBodies }: Operation): Body | undefined =>
-  requestBodies.find(({ mediaType }) => mediaType.startsWith('multipart/'));
-
-/** Returns the parameter of a multipart body that is the file. */
-export function getFileParam(reader: SchemaReader, operation: Operation): string | undefined {
-  const body = getMultipartBody(operation);
-  const properties = body ? reader.getProperties(body.schema) : {};
-  return Object.keys(properties).find((name) => {
-    const schema = reader.read(properties[name]);
-    return isBinary(schema) || isBinary(toObjectOrEmpty(reader.read(schema['items'])));
-  });
-}
 
 /** Returns the place of the stored file's address in the answer of an upload. */
 function findResponsePath(reader: SchemaReader, operation: Operation): string | undefined {
@@ -39,19 +24,45 @@ function findResponsePath(reader: SchemaReader, operation: Operation): string | 
   return found === undefined ? undefined : `data.${found}`;
 }
 
-/**
- * Builds the upload of a field that names a file, if the API has one call for all files, such as `POST /files`.
- * @returns `x-ui.upload`; undefined if the field names no file or there is no such call
- */
-export function buildUpload(
-  reader: SchemaReader,
+/** Builds `x-ui.upload` for the call that stores the files of a field. */
+function buildUploadOf(
+  context: EntityContext,
   field: RecordField,
-  operations: readonly Operation[],
-  dialect: string | undefined,
-): Json | undefined {
-  const isPicture = PICTURE.test(field.name);
-  if (field.isReadOnly || !reader.getTypes(field.schema).includes('string') || !(isPicture || FILE.test(field.name)))
-    return undefined;
+  operation: Operation,
+  responsePath: string | undefined,
+): Json {
+  const isPicture = isPictureName(field.name);
+  return {
+    call: buildCallObject(context, operation),
+    fileParam: getFileParam(context.reader, operation),
+    accept: isPicture ? PICTURES : FILES,
+    maxSizeBytes: MAX_BYTES,
+    responsePath,
+  };
+}
+
+/** An upload of the entity file, and what was guessed for it. */
+export interface BuiltUpload {
+  upload: Json;
+  guess: string;
+}
+
+/**
+ * Builds the upload of a field that names a file, if the API has a call for this file of one record, such as
+ * `POST videos/{id}/thumbnail`, or one call for all files, such as `POST /files`.
+ * @returns undefined if the field names no file or there is no such call
+ */
+export function buildUpload(context: EntityContext, field: RecordField): BuiltUpload | undefined {
+  const { reader, operations, recordUploads } = context;
+  const own = recordUploads.find((one) => one.field.name === field.name);
+  if (own) {
+    return {
+      upload: buildUploadOf(context, field, own.operation, own.responsePath),
+      guess: 'the file of one record is stored by this call, by its name, of these types and at most this size',
+    };
+  }
+  const isFile = isPictureName(field.name) || FILE.test(field.name);
+  if (field.isReadOnly || !reader.getTypes(field.schema).includes('string') || !isFile) return undefined;
   const call = operations.find(
     (operation) =>
       operation.method === 'POST' &&
@@ -59,12 +70,10 @@ export function buildUpload(
       getFileParam(reader, operation) &&
       findResponsePath(reader, operation),
   );
-  if (!call) return undefined;
-  return {
-    call: { endpoint: `POST ${call.path.slice(1)}`, ...(dialect === undefined ? {} : { dialect }) },
-    fileParam: getFileParam(reader, call),
-    accept: isPicture ? PICTURES : FILES,
-    maxSizeBytes: MAX_BYTES,
-    responsePath: findResponsePath(reader, call),
-  };
+  return (
+    call && {
+      upload: buildUploadOf(context, field, call, findResponsePath(reader, call)),
+      guess: 'files are stored by this call, of these types and at most this size',
+    }
+  );
 }

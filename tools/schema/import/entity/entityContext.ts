@@ -6,6 +6,7 @@ import type { SchemaReader } from '../api/schemaReader';
 import type { Guesses } from '../report/guesses';
 import type { FieldReference } from './findEntityReferences';
 import type { RecordField } from './recordFields';
+import type { RecordUpload } from './recordUploads';
 
 /** What the parts of an entity file are built from. */
 export interface EntityContext {
@@ -17,6 +18,8 @@ export interface EntityContext {
   idField: string | undefined;
   titleField: string | undefined;
   references: readonly FieldReference[];
+  /** The fields that calls on one record fill with a file. */
+  recordUploads: readonly RecordUpload[];
   dialect: DetectedDialect;
   dialectName: string;
   /** The dialect of calls that name none, if the project names one. */

@@ -7,12 +7,12 @@ import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
 import { Guesses, type Guess } from '../report/guesses';
 import { buildEntity } from './buildEntity';
-import { getMultipartBody } from './buildUpload';
 import { buildOptionList } from './buildOptionList';
 import { chooseIdField, chooseTitleField } from './chooseNames';
 import type { EntityContext } from './entityContext';
 import { findEntityReferences, getOptionListName } from './findEntityReferences';
 import { collectRecordFields } from './recordFields';
+import { findRecordUploads, listFileCalls, type RecordUpload } from './recordUploads';
 
 /** A part of a file below `schema/` that the import writes. */
 export interface ImportedSchemaPart {
@@ -70,17 +70,23 @@ function getDialectParts(context: EntityContext, resource: Resource, { dialects 
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
 }
 
-/** Describes the calls of a resource and of one record that take a file, which neither forms nor actions can send. */
-const describeFileCalls = (operations: readonly Operation[], { path, idParam }: Resource): string[] => {
+/** Describes the calls of a resource and of one record that take a file, which neither forms nor actions send. */
+const describeFileCalls = (
+  operations: readonly Operation[],
+  resource: Resource,
+  uploads: readonly RecordUpload[],
+): string[] => {
+  const { path, idParam } = resource;
   const itemPath = idParam === undefined ? undefined : `${path}/{${idParam}}`;
+  const isUsed = (operation: Operation): boolean => uploads.some((one) => one.operation === operation);
+  const ofRecord = listFileCalls(resource, operations).filter((operation) => !isUsed(operation));
   return operations
     .filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method))
     .flatMap((operation) => {
       const call = `${operation.method} ${operation.path.slice(1)}`;
       if ([path, itemPath].includes(operation.path))
         return takesMultipart(operation) ? `${call} is left out: forms send no multipart/form-data` : [];
-      const isOfRecord = itemPath !== undefined && operation.path.startsWith(`${itemPath}/`);
-      return isOfRecord && getMultipartBody(operation) ? `${call} is left out: actions cannot send a file` : [];
+      return ofRecord.includes(operation) ? `${call} is left out: actions cannot send a file` : [];
     });
 };
 
@@ -108,15 +114,20 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   for (const text of dialect.detected.guesses) {
     guesses.add(isDefined ? DIALECTS_FILE : file, isDefined ? [dialect.name] : ['x-admin', 'calls'], text);
   }
-  for (const text of describeFileCalls(operations, resource)) guesses.add(file, ['x-admin', 'calls'], text);
+  const usable = id.name === undefined && !resource.isSingleton ? removeRecordCalls(resource) : resource;
+  const recordUploads = findRecordUploads({ reader, resource: usable, operations, fields, idField: id.name });
+  for (const text of describeFileCalls(operations, resource, recordUploads)) {
+    guesses.add(file, ['x-admin', 'calls'], text);
+  }
   const context: EntityContext = {
     reader,
-    resource: id.name === undefined && !resource.isSingleton ? removeRecordCalls(resource) : resource,
+    resource: usable,
     resources,
     operations,
     fields,
     idField: id.name,
     titleField: title.name,
+    recordUploads,
     references: findEntityReferences(reader, resource, fields, resources, id.name),
     dialect: dialect.detected,
     dialectName: dialect.name,
