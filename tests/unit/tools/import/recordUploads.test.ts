@@ -174,3 +174,12 @@ it('a field that only this call fills can be edited, and is in no other request'
   });
   expect(project.findErrors()).toEqual([]);
 });
+
+it('a field that requests must have but only the server writes is not required in the form', async () => {
+  const { video, properties } = await importVideos({
+    fields: { thumbnail: { ...TEXT, readOnly: true } },
+    required: ['thumbnail'],
+  });
+  expect(getUploads(properties)).toEqual({ thumbnail: [POST, 'thumbnail'] });
+  expect(video).not.toHaveProperty('required');
+});
