@@ -27,22 +27,11 @@ import { hasUniqueRowId, getRowKey, type Row } from '../shared/listRowIds';
 import type { ListRowsContextValue } from './listRowsContext';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
+import type { DialogController } from './dialogController';
 import type { ListController } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { useListPoll, useUnprocessedRowCount } from './useListPoll';
 import { useLeaveEmptyPage } from './useLeaveEmptyPage';
-
-/**
- * Opens and closes a form dialog over a list. Whether the dialog is open is stored in the URL or in the state of a
- * component.
- */
-export interface DialogController {
-  open: ListDialog | undefined;
-  /** Returns the URL of the list with this dialog open. Undefined if the dialog is not stored in the URL. */
-  getLink?(dialog: ListDialog): NavigationTarget;
-  show(dialog: ListDialog): void;
-  close(): void;
-}
 
 export interface EntityListOptions {
   module: EntityModule;

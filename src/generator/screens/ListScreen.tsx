@@ -12,7 +12,8 @@ import { ScreenSkeleton } from '../screenLayout/ScreenSkeleton';
 import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';
-import { useEntityListState, type DialogController } from '../list/useEntityListState';
+import { useEntityListState } from '../list/useEntityListState';
+import type { DialogController } from '../list/dialogController';
 import type { UrlListController } from '../list/useListParams';
 import { useUrlListController } from '../list/useUrlListController';
 

@@ -6,7 +6,8 @@ import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
 import type { ListDialog } from '../queries/listParams';
 import type { Row } from '../shared/listRowIds';
-import { useEntityListState, type DialogController } from '../list/useEntityListState';
+import { useEntityListState } from '../list/useEntityListState';
+import type { DialogController } from '../list/dialogController';
 import { useLocalListParams } from '../list/useLocalListParams';
 
 interface EmbeddedListProps {
