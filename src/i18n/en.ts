@@ -12,7 +12,7 @@ const auth = {
   notDone: 'Not done, because your session had ended: %{what}',
   back: 'Back',
   passwordChanged: 'Update successfully',
-  badAnswer: 'The server did not say who has signed in. Please tell your administrator.',
+  badAnswer: 'The server did not return your account. Please contact your administrator.',
 };
 
 const frame = {
@@ -21,19 +21,19 @@ const frame = {
   theme: 'Appearance',
   themeLight: 'Light',
   themeDark: 'Dark',
-  themeSystem: 'Like the system',
+  themeSystem: 'System',
   account: 'Account: %{name}',
   find: 'Find',
   help: 'Help',
   contact: 'Contact',
-  newVersion: 'There is a new version of Wattdesk. Reload the page when it suits you.',
+  newVersion: 'A new version of Wattdesk is available. Reload the page when you are ready.',
   version: 'Version %{version}',
-  offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
+  offline: 'You are offline. This page may be out of date, and changes cannot be saved.',
 };
 
 const crash = {
-  title: 'This page has a problem',
-  text: 'It could not be shown. Your data on the server is safe. Reload the page; if that does not help, reset what this browser remembers (language, appearance, menu, columns, and what was typed and not saved) or tell your administrator.',
+  title: 'Something went wrong',
+  text: 'This page could not be shown. Your data on the server is safe. Reload the page. If that does not help, reset the settings of this browser (language, appearance, menu, columns and unsaved changes) or contact your administrator.',
   reload: 'Reload',
   reset: 'Reset this browser’s settings',
 };
@@ -42,7 +42,7 @@ const screens = {
   screen: {
     loading: 'Loading %{title}',
     loadFailed: '%{title} could not be loaded',
-    loadFailedText: 'Check your connection and try again. If Wattdesk was updated just now, reload the page.',
+    loadFailedText: 'Check your connection and try again. If Wattdesk has just been updated, reload the page.',
     crashed: '%{title} cannot be shown',
     crashedText: 'An error occurred on this screen. Try again, or reload the page.',
   },
@@ -78,26 +78,26 @@ const screens = {
     selectPage: 'Select this page',
     selectRow: 'Select %{name}',
     showAll: 'Show all',
-    uncounted: 'number not known',
+    uncounted: 'total unknown',
     unchosen:
-      '%{smart_count} row came without an id of its own and cannot be selected |||| %{smart_count} rows came without an id of their own and cannot be selected',
+      '%{smart_count} row has no ID and cannot be selected |||| %{smart_count} rows have no ID and cannot be selected',
     unfinished:
-      '%{smart_count} row has not ended yet. The list is no longer refreshed by itself. |||| %{smart_count} rows have not ended yet. The list is no longer refreshed by itself.',
+      '%{smart_count} row is still running. The list no longer refreshes automatically. |||| %{smart_count} rows are still running. The list no longer refreshes automatically.',
     unidentified:
-      '%{smart_count} row came without an id of its own and cannot be opened |||| %{smart_count} rows came without an id of their own and cannot be opened',
-    waiting: 'Choose above what you are looking for',
+      '%{smart_count} row has no ID and cannot be opened |||| %{smart_count} rows have no ID and cannot be opened',
+    waiting: 'Choose filters to see results',
   },
   record: { changed: 'Last changed', made: 'Created' },
-  section: { noData: 'No data', saveFirst: 'Save first. After that this part can be filled in.' },
+  section: { noData: 'No data', saveFirst: 'Save first to fill in this section.' },
   view: {
-    none: 'Nothing has been saved here yet.',
-    old: 'The %{singularName} could not be read again. What stands here may be old.',
-    stopped: 'This has not ended yet. It is no longer refreshed by itself.',
+    none: 'Nothing has been saved yet.',
+    old: 'The %{singularName} could not be refreshed. This page may be out of date.',
+    stopped: 'Still running. This page no longer refreshes automatically.',
   },
 };
 
 const assignment = {
-  all: 'All %{count} that match are selected',
+  all: 'All %{count} matches are selected',
   assign: 'Assign',
   assigning: 'Assigning %{count}…',
   chosen: '%{count} selected',
@@ -105,11 +105,11 @@ const assignment = {
   count: '%{count} of %{total} assigned',
   done: 'Success',
   gathering: 'Selecting all %{count}…',
-  gatheringEvery: 'Selecting all that match…',
+  gatheringEvery: 'Selecting all matches…',
   none: 'Nothing selected',
   search: 'Search',
-  selectAll: 'Select all %{count} that match',
-  selectEvery: 'Select all that match',
+  selectAll: 'Select all %{count} matches',
+  selectEvery: 'Select all matches',
   stop: 'Stop',
   title: '%{action}: %{name}',
   unassign: 'Un-assign',
@@ -143,13 +143,13 @@ const parts = {
     named: '%{action} "%{name}"?',
   },
   bulk: {
-    ask: 'This is done with %{smart_count} row. |||| This is done with %{smart_count} rows.',
+    ask: 'This applies to %{smart_count} row. |||| This applies to %{smart_count} rows.',
     button: '%{action} (%{count})',
     delete:
       'Are you sure you want to delete %{smart_count} row? |||| Are you sure you want to delete these %{smart_count} rows?',
     done: '%{action}: %{smart_count} done',
     leftOut:
-      '%{smart_count} other that you selected is left out: this cannot be done with it. |||| %{smart_count} others that you selected are left out: this cannot be done with them.',
+      '%{smart_count} other selected row is skipped because this is not possible for it. |||| %{smart_count} other selected rows are skipped because this is not possible for them.',
     more: '%{names} and %{smart_count} more',
     title: '%{action}: %{count} selected',
   },

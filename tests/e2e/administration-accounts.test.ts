@@ -149,7 +149,7 @@ describe('a user', () => {
     await getField(page, /^Email/).fill('new.colleague@wattdesk.test');
     const password = getDialog(page).getByLabel(/^Password/);
     await password.fill('abc');
-    const demands = getDialog(page).getByRole('list', { name: 'What the password must have' });
+    const demands = getDialog(page).getByRole('list', { name: 'Password requirements' });
     expect(await demands.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/6 characters.*missing/s),
     ]);

@@ -100,6 +100,6 @@ describe('selecting all that match', () => {
     };
     await testEachFault(opened, ASSIGN_TO_CAMPAIGN.page, meet, 'one');
     await dialog.getByRole('button', { name: /^Select all/ }).click();
-    await dialog.getByText(/^All [\d,]+ that match are selected/).waitFor();
+    await dialog.getByText(/^All [\d,]+ matches are selected/).waitFor();
   });
 });

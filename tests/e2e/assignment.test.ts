@@ -113,8 +113,8 @@ describe('5,000 sites', () => {
     await dialog.getByText('Volt, Ampere').first().waitFor();
     await dialog.getByRole('checkbox', { name: 'Select this page' }).click();
     await dialog.getByText('10 selected').waitFor();
-    await dialog.getByRole('button', { name: 'Select all 5,000 that match' }).click();
-    await dialog.getByText('All 5,000 that match are selected').waitFor();
+    await dialog.getByRole('button', { name: 'Select all 5,000 matches' }).click();
+    await dialog.getByText('All 5,000 matches are selected').waitFor();
     const sizes = getCallsTo(calls, ASSIGN_TO_CAMPAIGN.page).map(({ body }) => (body as { pageSize: number }).pageSize);
     expect(sizes.filter((size) => size > 1)).toEqual([10, 1000, 1000, 1000, 1000, 1000]);
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();

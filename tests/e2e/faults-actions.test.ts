@@ -140,7 +140,7 @@ describe('a record that is read again by itself', () => {
     const app = await openApp({ account: 'admin', path: TASK, ...getOptionsWithFaults(undefined, [POLL]) });
     const { page } = app;
     await rows(page).nth(9).waitFor();
-    const old = page.getByRole('alert').filter({ hasText: 'could not be read again' });
+    const old = page.getByRole('alert').filter({ hasText: 'could not be refreshed' });
     await testEachFault(app, call, async (fault) => {
       await button(page, 'Refresh').click();
       await expectToast(page, fault);

@@ -28,15 +28,15 @@ describe('an import', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.insertText('type name;Colour\nSafety;red\n;blue\nTyres;\n=1+1;');
     await button('Check rows').click();
-    await dialog.getByText('1 row has faults').waitFor();
+    await dialog.getByText('1 row has errors').waitFor();
     expect(await dialog.getByRole('region').getByRole('row').nth(1).innerText()).toMatch(
       /3\s+type name\s+Type Name is required/,
     );
     expect(await getSeriousFindings(page)).toEqual([]);
-    const [file] = await Promise.all([page.waitForEvent('download'), button('Download the rows with faults').click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), button('Download rows with errors').click()]);
     const { Sheets } = read(readFileSync(await file.path()));
     expect(utils.sheet_to_json(Sheets['Article Types']!, { header: 1, defval: '' })).toEqual([
-      ['type name', 'Colour', 'What is wrong'],
+      ['type name', 'Colour', 'Error'],
       ['', 'blue', 'Type Name: Type Name is required'],
     ]);
 
@@ -48,7 +48,7 @@ describe('an import', () => {
     await button('Import 4 rows').click();
     await dialog.getByText('The import has ended').waitFor();
     await dialog.getByText('The database is busy').waitFor();
-    await button('Try again those refused (1)').click();
+    await button('Retry rejected rows (1)').click();
     await dialog.getByText('4 created').waitFor();
     const created = getCallsTo(calls, CREATE).map(({ body }) => body);
     expect(created).toEqual(
@@ -59,7 +59,7 @@ describe('an import', () => {
     await page.getByRole('button', { name: 'Import' }).click();
     const buffer = workbook([['Type Name'], ['Safety'], ['Tyres'], ['Lights']]);
     await dialog.getByLabel(/^Choose file/).setInputFiles({ name: 'more.xlsx', mimeType: '', buffer });
-    await dialog.getByText('2 rows were created before in this tab: they are skipped').waitFor();
+    await dialog.getByText('2 rows are skipped: already created in this tab').waitFor();
     await button('Import 1 row').click();
     await dialog.getByText('The import has ended').waitFor();
     expect(

@@ -116,7 +116,7 @@ describe('actions', () => {
     const all = page.getByRole('button', { name: /^Select all \d+/ });
     const total = Number(/\d+/.exec(await all.innerText())?.[0]);
     await all.click();
-    await page.getByText(`All ${total} that match are selected`).waitFor();
+    await page.getByText(`All ${total} matches are selected`).waitFor();
     await button(page, `Close (${total})`).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Close' }).click();

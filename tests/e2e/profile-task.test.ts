@@ -151,7 +151,7 @@ describe('asking again', () => {
     await page.clock.runFor(2000);
     await expect.poll(() => asked(calls, LARGE)).toBeGreaterThan(3);
     await page.clock.fastForward(600_000);
-    await page.getByText('This has not ended yet. It is no longer refreshed by itself.').waitFor();
+    await page.getByText('Still running. This page no longer refreshes automatically.').waitFor();
     const before = asked(calls, LARGE);
     await page.clock.runFor(60_000);
     expect(asked(calls, LARGE)).toBe(before);
@@ -172,7 +172,7 @@ describe('asking again', () => {
     const { page, calls } = await open(LARGE);
     await failCalls(page, GET(LARGE), 'HTTP 500 with a message');
     const told = page.getByRole('alert').filter({ hasText: 'Database is down' });
-    await passUntil(page, 'The task could not be read again. What stands here may be old.');
+    await passUntil(page, 'The task could not be refreshed. This page may be out of date.');
     const count = await told.count();
     for (const _ of [1, 2, 3]) {
       const before = asked(calls, LARGE);

@@ -42,7 +42,7 @@ const setHurried = (page: Page, delays: number[]): Promise<unknown> =>
 const ALL: Record<string, Fault> = {
   ...Object.fromEntries(Object.entries(CALL_FAULTS).map(([name, [answer, text]]) => [name, { answer, text }])),
   'no answer in time': {
-    text: /gave no answer for 30 seconds/,
+    text: /did not answer within 30 seconds/,
     answer: () => new Promise(() => undefined),
     begin: (page) => setHurried(page, [PATIENCE]),
   },

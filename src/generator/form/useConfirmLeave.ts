@@ -16,6 +16,7 @@ export function useConfirmLeave(): () => Promise<boolean> {
         text: t('form.leaveText'),
         confirm: t('form.leave'),
         cancel: t('form.stay'),
+        danger: true,
       }),
     [askConfirmation, t],
   );

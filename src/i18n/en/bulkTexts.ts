@@ -5,12 +5,12 @@
 
 export const bulkTexts = {
   progress: '%{done} of %{total}',
-  running: 'One after the other…',
-  stopping: 'Stopping after this one…',
+  running: 'Working…',
+  stopping: 'Stopping after this row…',
   stop: 'Stop',
   done: '%{smart_count} done',
   failed: '%{smart_count} failed',
-  rest: '%{smart_count} not tried',
-  reasons: 'What failed',
+  rest: '%{smart_count} not attempted',
+  reasons: 'Errors',
   retry: 'Try again (%{count})',
 };

@@ -4,7 +4,7 @@ export const chargingScheduleTexts = {
   empty: 'Enter the start time and the power limit of a period to see it here.',
   problems: {
     late: 'Nothing is limited before %{at}: the first period should start at 00:00.',
-    same: 'Several periods start at %{at}: only one of them can hold.',
+    same: 'Several periods start at %{at}: only one of them can apply.',
     beyond: 'The period at %{at} never begins: the schedule ends at %{end}.',
   },
   phases: '%{smart_count} phase |||| %{smart_count} phases',

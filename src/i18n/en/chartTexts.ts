@@ -1,10 +1,23 @@
-/** English texts of the menu of a chart. They are lazy-loaded with the menu. */
+/** English texts of charts. They are lazy-loaded with the charts. */
 
 export const chartTexts = {
+  hour: 'Hour',
+  day: 'Day',
+  month: 'Month',
+  lasthour: 'Last hour |||| Last %{smart_count} hours',
+  lastday: 'Last day |||| Last %{smart_count} days',
+  lastmonth: 'Last month |||| Last %{smart_count} months',
+  fromTo: '%{from} – %{to}',
+  soFar: '%{period} (so far)',
+  value: '%{period}: %{value}',
+  more: '%{percent} more than %{period}',
+  less: '%{percent} less than %{period}',
+  same: 'same as %{period}',
+  open: 'Open %{title}',
   menu: 'More about %{title}',
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   picture: 'Download picture (PNG)',
   sheet: 'Download figures (Excel)',
-  notDrawn: 'The picture is not there yet',
+  notDrawn: 'The picture is not ready yet',
 };

@@ -21,6 +21,6 @@ export const deviationTexts = {
   times: '%{smart_count} time |||| %{smart_count} times',
   copy: 'Copy as JSON',
   copied: 'The deviations were copied',
-  notCopied: 'The browser does not allow copying',
+  notCopied: 'Your browser does not allow copying',
   clear: 'Clear',
 };

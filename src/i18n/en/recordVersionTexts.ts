@@ -1,24 +1,24 @@
 /** English texts of the dialogs that compare versions of a record. They are lazy-loaded with the forms. */
 
 export const conflictTexts = {
-  both: 'You have changed this, too',
-  gone: 'This %{singularName} was deleted meanwhile, and cannot be saved any more. What you have typed is still here.',
-  mine: 'Mine',
+  both: 'You changed this too',
+  gone: 'This %{singularName} has been deleted and can no longer be saved. Your changes are still here.',
+  mine: 'Yours',
   nothing: 'Empty',
   opened: 'When you opened it',
-  same: '%{smart_count} more row is the same |||| %{smart_count} more rows are the same',
-  save: 'Save these',
+  same: '%{smart_count} more row is unchanged |||| %{smart_count} more rows are unchanged',
+  save: 'Save choices',
   secret: 'Not shown',
-  text: 'Somebody has saved this %{singularName} since you opened it. Choose what is to be saved.',
-  textBy: 'Somebody has saved this %{singularName} since you opened it (%{last}). Choose what is to be saved.',
+  text: 'Someone has changed this %{singularName} since you opened it. Choose which values to save.',
+  textBy: 'Someone has changed this %{singularName} since you opened it (%{last}). Choose which values to save.',
   theirs: 'Theirs',
-  title: 'Changed meanwhile',
+  title: 'Changed by someone else',
 };
 
 export const reviewTexts = {
   after: 'After saving',
   before: 'Now',
-  nothing: 'A save would change nothing of this %{singularName}.',
-  text: 'A save changes this %{singularName} as follows.',
+  nothing: 'Saving would not change this %{singularName}.',
+  text: 'Saving will change this %{singularName} as follows.',
   title: 'Review changes',
 };

@@ -3,8 +3,8 @@
 export const signInTexts = {
   signInTitle: 'Sign in',
   againTitle: 'Please sign in again',
-  againText: 'Your session has ended. What you have entered is kept: sign in, then save it.',
-  giveUp: 'Give up what I have entered',
+  againText: 'Your session has ended. Your changes are kept. Sign in, then save them.',
+  giveUp: 'Discard my changes',
   claim: 'The back office of your charging network.',
   username: 'User Name',
   password: 'Password',
@@ -18,7 +18,7 @@ export const signInTexts = {
   resend: 'Resend',
   changePasswordTitle: 'Choose a new password',
   withProvider: 'Sign in with %{name}',
-  signingIn: 'Signing in …',
-  failed: 'The sign-in did not succeed. Please try again.',
-  windowBlocked: 'Your browser has blocked the sign-in window. Please allow windows of this page, then try again.',
+  signingIn: 'Signing in…',
+  failed: 'Sign-in failed. Please try again.',
+  windowBlocked: 'Your browser blocked the sign-in window. Please allow pop-ups for this page, then try again.',
 };

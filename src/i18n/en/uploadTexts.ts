@@ -6,7 +6,7 @@ export const uploadTexts = {
   empty: 'The file is empty',
   is: '%{name} is %{kind}',
   isLarge: '%{name} has %{size}',
-  isNo: '%{name} is no %{ending} file',
+  isNo: '%{name} is not a valid %{ending} file',
   isOther: '%{name} is a %{ending} file',
   kind: {
     gif: 'a GIF picture',
@@ -18,13 +18,14 @@ export const uploadTexts = {
     zip: 'a ZIP archive or an Office document',
   },
   needsRecord: 'Files can be added after the first save',
-  noPath: 'The server did not keep the file',
+  noPath: 'The server did not store the file',
   progress: 'Uploading %{name}',
   remove: 'Remove %{name}',
+  replace: 'Choose another file',
   retry: 'Try again',
   running: 'Please wait until the upload has finished',
   tooLarge: 'The file is larger than %{size}',
   tooMany:
-    'At most %{smart_count} file is possible; not added: %{names} |||| At most %{smart_count} files are possible; not added: %{names}',
+    'At most %{smart_count} file is allowed. Not added: %{names} |||| At most %{smart_count} files are allowed. Not added: %{names}',
   wrongType: 'Only %{types} files are accepted',
 };

@@ -30,9 +30,9 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   fill: 'Please fill in at least one entry of {title}',
   number: 'Please input a number',
   integer: 'Please input a whole number',
-  separators: 'It is not clear what the comma means: please use a point, or leave it out',
+  separators: 'The comma is ambiguous. Please use a point, or leave it out',
   digits: 'Please input a number with fewer digits',
-  text: 'Please input a text',
+  text: 'Please input text',
   range: 'Please input a number from {min} to {max}',
   minimum: 'Please input a number that is at least {limit}',
   maximum: 'Please input a number that is at most {limit}',
@@ -49,8 +49,8 @@ export const DEFAULT_VALIDATION_MESSAGES = {
   order: 'The end must not be before the start',
   longest: 'Please select at most {limit} day |||| Please select at most {limit} days',
   invalid: 'Please input a valid {title}',
-  mask: 'This stands in the place of a secret. Please input the secret itself',
-  whole: 'What is filled in does not go together',
+  mask: 'This is a placeholder for a secret. Please input the secret itself',
+  whole: 'These values do not fit together',
 } as const;
 
 export type DefaultValidationMessageKey = keyof typeof DEFAULT_VALIDATION_MESSAGES;

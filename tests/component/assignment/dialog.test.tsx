@@ -146,8 +146,8 @@ describe('selecting', () => {
     const app = await openDialog({ rows: () => sites(2500) });
     await tick(app, 'Select this page');
     within(app.dialog).getByText('10 selected');
-    await click(app, 'Select all 2,500 that match');
-    await within(app.dialog).findByText('All 2,500 that match are selected');
+    await click(app, 'Select all 2,500 matches');
+    await within(app.dialog).findByText('All 2,500 matches are selected');
     expect(rowsAsked(app)).toEqual([
       [1, 10],
       [1, 1000],
@@ -165,7 +165,7 @@ describe('selecting', () => {
     app.page.mockImplementationOnce(
       (_call, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    await click(app, 'Select all 2,500 that match');
+    await click(app, 'Select all 2,500 matches');
     expect(within(app.dialog).getByRole('progressbar')).toBeTruthy();
     expect(button(app, 'Assign').disabled).toBe(true);
     await click(app, 'Stop');

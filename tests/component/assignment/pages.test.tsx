@@ -67,7 +67,7 @@ describe('a page that fails', () => {
     const app = await openDialog();
     await tick(app, 'Select this page');
     app.page.mockRejectedValueOnce(new HttpError('Too many', 500));
-    await click(app, 'Select all 75 that match');
+    await click(app, 'Select all 75 matches');
     await screen.findByText('Too many');
     within(app.dialog).getByText('10 selected');
   });

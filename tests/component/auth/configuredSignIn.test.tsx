@@ -116,7 +116,7 @@ describe('bearer', () => {
     const { create } = createContext(BEARER, { 'POST token': () => ({ ok: true }) });
     const app = await openApp({ createAdapter: (session) => createPasswordAdapter(create(session)) });
     await signIn(app);
-    await expectToast('The server did not say who has signed in. Please tell your administrator.');
+    await expectToast('The server did not return your account. Please contact your administrator.');
     expect(app.session.get()).toBeUndefined();
   });
 });
@@ -222,6 +222,6 @@ describe('oidc', () => {
     await app.user.type(await screen.findByRole('textbox', { name: /^Type Name/ }), 'Half a name');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
     await app.user.click(await screen.findByRole('button', { name: /^Sign in with/ }));
-    await screen.findByText(/Your browser has blocked the sign-in window/);
+    await screen.findByText(/Your browser blocked the sign-in window/);
   });
 });

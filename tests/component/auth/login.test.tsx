@@ -80,7 +80,7 @@ describe('signing in', () => {
   it('refuses an answer that does not say who signed in', async () => {
     const app = await openApp({ answers: { 'POST pre-login': PLAIN, 'POST login': {} } });
     await signIn(app);
-    await expectToast('The server did not say who has signed in. Please tell your administrator.');
+    await expectToast('The server did not return your account. Please contact your administrator.');
     expect(app.session.get()).toBeUndefined();
   });
 

@@ -68,7 +68,7 @@ describe('a session that ends over something unsaved', () => {
 
   it('is left for the sign-in page by whoever gives up', async () => {
     const app = await lose();
-    await app.user.click(again().getByRole('button', { name: 'Give up what I have entered' }));
+    await app.user.click(again().getByRole('button', { name: 'Discard my changes' }));
     await waitFor(() => expect(app.path()).toBe('/login'));
   });
 
@@ -86,7 +86,7 @@ describe('a session that ends over something unsaved', () => {
     localStorage.clear();
     const app = await openApp({ path: CREATE, answers: { ...answers, 'POST login': ACCOUNT } });
     await signIn(app);
-    await screen.findByText(/Restored what you had typed/);
+    await screen.findByText(/Restored your unsaved changes/);
     expect((await typed()).value).toBe('Half a name');
     await isKept();
   });
@@ -95,7 +95,7 @@ describe('a session that ends over something unsaved', () => {
     const app = await lose();
     sessionStorage.setItem(`${getImportedRowsKeyPrefix(ACCOUNT.userPk)}article/1`, '1 0');
     await waitFor(() => expect(sessionStorage).toHaveLength(2));
-    await app.user.click(again().getByRole('button', { name: 'Give up what I have entered' }));
+    await app.user.click(again().getByRole('button', { name: 'Discard my changes' }));
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 

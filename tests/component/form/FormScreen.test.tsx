@@ -49,7 +49,7 @@ describe('a new record', () => {
     await waitFor(() => expect(document.activeElement).toBe(name));
     await user.click(screen.getByRole('button', { name: 'Next field that needs attention' }));
     expect(document.activeElement).toBe(await textbox('Points'));
-    await user.click(screen.getByRole('button', { name: 'Field before that needs attention' }));
+    await user.click(screen.getByRole('button', { name: 'Previous field that needs attention' }));
     await user.keyboard('Day');
     await screen.findByText('2 fields need attention');
     await user.type(await textbox('Label'), 'One');
@@ -76,7 +76,7 @@ describe('a new record', () => {
     const mail = await textbox('E-mail');
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('What is filled in does not go together');
+    expect(alert.textContent).toBe('These values do not fit together');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     expect(document.querySelector('.wd-toast')).toBeNull();
     await user.type(mail, 'a');
@@ -138,7 +138,7 @@ describe('a saved record', () => {
   it('that does not exist says so and offers the list', async () => {
     const getOne = vi.fn().mockRejectedValue(new HttpError('No voucher 7', 404));
     const { user } = openScreen('/vouchers/7', { dataProvider: provider({ getOne }) });
-    const words = await screen.findByText('This voucher does not exist (any more)');
+    const words = await screen.findByText('This voucher does not exist or has been deleted');
     const alert = words.closest<HTMLElement>('[role=alert]')!;
     within(alert).getByText('No voucher 7');
     // The text appears in place of the form and in a toast, as for any failed request.
@@ -187,7 +187,7 @@ describe('a refused save', () => {
     await user.type(await textbox('Name'), '!');
     await user.click(saveButton());
     await screen.findByText('Not saved: Still in use');
-    screen.getByText('What you have entered is still here.');
+    screen.getByText('Your changes are still here.');
     await user.type(await textbox('Name'), '!');
     screen.getByText('Not saved: Still in use');
     await user.click(saveButton());

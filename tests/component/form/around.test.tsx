@@ -60,20 +60,20 @@ describe('the key that saves', () => {
 
 describe('the line over what was left unsaved', () => {
   const NOON = new Date(2027, 2, 9, 12, 5);
-  const [OUTDATED, LACKS] = ['Somebody has changed this voucher since', 'Passwords and files are not kept'];
+  const [OUTDATED, LACKS] = ['Someone has changed this voucher since', 'Passwords and files are not kept'];
 
   it.each<[string, Partial<RestoredDraft>, string, string[]]>([
-    ['tells the time', {}, 'at 12:05', []],
+    ['tells the time', {}, 'from 12:05', []],
     ['tells the day, too, where it is another', { savedAt: NOON.getTime() - 86_400_000 }, '8', []],
-    ['warns that somebody was there', { isOutdated: true }, 'at 12:05', [OUTDATED]],
-    ['says what was not kept', { isIncomplete: true }, 'at 12:05', [LACKS]],
+    ['warns that somebody was there', { isOutdated: true }, 'from 12:05', [OUTDATED]],
+    ['says what was not kept', { isIncomplete: true }, 'from 12:05', [LACKS]],
   ])('%s', (_, more, time, said) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
     const draft = { savedAt: NOON.getTime(), isIncomplete: false, isOutdated: false, discard: vi.fn(), ...more };
     const onDiscard = vi.fn();
     renderInApp(<DraftNotice draft={draft} singularName="voucher" onDiscard={onDiscard} />, { messages: enMessages });
     vi.useRealTimers();
-    const text = screen.getByText(/Restored what you had typed/).textContent;
+    const text = screen.getByText(/Restored your unsaved changes/).textContent;
     expect(text).toContain(time);
     expect(/March/.test(text)).toBe(time === '8');
     const others = text.split('\n').slice(1);

@@ -135,8 +135,8 @@ describe('a form whose API takes the changed fields only', () => {
     await type(user, 'Name', 'Borealis');
     change({ note: 'theirs', power: 90 });
     await user.click(saveButton());
-    await user.click(await screen.findByRole('radio', { name: /Mine.*old/ }));
-    await user.click(screen.getByRole('button', { name: 'Save these' }));
+    await user.click(await screen.findByRole('radio', { name: /Yours.*old/ }));
+    await user.click(screen.getByRole('button', { name: 'Save choices' }));
     await waitFor(() => expect(bodies).toEqual([{ name: 'Borealis', note: 'old' }]));
   });
 
@@ -171,9 +171,9 @@ describe('the version of the record', () => {
     change({ note: 'theirs' });
     await server.dataProvider.getOne(resource, { id: 7 });
     await user.click(saveButton());
-    await user.click(await screen.findByRole('radio', { name: /Mine.*old/ }));
+    await user.click(await screen.findByRole('radio', { name: /Yours.*old/ }));
     expect(versions).toEqual(['"1"']);
-    await user.click(screen.getByRole('button', { name: 'Save these' }));
+    await user.click(screen.getByRole('button', { name: 'Save choices' }));
     await screen.findByText('at /vouchers');
     expect(versions).toEqual(['"1"', '"2"']);
     expect(bodies.at(-1)).toEqual({ name: 'Borealis', note: 'old' });

@@ -71,7 +71,7 @@ describe('a record that a save makes Inactive', () => {
     await user.type(status, 'Inactive');
     await save();
     const question = await screen.findByRole('dialog');
-    within(question).getByText(/Once this voucher is inactive, it cannot be changed here any more/);
+    within(question).getByText(/Once inactive, this voucher can no longer be changed here/);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(dataProvider.update).not.toHaveBeenCalled();
@@ -145,10 +145,10 @@ describe('the choice between two versions', () => {
 
   it('begins with theirs where only they have changed something, and gives what is chosen', () => {
     const { onSave, onCancel } = draw({ name: 'Noon', links: [] }, { name: 'Day' });
-    expect([radio('Mine Day').checked, radio('Theirs Empty').checked]).toEqual([true, true]);
+    expect([radio('Yours Day').checked, radio('Theirs Empty').checked]).toEqual([true, true]);
     fireEvent.click(radio('Theirs Noon'));
-    fireEvent.click(screen.getByRole('radio', { name: /^Mine A/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Save these' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Yours A/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save choices' }));
     expect(onSave.mock.calls).toEqual([[new Set(['name'])]]);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);
@@ -156,24 +156,24 @@ describe('the choice between two versions', () => {
 
   it('reads rows as they differ, without what is empty in them', () => {
     draw({ links: [{ label: 'A' }, { label: 'C', note: '' }] }, {});
-    expect(radio('Theirs C 1 more row is the same')).toBeTruthy();
-    expect(radio('Mine B · b 1 more row is the same')).toBeTruthy();
+    expect(radio('Theirs C 1 more row is unchanged')).toBeTruthy();
+    expect(radio('Yours B · b 1 more row is unchanged')).toBeTruthy();
   });
 
   it('reads rows in another order all of them', () => {
     draw({ links: [...OPENED.links].toReversed() }, {});
-    expect([radio('Theirs B · b A').checked, radio('Mine A B · b').checked]).toEqual([true, false]);
+    expect([radio('Theirs B · b A').checked, radio('Yours A B · b').checked]).toEqual([true, false]);
   });
 
   it('reads codes by the names that the record brings, mine by that of the list', async () => {
     draw({ kind: 2, kindName: 'South' }, { kind: 3 });
-    expect(await screen.findByRole('radio', { name: 'Mine East' })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'Yours East' })).toBeTruthy();
     expect(radio('Theirs South')).toBeTruthy();
     expect(screen.getByText('North')).toBeTruthy();
   });
 
   it('reads a code of mine that is as it was by its own name', () => {
     draw({ kind: 2, kindName: 'South' }, {});
-    expect(radio('Mine North')).toBeTruthy();
+    expect(radio('Yours North')).toBeTruthy();
   });
 });

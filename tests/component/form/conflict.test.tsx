@@ -50,7 +50,7 @@ function server(...later: (object | Error)[]) {
 type Server = ReturnType<typeof server>;
 
 const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
-const dialog = () => screen.findByRole('dialog', { name: 'Changed meanwhile' });
+const dialog = () => screen.findByRole('dialog', { name: 'Changed by someone else' });
 const sent = ({ update }: Server) => update.mock.calls.map(([, { data }]) => data as Record<string, unknown>);
 
 /** Opens a form, changes `Name` and saves. */
@@ -101,12 +101,12 @@ describe('a record that somebody has changed meanwhile', () => {
       within(box)
         .getAllByRole('group')
         .map((group) => group.querySelector('legend')?.textContent),
-    ).toEqual(['NameYou have changed this, too', 'Note']);
+    ).toEqual(['NameYou changed this too', 'Note']);
     within(box).getByText('When you opened it');
     within(box).getByText('Night');
-    expect((await choiceOf('Name', /Mine.*Day/)).checked).toBe(true);
+    expect((await choiceOf('Name', /Yours.*Day/)).checked).toBe(true);
     expect((await choiceOf('Note', /Theirs.*new/)).checked).toBe(true);
-    await user.click(within(box).getByRole('button', { name: 'Save these' }));
+    await user.click(within(box).getByRole('button', { name: 'Save choices' }));
     await screen.findByText('Successfully updated');
     expect(sent(provider)).toMatchObject([{ name: 'Day', note: 'new' }]);
     expect(provider.getOne).toHaveBeenCalledTimes(3);
@@ -116,8 +116,8 @@ describe('a record that somebody has changed meanwhile', () => {
     const provider = server({ ...BY_BO, name: 'Noon', note: 'new' });
     const { user } = await saveName(provider);
     await user.click(await choiceOf('Name', /Theirs/));
-    await user.click(await choiceOf('Note', /Mine/));
-    await user.click(screen.getByRole('button', { name: 'Save these' }));
+    await user.click(await choiceOf('Note', /Yours/));
+    await user.click(screen.getByRole('button', { name: 'Save choices' }));
     await screen.findByText('Successfully updated');
     expect(sent(provider)).toMatchObject([{ name: 'Noon', note: 'old' }]);
   });
@@ -125,7 +125,7 @@ describe('a record that somebody has changed meanwhile', () => {
   it('is asked about again when it changes once more', async () => {
     const provider = server({ ...BY_BO, note: 'new' }, { ...BY_BO, note: 'newer' });
     const { user } = await saveName(provider);
-    await user.click(await screen.findByRole('button', { name: 'Save these' }));
+    await user.click(await screen.findByRole('button', { name: 'Save choices' }));
     await choiceOf('Note', /Theirs.*newer/);
     expect(provider.update).not.toHaveBeenCalled();
   });
@@ -146,7 +146,7 @@ describe('a record that somebody has changed meanwhile', () => {
     const links = [...OPENED.links, { linkId: 3, label: 'Three' }];
     const provider = server({ ...BY_BO, links, password: 'p2' });
     await saveName(provider);
-    await choiceOf('Links', /Theirs.*Three.*2 more rows are the same/);
+    await choiceOf('Links', /Theirs.*Three.*2 more rows are unchanged/);
     await choiceOf('Password', /Theirs.*Not shown/);
     expect((await dialog()).textContent).not.toContain('p2');
   });
@@ -159,7 +159,7 @@ describe('a record that somebody has changed meanwhile', () => {
     );
     const provider = server({ ...BY_BO, note: 'new' });
     const { user } = await saveName(provider, entity);
-    await user.click(await screen.findByRole('button', { name: 'Save these' }));
+    await user.click(await screen.findByRole('button', { name: 'Save choices' }));
     await waitFor(async () => expect((await textbox('Name')).getAttribute('aria-invalid')).toBe('true'));
     expect((await textbox('Note')).value).toBe('new');
     expect(provider.update).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe('a record that somebody has changed meanwhile', () => {
     const { user, onClose } = openDialog({ id: 7, entity: thing(), dataProvider: provider });
     await user.type(await textbox('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Save these' }));
+    await user.click(await screen.findByRole('button', { name: 'Save choices' }));
     await waitFor(() => expect(onClose.mock.calls).toEqual([[true]]));
     expect(sent(provider)).toMatchObject([{ name: 'Night!', note: 'new' }]);
   });
@@ -178,7 +178,7 @@ describe('a record that somebody has changed meanwhile', () => {
   it('is gone: that is said where it stays, and what was typed is still there', async () => {
     const provider = server(new HttpError('No such thing', 404));
     await saveName(provider);
-    const alert = await screen.findByText(/This thing was deleted meanwhile/);
+    const alert = await screen.findByText(/This thing has been deleted/);
     expect(alert.closest('[role=alert]')).toBeTruthy();
     expect((await textbox('Name')).value).toBe('Day');
     expect(provider.update).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ describe.each([409, 412])('a server that refuses a save with %i', (status) => {
     provider.update.mockRejectedValueOnce(refusal);
     const { user } = await saveName(provider);
     within(await dialog()).getByText('Changed by bo');
-    await user.click(screen.getByRole('button', { name: 'Save these' }));
+    await user.click(screen.getByRole('button', { name: 'Save choices' }));
     await screen.findByText('Successfully updated');
     expect(sent(provider).map(({ note }) => note)).toEqual(['old', 'new']);
   });

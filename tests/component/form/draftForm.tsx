@@ -63,7 +63,7 @@ export function open({ owner = '1', record, module = entity }: Opening = {}) {
 export const textbox = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const valueOf = async (name: string) => (await textbox(name)).value;
-export const restored = () => screen.queryByText(/Restored what you had typed at \d\d:\d\d/);
+export const restored = () => screen.queryByText(/Restored your unsaved changes from \d\d:\d\d/);
 
 /** Types into a form, which then unmounts as when the page is closed, without a question. */
 export async function typeAndLose(words: string, opening: Opening = {}) {

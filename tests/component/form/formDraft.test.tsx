@@ -70,9 +70,9 @@ describe('a form that was left unsaved', () => {
     await textbox('Name');
     const press = async (name: string) => user.click((await screen.findAllByRole('button', { name })).at(-1)!);
     await press('Cancel');
-    await screen.findByText('Unsaved changes');
-    await press('Cancel');
-    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    await screen.findByText('Leave without saving?');
+    await press('Stay');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     expect(sessionStorage).toHaveLength(1);
     await press('Cancel');
     await press('Leave');
@@ -131,16 +131,16 @@ describe('a record with something unsaved', () => {
     open({ record: { ...record, note: 'new' } });
     expect(await valueOf('Name')).toBe('Night!');
     expect(await valueOf('Note')).toBe('new');
-    expect(screen.queryByText(/Somebody has changed this thing/)).toBeNull();
+    expect(screen.queryByText(/Someone has changed this thing/)).toBeNull();
   });
 
   it('says that somebody has changed the same since, and shows both before it overwrites', async () => {
     await typeAndLose('!', { record });
     const { user, dataProvider } = open({ record: { ...record, name: 'Noon' } });
     expect(await valueOf('Name')).toBe('Night!');
-    await screen.findByText(/Somebody has changed this thing since/);
+    await screen.findByText(/Someone has changed this thing since/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await screen.findByRole('radio', { name: /Theirs.*Noon/ });
     expect(dataProvider.update).not.toHaveBeenCalled();
   });

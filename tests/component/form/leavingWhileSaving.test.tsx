@@ -35,7 +35,7 @@ function Place({ form }: { form: React.ReactNode }) {
   );
 }
 
-const question = () => screen.queryByText('Unsaved changes');
+const question = () => screen.queryByText('Leave without saving?');
 const leave = () => act(async () => screen.getByText('Elsewhere').click());
 
 /** Opens a form and saves it; the returned functions resolve or reject the request. */
@@ -96,7 +96,7 @@ describe.each(['screen', 'dialog'] as const)('leaving a %s while its save runs',
     await leave();
     expect(question()).toBeNull();
     await fail();
-    await screen.findByText('Unsaved changes');
+    await screen.findByText('Leave without saving?');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(location().pathname).toBe('/elsewhere'));
   });
@@ -105,7 +105,7 @@ describe.each(['screen', 'dialog'] as const)('leaving a %s while its save runs',
     const { fail, user, location } = await saving(place);
     await leave();
     await fail();
-    await screen.findByText('Unsaved changes');
+    await screen.findByText('Leave without saving?');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(question()).toBeNull());
     expect(location().pathname).toBe('/things/create');
@@ -125,7 +125,7 @@ it('goes nowhere once the form has gone by itself, whatever is answered then', a
   const { fail, user, location } = await saving();
   await leave();
   await fail();
-  await screen.findByText('Unsaved changes');
+  await screen.findByText('Leave without saving?');
   await act(async () => screen.getByText('Instead').click());
   expect(location().pathname).toBe('/third');
   await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -55,7 +55,7 @@ describe('the only record of its kind', () => {
 
   it('is looked for again before it is made, whatever else is not looked at', async () => {
     const { provider } = await openSettings(settings(false), [{}, { name: 'b' }]);
-    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('dialog', { name: 'Changed by someone else' });
     expect(provider.create).not.toHaveBeenCalled();
   });
 
@@ -68,13 +68,13 @@ describe('the only record of its kind', () => {
   it('is asked about, where the server says that somebody has made it', async () => {
     const taken = vi.fn().mockRejectedValueOnce(new HttpError('There is one', 409));
     await openSettings(settings(true), [{}, {}, { name: 'b' }], taken);
-    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('dialog', { name: 'Changed by someone else' });
     screen.getByText('There is one');
   });
 
   it('is updated, where somebody has made it meanwhile', async () => {
     const { user, onClose, provider } = await open({}, { name: 'b' }, { name: 'b' });
-    await user.click(await screen.findByRole('button', { name: 'Save these' }));
+    await user.click(await screen.findByRole('button', { name: 'Save choices' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect([provider.create, provider.update].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });

@@ -7,7 +7,7 @@ import { renderInApp } from '../../support/renderInApp';
 import { openDialog, openScreen, saved, voucher, SAVED_LINKS } from './form';
 
 const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const question = 'What you have entered is not saved yet. Leave and lose it?';
+const question = 'Your changes have not been saved and will be lost.';
 const press = (user: ReturnType<typeof openScreen>['user'], name: string) =>
   user.click(screen.getAllByRole('button', { name }).at(-1)!);
 
@@ -29,7 +29,7 @@ describe('leaving a form screen', () => {
     await user.type(name, 'Day');
     await press(user, 'Cancel');
     await screen.findByText(question);
-    await press(user, 'Cancel');
+    await press(user, 'Stay');
     await waitFor(() => expect(screen.queryByText(question)).toBeNull());
     expect(name).toHaveProperty('value', 'Day');
     await press(user, 'Cancel');

@@ -153,14 +153,15 @@ describe('a link while something is unsaved', () => {
     );
     await user.type(await textbox('Name'), 'Day');
     await user.click(screen.getByText('Away'));
-    await screen.findByText(/Leave and lose it/);
-    await user.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
-    await waitFor(() => expect(screen.queryByText(/Leave and lose it/)).toBeNull());
+    const stay = await screen.findByRole('button', { name: 'Stay' });
+    await waitFor(() => expect(document.activeElement).toBe(stay));
+    await user.click(stay);
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     expect(await textbox('Name')).toHaveProperty('value', 'Day');
     await user.click(screen.getByText('Away'));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await act(async () => undefined);
-    await waitFor(() => expect(screen.queryByText(/Leave and lose it/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   });
 });
 

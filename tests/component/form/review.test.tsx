@@ -93,7 +93,7 @@ describe('what a save would change', () => {
       ['Name', 'Now', 'One', 'After saving', 'Two'],
       ['Kind', 'Now', 'Night', 'After saving', 'Day time'],
       ['Password', 'Now', 'Not shown', 'After saving', 'Not shown'],
-      ['Links', 'Now', 'A', '1 more row is the same', 'After saving', 'A1', '1 more row is the same'],
+      ['Links', 'Now', 'A', '1 more row is unchanged', 'After saving', 'A1', '1 more row is unchanged'],
     ]);
     expect(document.body.textContent).not.toContain('geheim');
   });

@@ -51,10 +51,10 @@ async function savedUnread() {
   // Conflict check before the save, and reload after it.
   getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
   await save('!');
-  await screen.findByText('The things could not be read again. What stands here may be old.');
+  await screen.findByText('The things could not be refreshed. This page may be out of date.');
   const retry = async () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
   };
   return { ...app, retry };
 }
@@ -152,7 +152,7 @@ describe('after its save', () => {
     getOne.mockResolvedValue({ data: { id: 7, name: 'Noon' } });
     await retry();
     await save('');
-    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await screen.findByRole('radio', { name: /Theirs.*Noon/ });
     expect(update).toHaveBeenCalledTimes(1);
   });

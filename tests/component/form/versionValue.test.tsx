@@ -7,7 +7,7 @@ import { renderInApp } from '../../support/renderInApp';
 describe('one of the values of a field', () => {
   it.each([
     [{ lines: ['a', 'b'], unchangedCount: 0 }, 'Theirsab'],
-    [{ lines: ['a'], unchangedCount: 2 }, 'Theirsa2 more rows are the same'],
+    [{ lines: ['a'], unchangedCount: 2 }, 'Theirsa2 more rows are unchanged'],
   ])('reads line by line, with what is left out: %j', (text, expected) => {
     const { container } = renderInApp(<VersionValue label="Theirs" text={text} />, { messages: enMessages });
     expect(container.textContent).toContain(expected);

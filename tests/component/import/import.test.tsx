@@ -90,16 +90,16 @@ describe('an import', () => {
     const { paste, press, sent, onChanged } = open();
     await paste(ROWS);
     await screen.findByText('2 rows can be imported');
-    screen.getByText('2 rows have faults');
+    screen.getByText('2 rows have errors');
     expect(await complaints()).toEqual([
       ['3', 'type name', '', 'Type Name is required'],
       ['4', 'type name', LONG, 'Max 30 characters'],
     ]);
     expect(sent()).toEqual([]);
 
-    await press('Download the rows with faults');
+    await press('Download rows with errors');
     expect(await savedRows()).toEqual([
-      ['type name', 'Colour', 'What is wrong'],
+      ['type name', 'Colour', 'Error'],
       ['', 'blue', 'Type Name: Type Name is required'],
       [LONG, '', 'Type Name: Max 30 characters'],
     ]);
@@ -108,7 +108,7 @@ describe('an import', () => {
     await screen.findByText('The import has ended');
     expect(sent()).toEqual(['Safety', '=1+1']);
     screen.getByText('2 created');
-    screen.getByText('2 rows have faults, and were not sent');
+    screen.getByText('2 rows with errors were not sent');
     // The list behind the dialog reloads its rows.
     expect(onChanged).toHaveBeenCalledOnce();
     await press('Close');
@@ -126,8 +126,8 @@ describe('an import', () => {
     await paste(names('A', 'B', 'C'));
     await press('Import 3 rows');
     await screen.findByText('The import has ended');
-    expect(await complaints()).toEqual([['3', 'The whole row', 'B', 'The server is busy\nType Name: Not now']]);
-    await press('Try again those refused (1)');
+    expect(await complaints()).toEqual([['3', 'Whole row', 'B', 'The server is busy\nType Name: Not now']]);
+    await press('Retry rejected rows (1)');
     await screen.findByText('3 created');
     expect(sent()).toEqual(['A', 'B', 'C', 'B']);
   });
@@ -139,11 +139,11 @@ describe('an import', () => {
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await paste(names('A', 'B', 'C'));
-    await screen.findByText('2 rows were created before in this tab: they are skipped');
+    await screen.findByText('2 rows are skipped: already created in this tab');
     await press('Import 1 row');
     await screen.findByText('The import has ended');
     expect(sent()).toEqual(['A', 'B', 'C']);
-    screen.getByText('2 were created before in this tab, and skipped');
+    screen.getByText('2 skipped: already created in this tab');
   });
 
   it('stops where no answer comes, and asks before it sends that again', async () => {
@@ -158,12 +158,12 @@ describe('an import', () => {
     expect(sent()).toEqual(['A']);
     await press('Continue');
     await screen.findByText('The import has ended');
-    screen.getByText('1 may have been created: the answer never came');
+    screen.getByText('1 may have been created: the server did not answer');
     expect(await complaints()).toEqual([
-      ['2', 'The whole row', 'A', 'The answer never came: it may have been created\nNetwork error'],
+      ['2', 'Whole row', 'A', 'No answer from the server. It may have been created\nNetwork error'],
     ]);
     isLost = false;
-    await press('Try again those without an answer (1)');
+    await press('Retry rows without an answer (1)');
     const question = await screen.findByRole('dialog', { name: 'Import again?' });
     expect(sent()).toEqual(['A', 'B']);
     await user.click(within(question).getByRole('button', { name: 'Import them again' }));
@@ -197,7 +197,7 @@ describe('an import', () => {
   it('lets a column become another field, and checks anew', async () => {
     const { user, paste } = open();
     await paste(['Bezeichnung', 'Safety'].join('\n'));
-    await screen.findByText(/No column is known/);
+    await screen.findByText(/No column was recognized/);
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Becomes, for the column Bezeichnung' }),
       'Type Name',
@@ -212,7 +212,7 @@ describe('an import', () => {
     const file = (name: string, text: string): File => new File([text], name, { type: 'text/csv' });
     const slot = screen.getByLabelText('Choose file: Rows from a spreadsheet');
     await user.upload(slot, file('a.csv', '%PDF-1.7'));
-    await screen.findByText('This is no table: a.csv is a PDF.');
+    await screen.findByText('a.csv is not a table but a PDF.');
     await user.upload(screen.getByLabelText('Choose file: Rows from a spreadsheet'), file('a.csv', 'Type Name;x\nA;1'));
     await screen.findByText('1 row can be imported');
   });
@@ -244,7 +244,7 @@ describe('an import', () => {
     await paste('Name\tWord\nA\thush');
     expect(await complaints()).toEqual([['2', 'Word', 'Not shown', 'Min 9 characters']]);
     expect(screen.queryByText('hush')).toBeNull();
-    await press('Download the rows with faults');
+    await press('Download rows with errors');
     expect((await savedRows('Things'))[1]?.slice(0, 2)).toEqual(['A', '']);
   });
 });

@@ -168,7 +168,7 @@ describe('the top bar', () => {
     };
     await choose('Dark');
     expect(store.getItem('theme')).toBe('dark');
-    await choose('Like the system');
+    await choose('System');
     expect(store.getItem('theme')).toBeUndefined();
   });
 });

@@ -118,7 +118,7 @@ describe('the keys of a page', () => {
     const { user, store, path } = await open();
     await rows();
     await user.keyboard('?');
-    await user.click(await screen.findByRole('checkbox', { name: 'Keys without Ctrl work' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('?ga/');
@@ -130,7 +130,7 @@ describe('the keys of a page', () => {
   it('are switched in the menu of the user, too', async () => {
     const { user, store } = await open();
     await user.click(await screen.findByRole('button', { name: 'Account: admin' }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Keys without Ctrl work', checked: true }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Single-key shortcuts', checked: true }));
     expect(store.getItem('keys')).toBe(false);
   });
 });
@@ -238,7 +238,7 @@ describe('the palette', () => {
       },
     });
     await user.type(box, 'zzz');
-    expect(await screen.findByText('Could not be searched: Article Types')).toBeTruthy();
+    expect(await screen.findByText('Could not search: Article Types')).toBeTruthy();
     expect(screen.getByText('Nothing found so far for “zzz”')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

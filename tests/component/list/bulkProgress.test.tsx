@@ -93,7 +93,7 @@ describe('what is done with chosen rows', () => {
     const { user } = renderList({ module, ...api });
     await choose(user, 3, 4, 5);
     await user.click(await button('Delete (2)'));
-    within(await dialog()).getByText('1 other that you selected is left out: this cannot be done with it.');
+    within(await dialog()).getByText('1 other selected row is skipped because this is not possible for it.');
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete: 2 done');
     expect(asked(api)).toEqual([3, 4]);
@@ -130,7 +130,7 @@ describe('what is done with chosen rows', () => {
     const { user } = renderList({ module, ...api });
     await choose(user, 1, 2, 3, 4);
     await begin(user, 'Delete', 4);
-    await screen.findByText('1 done · 1 failed · 2 not tried');
+    await screen.findByText('1 done · 1 failed · 2 not attempted');
     expect(asked(api)).toEqual([1, 2]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -143,7 +143,7 @@ describe('what is done with chosen rows', () => {
     const { user } = renderList({ module, ...api });
     await choose(user, 1, 2, 3, 4);
     await begin(user, 'Delete', 4);
-    await screen.findByText('1 done · 1 failed · 2 not tried');
+    await screen.findByText('1 done · 1 failed · 2 not attempted');
     against = {};
     await user.click(await button('Try again (3)'));
     await screen.findByText('Delete: 4 done');
@@ -173,9 +173,9 @@ describe('what is done with chosen rows', () => {
     await screen.findByText('0 of 2');
     expect(screen.getByRole('progressbar', { name: 'Delete: 2 selected' }).getAttribute('aria-valuenow')).toBe('0');
     await user.keyboard('{Escape}');
-    await screen.findByText('Stopping after this one…');
+    await screen.findByText('Stopping after this row…');
     await act(async () => finish());
-    await screen.findByText('1 done · 1 not tried');
+    await screen.findByText('1 done · 1 not attempted');
     expect(asked(api)).toEqual([1]);
   });
 

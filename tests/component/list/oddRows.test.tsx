@@ -25,17 +25,17 @@ describe('a row without an id of its own', () => {
     }
     expect(within(await getRow('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
     expect(within(await getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
-    expect(screen.getByText('3 rows came without an id of their own and cannot be opened')).toBeTruthy();
+    expect(screen.getByText('3 rows have no ID and cannot be opened')).toBeTruthy();
     expect(document.body.textContent).not.toContain('~');
   });
 
   it('alone is told alone; without one nothing is said', async () => {
     const one = renderList({ module, getList: pagesOf(() => [{ ...types(1)[0]!, id: '~0' }] as never) });
-    await screen.findByText('1 row came without an id of its own and cannot be opened');
+    await screen.findByText('1 row has no ID and cannot be opened');
     one.unmount();
     renderList({ module, getList: pagesOf(() => types(3)) });
     await screen.findByText('Type 1');
-    expect(screen.queryByText(/came without an id/)).toBeNull();
+    expect(screen.queryByText(/has no ID|have no ID/)).toBeNull();
   });
 
   it('shows no place for an id, also where the id is called so', async () => {
@@ -61,7 +61,7 @@ describe('a row without an id of its own', () => {
     await box(app.dialog, 'Select Site 1');
     const boxes = within(app.dialog).getAllByRole('checkbox', { name: /^Select (?!this)/ });
     expect(boxes.map((one) => one.getAttribute('aria-label'))).toEqual(['Select Site 1', 'Select Site 2']);
-    within(app.dialog).getByText('2 rows came without an id of their own and cannot be selected');
+    within(app.dialog).getByText('2 rows have no ID and cannot be selected');
     await app.user.click(within(app.dialog).getByRole('checkbox', { name: 'Select this page' }));
     await app.user.click(within(app.dialog).getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(app.sent).toHaveBeenCalled());

@@ -95,7 +95,7 @@ describe('what a list says of the rows to look after', () => {
         },
       ),
     );
-    const button = await chip('Inactive types number not known');
+    const button = await chip('Inactive types total unknown');
     expect(button.textContent).not.toMatch(/\d/);
     expect(screen.queryByText('Busy')).toBeNull();
     await user.click(button);

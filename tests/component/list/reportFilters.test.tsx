@@ -139,7 +139,7 @@ describe('sites', () => {
     await screen.findByText('499/500');
     expect(await isDisabled(user)).toBe(false);
     await user.click(screen.getByText('Site 1'));
-    await screen.findByText('500 chosen, which is the most');
+    await screen.findByText('500 selected, the maximum');
     expect(screen.getByText('Site 2').closest('li')!.getAttribute('aria-disabled')).toBe('true');
     await screen.findByText('500/500');
     await press(user, 'Search');

@@ -36,7 +36,7 @@ describe('rows that the server still works on', () => {
     let rows = rowsOf({ fileName: 'jan.xls', state: 'Making' });
     const { getList, user } = open(() => rows, { entity: polled });
     await screen.findByText('Making');
-    const said = '1 row has not ended yet. The list is no longer refreshed by itself.';
+    const said = '1 row is still running. The list no longer refreshes automatically.';
     await pass(8000);
     expect(screen.queryByText(said, { exact: false })).toBeNull();
     await pass(2000);

@@ -113,7 +113,7 @@ describe('the base formulas above the list', () => {
 describe('where nobody has set the base', () => {
   it('the block has no formula, and the dialog is empty and makes it', async () => {
     const app = await open({ base: null });
-    await says('Nothing has been saved here yet.');
+    await says('Nothing has been saved yet.');
     await says('SGD – = – points');
     const dialog = await openDialog(app);
     expect(values(dialog)).toEqual(['', '', '', '']);
@@ -137,7 +137,7 @@ describe('where nobody has set the base', () => {
     for (const box of within(dialog).getAllByRole('textbox')) await app.user.type(box, '5');
     app.state.base = VALUES;
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('dialog', { name: 'Changed by someone else' });
     expect(app.save).not.toHaveBeenCalled();
   });
 });

@@ -76,9 +76,9 @@ describe('the price of a session', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a type nobody knows', { rates: [{ rate: 1, rateType: 'MOON' }] }, 'The rate type MOON has no known meaning here'],
-    ['no type', { rates: [{ rate: 1 }] }, 'A row has no rate type'],
-    ['no row', { rates: [{}] }, 'No row with a rate fits this session.'],
+    ['a type nobody knows', { rates: [{ rate: 1, rateType: 'MOON' }] }, 'The rate type MOON is unknown'],
+    ['no type', { rates: [{ rate: 1 }] }, 'A row without a rate type'],
+    ['no row', { rates: [{}] }, 'No rate applies to this session.'],
     ['no hours', { repeats: [] }, 'this rate does not apply'],
   ])('is none with %s, and that is said', async (_, change, message) => {
     open({ ...RECORD, ...change });

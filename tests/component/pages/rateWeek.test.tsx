@@ -211,7 +211,7 @@ describe('the week picture', () => {
     await screen.findByText(OVERLAP);
     await screen.findByText('Same hours, but no common site');
     screen.getByText('Same hours, but another charge type, rate type or group');
-    screen.getByText(/^May overlap Unread on .*: whether both are at one site is not known$/);
+    screen.getByText(/^May overlap Unread on .*: it is not known whether they share a site$/);
     const asked = page.mock.calls.flatMap(([, { filter }]) => filter['dynamicRateId'] ?? []);
     expect(asked.toSorted()).toEqual([1, 5, 6, 8]);
   });

@@ -105,7 +105,7 @@ describe('the dialog', () => {
     const { dialog, user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy as JSON' }));
-    expect(await screen.findByText('The browser does not allow copying')).toBeTruthy();
+    expect(await screen.findByText('Your browser does not allow copying')).toBeTruthy();
   });
 
   it('is emptied, and goes on with new deviations', async () => {

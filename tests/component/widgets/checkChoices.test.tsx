@@ -170,7 +170,7 @@ describe('a select of a server list', () => {
     const more = { userType: { type: 'string', title: 'User Type' } as FieldDefinition };
     const entity = entityWith(group, more);
     drawField(group, undefined, { entity, dataProvider: { send } });
-    expect(screen.getByText('Depends on: User Type')).toBeTruthy();
+    expect(screen.getByText('Choose first: User Type')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
   });
 

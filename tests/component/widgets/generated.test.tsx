@@ -119,7 +119,7 @@ describe('the button that copies', () => {
     const { user } = await drawn(send);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy Code' }));
-    await screen.findByText('The browser did not allow copying');
+    await screen.findByText('Your browser did not allow copying');
   });
 
   it('is not there while there is nothing to take', async () => {

@@ -63,7 +63,7 @@ describe('the image slots', () => {
     async (data) => {
       const { user } = draw([], { upload: vi.fn().mockResolvedValue({ data, msg: '' }) });
       await user.upload(await slot(), picture());
-      expect(await screen.findAllByText('The server did not keep the file')).not.toHaveLength(0);
+      expect(await screen.findAllByText('The server did not store the file')).not.toHaveLength(0);
       expect(screen.queryByRole('img', { name: 'Image 1' })).toBeNull();
     },
   );
@@ -86,7 +86,7 @@ describe('the image slots', () => {
     const files = ['c.png', 'd.png', 'e.png'].map((name) => picture(name));
     await user.upload(await slot(), files);
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
-    expect(screen.getAllByText('At most 4 files are possible; not added: e.png').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('At most 4 files are allowed. Not added: e.png').length).toBeGreaterThan(0);
     expect(noSlot()).toBeNull();
   });
 

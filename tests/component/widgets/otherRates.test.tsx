@@ -68,7 +68,7 @@ describe('a value that no other widget draws', () => {
     const { user, submit } = drawField({ type: 'object', title: 'Settings' });
     await user.click(await box('Settings'));
     await user.paste('{\n "b": x}');
-    expect(screen.getByText(/^This is no JSON/)).toBeTruthy();
+    expect(screen.getByText(/^This is not valid JSON/)).toBeTruthy();
     expect((await box('Settings')).value).toBe('{\n "b": x}');
     expect(getInvalidJsonText(await submit())).toBe('{\n "b": x}');
   });

@@ -30,11 +30,11 @@ describe('a stored secret', () => {
     const { user, submit } = drawField(field, value);
     await user.type(await input(), '*X');
     expect((await input()).value).toBe('*X');
-    expect(screen.getByText('Replaces the value that is set')).toBeTruthy();
+    expect(screen.getByText('Replaces the current value')).toBeTruthy();
     await user.click(button('Show Key')!);
     expect((await input()).type).toBe('text');
     expect(await submit()).toBe('*X');
-    await user.click(button('Keep the value of Key that is set')!);
+    await user.click(button('Keep the current value of Key')!);
     expect((await input()).value).toBe('');
     expect((await input()).type).toBe('password');
     expect(await submit()).toBe(value);
@@ -52,7 +52,7 @@ describe('a stored secret', () => {
     await user.click((await input()) && button('Remove the value of Key')!);
     expect(screen.getByText('Will be removed')).toBeTruthy();
     expect(await submit()).toBe('');
-    await user.click(button('Keep the value of Key that is set')!);
+    await user.click(button('Keep the current value of Key')!);
     expect(await submit()).toBe('plain-secret');
   });
 

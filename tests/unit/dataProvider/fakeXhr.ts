@@ -14,7 +14,7 @@ export class FakeXhr extends Target {
   status = 0;
   responseText = '';
   aborted = false;
-  private contentType: string | null = null;
+  private responseHeaders: Record<string, string> = {};
 
   open(method: string, url: string): void {
     this.opened = [method, url];
@@ -22,8 +22,10 @@ export class FakeXhr extends Target {
   setRequestHeader(name: string, value: string): void {
     this.headers[name] = value;
   }
-  getResponseHeader(): string | null {
-    return this.contentType;
+  getAllResponseHeaders(): string {
+    return Object.entries(this.responseHeaders)
+      .map(([name, value]) => `${name.toLowerCase()}: ${value}\r\n`)
+      .join('');
   }
   send(form: FormData): void {
     this.form = form;
@@ -36,8 +38,9 @@ export class FakeXhr extends Target {
   progress(loaded: number, total: number): void {
     this.upload.emit('progress', { lengthComputable: total > 0, loaded, total });
   }
-  answer(status: number, responseText: string, contentType = 'application/json'): void {
-    Object.assign(this, { status, responseText, contentType });
+  answer(status: number, responseText: string, contentType = 'application/json', headers = {}): void {
+    const responseHeaders = { 'Content-Type': contentType, ...headers };
+    Object.assign(this, { status, responseText, responseHeaders });
     this.emit('load');
   }
 }

@@ -32,7 +32,7 @@ describe('time and patience', () => {
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await promise).toMatchObject({
-      message: `${AGAIN}\nThe server gave no answer for 5 seconds`,
+      message: `${AGAIN}\nThe server did not answer within 5 seconds`,
       status: 0,
       body: { fault: 'timeout' },
     });

@@ -170,9 +170,9 @@ it('writes the moment into the name of a file, on the clock of the one who saves
 
 it('one of several rows is sent with its own values, beside those of the record whose screen it stands on', () => {
   const chosen = { id: 2, row: { id: 2, name: 'Desk' } };
-  expect(getRowActionTarget({ record: { id: 1, name: 'Hall', site: 7 }, excludedIds: 1 }, chosen)).toEqual({
+  expect(getRowActionTarget({ record: { id: 1, name: 'Hall', site: 7 }, excludedRows: [] }, chosen)).toEqual({
     record: { id: 2, name: 'Desk', site: 7 },
     selectedRows: [chosen],
-    excludedIds: 1,
+    excludedRows: [],
   });
 });

@@ -91,8 +91,8 @@ describe('the question before an action', () => {
       {
         title: 'Clear: 2 selected',
         name: 'Day, Night',
-        text: 'This is done with 2 rows.',
-        note: '1 other that you selected is left out: this cannot be done with it.',
+        text: 'This applies to 2 rows.',
+        note: '1 other selected row is skipped because this is not possible for it.',
         confirm: 'Clear',
         danger: true,
       },
@@ -103,7 +103,7 @@ describe('the question before an action', () => {
       {
         title: 'Clear: 7 selected',
         name: 'A, B, C, D, E and 2 more',
-        text: 'This is done with 7 rows.',
+        text: 'This applies to 7 rows.',
         confirm: 'Clear',
         danger: false,
       },

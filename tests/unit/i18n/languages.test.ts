@@ -12,6 +12,7 @@ import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
+import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
 import { uploadTexts } from '../../../src/i18n/en/uploadTexts';
@@ -33,6 +34,7 @@ const english = flat({
     notFound: notFoundTexts,
     password: passwordInputTexts,
     passwordChange: passwordTexts,
+    related: relatedTexts,
     role: roleNames,
     schedule: chargingScheduleTexts,
     series: bulkTexts,

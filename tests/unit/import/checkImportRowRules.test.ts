@@ -54,7 +54,7 @@ describe('a row with rules', () => {
     [
       'a number that could be two',
       ['Paid', '1,234'],
-      ['1 Price: It is not clear what the comma means: please use a point, or leave it out'],
+      ['1 Price: The comma is ambiguous. Please use a point, or leave it out'],
     ],
     ['an order', ['Free', '', '', '', '', '2027-03-09', '2027-03-08'], ['6 End: The end must not be before the start']],
     ['several at once', ['', '', 'perhaps'], ['0 Kind: Please select {title}', '2 Open: Please input a valid {title}']],

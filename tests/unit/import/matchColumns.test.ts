@@ -63,11 +63,11 @@ describe('the files of an import', () => {
     const table = { headings: ['Device ID', 'Token'] };
     const rows = [{ rowNumber: 2, cells: ['=1+1', 'hush'], message: 'Site: Please select a site' }];
     const { shape } = english.entity;
-    expect(getFailedRows(rows, { table, columns: ['deviceId', 'secret'], shape, heading: 'What is wrong' })).toEqual([
+    expect(getFailedRows(rows, { table, columns: ['deviceId', 'secret'], shape, heading: 'Error' })).toEqual([
       [
         { t: 's', v: 'Device ID' },
         { t: 's', v: 'Token' },
-        { t: 's', v: 'What is wrong' },
+        { t: 's', v: 'Error' },
       ],
       [{ t: 's', v: '=1+1' }, null, { t: 's', v: 'Site: Please select a site' }],
     ]);

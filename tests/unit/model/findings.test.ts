@@ -7,7 +7,7 @@ import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
 const INVALID = 'Please input a valid {title}';
-const WHOLE = 'What is filled in does not go together';
+const WHOLE = 'These values do not fit together';
 const TEXT: FieldDefinition = { type: 'string' };
 
 describe('a value that is edited as JSON', () => {

@@ -96,6 +96,11 @@ describe('a real API instead', () => {
     expect(options?.cookiePathRewrite).toEqual({ '/api/v2': '/steve' });
   });
 
+  it('is called directly if the configuration has its address', () => {
+    expect(getProxyOptions({ FIXTURES: 'off' }, 'https://a.example/api')).toEqual({});
+    expect(() => getProxyOptions({ FIXTURES: 'off' }, '/steve')).toThrow('"apiBase"');
+  });
+
   it.each([undefined, 'a.example'])('needs an address, not %s', (API_TARGET) => {
     expect(() => getProxyOptions({ FIXTURES: 'off', API_TARGET })).toThrow('API_TARGET');
   });

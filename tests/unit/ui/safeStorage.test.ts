@@ -181,7 +181,7 @@ describe('the preferences', () => {
   });
 
   it('of the account go with it, those of the person stay', () => {
-    const lasting = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
+    const lasting = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density', 'list.perPage'];
     const { items, store } = open({ 'wattdesk.session': '{}' });
     for (const name of [...lasting, 'columns.article']) store.setItem(name, true);
     store.removeItems('columns');

@@ -20,6 +20,7 @@ it.each<Case>([
   ['hal without rows', 'hal', { page: { totalElements: 0 } }, {}, { rows: null, total: 0 }],
   ['strapi 5', strapi, { data: rows, meta: { pagination: { total: 31 } } }, {}, { rows, total: 31 }],
   ['strapi 4', strapi, { data: [{ id: 1, attributes: { name: 'a' } }] }, {}, { rows, total: undefined }],
+  ['odata', 'odata', { value: rows, '@odata.count': 31 }, {}, { rows, total: 31 }],
   ['directus', 'directus', { data: rows, meta: { filter_count: 31 } }, {}, { rows, total: 31 }],
   [
     'cursor',

@@ -50,6 +50,13 @@ it.each<[string, unknown]>([
     ].join(''),
   ],
   [
+    'odata',
+    [
+      "$count=true&$skip=10&$top=10&$filter=name+eq+'x'+and+price+ge+5+and+price+lt+9+and+kind+ne+'b'+and+",
+      "contains(note,'y')+and+id+in+(1,2)+and+owner/city+eq+'z'+and+open+eq+true&$search=w&$orderby=name+desc",
+    ].join(''),
+  ],
+  [
     'directus',
     [
       'meta=filter_count&page=2&limit=10&filter[name][_eq]=x&filter[price][_gte]=5&',
@@ -137,5 +144,34 @@ describe('a list request', () => {
     ],
   ])('%s', (_, list, asks, sent) => {
     expect(buildListRequest(list, asks)).toEqual(sent);
+  });
+});
+
+it.each([
+  ['people({id})', 7, '/people(7)'],
+  ["people('{id}')", "O'Neill", "/people('O''Neill')"],
+  ["people('{id}')", 'a/b', "/people('a%2Fb')"],
+  ['people/{id}', "O'Neill", "/people/O'Neill"],
+])('writes the key of %s', (path, id, url) => expect(buildUrl('', path, { id })).toBe(url));
+
+it('writes texts of an expression as the language of the API has them', () => {
+  const list: ListFormat = {
+    filterExpression: { param: 'filter', and: ' AND ', quote: '"', escapedQuote: '\\"', unquoted: 'true|false' },
+    filterParams: { eq: '{field} = {value}', like: '{field}:{value}' },
+  };
+  const filter = { name_like: 'a"b', on: '2027-01-01', open: 'true', $expand: 'owner' };
+  expect(buildListRequest(list, { page: 1, perPage: 10, filter })).toEqual({
+    query: { filter: 'name:"a\\"b" AND on = "2027-01-01" AND open = true', $expand: 'owner' },
+  });
+  const odata = DIALECT_PRESETS['odata']!.list as ListFormat;
+  const values = {
+    on_gte: '2027-01-01',
+    id: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
+    name: "O'Neill",
+    name_like: '2027-01-01',
+  };
+  expect(buildListRequest(odata, { page: 1, perPage: 10, filter: values }).query).toMatchObject({
+    $filter:
+      "on ge 2027-01-01 and id in (0f8fad5b-d9cb-469f-a165-70867728950e) and name eq 'O''Neill' and contains(name,'2027-01-01')",
   });
 });

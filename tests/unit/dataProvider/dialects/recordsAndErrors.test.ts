@@ -193,6 +193,17 @@ describe('errors', () => {
       { message: 'No', errors: { name: 'Odd' } },
     ],
     [
+      'odata',
+      { error: { code: '400', message: 'No', details: [{ code: '', target: 'Name', message: 'Odd' }] } },
+      { message: 'No', errors: { Name: 'Odd' } },
+    ],
+    [
+      'odata',
+      { error: { code: '', message: 'Odd', target: 'Address/City' } },
+      { message: 'Odd', errors: { 'Address.City': 'Odd' } },
+    ],
+    ['odata', { error: { code: '404', message: 'Gone', innererror: { message: 'x' } } }, { message: 'Gone' }],
+    [
       'directus',
       { errors: [{ message: 'Odd', extensions: { field: 'name' } }] },
       { message: 'Odd', errors: { name: 'Odd' } },
