@@ -28,7 +28,7 @@ const messages = (changes: object): Record<string, string> => saidIn(validateFor
 
 const START = 'Please select start time';
 const END = 'Please select end time';
-const SAME = 'The end must differ from the start. For the whole day switch on All Day';
+const SAME = 'The end must differ from the start. For the whole day, turn on All Day';
 
 describe('all day and times', () => {
   it.each<[boolean | null, string, string, Record<string, string>, string[]]>([
