@@ -13,6 +13,8 @@ export const SHORTCUT_KEYS = {
   open: 'Enter',
   save: 'Control+S',
   picker: 'Alt+ArrowDown',
+  edit: 'F2',
+  undo: 'Control+Z',
 } as const;
 
 export type ShortcutName = keyof typeof SHORTCUT_KEYS;

@@ -44,6 +44,7 @@ export const ACTION_KINDS: Readonly<Record<Action['kind'], ActionKindDescriptor>
   view: { start: 'screen', label: 'action.view', isAlwaysAvailable: true },
   edit: { start: 'screen', label: 'action.edit' },
   duplicate: { start: 'screen', label: 'action.duplicate' },
+  bulkEdit: { start: 'dialog', label: 'action.edit' },
   delete: {
     start: 'deletion',
     label: 'action.delete',

@@ -31,8 +31,10 @@ export interface ActionTarget {
   filters?: FilterValues;
   /** The selected rows for which the action is available. */
   selectedRows?: readonly SelectedRow[];
-  /** The number of selected rows for which the action is not available. */
-  excludedIds?: number;
+  /** Called with the sent share of the input's files, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** The selected rows for which the action is not available. */
+  excludedRows?: readonly SelectedRow[];
 }
 
 /** Returns the ids of the selected rows. */
@@ -92,7 +94,8 @@ export function buildActionRequest(action: Action, target: ActionTarget, values:
   const body = { ...sent, ...call?.fixedParams };
   if (call?.method === 'GET')
     return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.modifiesData };
-  return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }) };
+  const { onProgress } = target;
+  return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }), ...(onProgress ? { onProgress } : {}) };
 }
 
 /** Returns a timestamp in the user's local time for file names, for example `20270309080500`. */

@@ -89,13 +89,13 @@ function getSeveralRowsQuestion(
   { action, target, label }: PerformedAction,
   t: AppTranslate,
 ): ConfirmQuestion {
-  const { selectedRows = [], excludedIds = 0 } = target;
+  const { selectedRows = [], excludedRows = [] } = target;
   const text = t(ACTION_KINDS[action.kind].bulkQuestion ?? 'bulk.ask', { smart_count: selectedRows.length });
   return {
     title: t('bulk.title', { action: label, count: selectedRows.length }),
     ...getNames(entity, selectedRows, t),
     text: getConfirmText(entity, action, target) ?? text,
-    ...(excludedIds > 0 ? { note: t('bulk.leftOut', { smart_count: excludedIds }) } : {}),
+    ...(excludedRows.length > 0 ? { note: t('bulk.leftOut', { smart_count: excludedRows.length }) } : {}),
     confirm: label,
     danger: isDestructiveAction(action),
   };

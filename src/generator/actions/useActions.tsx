@@ -137,13 +137,12 @@ export function useActions(host: ActionsOptions): ActionsController {
   };
 
   /**
-   * Returns the target with only those selected rows for which the action is available, and the number of excluded
-   * rows.
+   * Returns the target with only those selected rows for which the action is available, and the excluded rows.
    */
   const getAble = (action: Action, target: ActionTarget): ActionTarget => {
     const { selectedRows = [] } = target;
     const able = selectedRows.filter(({ row }) => getActionAvailability(module, action, row) === 'open');
-    return { ...target, selectedRows: able, excludedIds: selectedRows.length - able.length };
+    return { ...target, selectedRows: able, excludedRows: selectedRows.filter((row) => !able.includes(row)) };
   };
 
   const getOffer = (action: Action, given: ActionTarget): AvailableAction[] => {

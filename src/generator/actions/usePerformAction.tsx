@@ -11,8 +11,9 @@ import { useSendCall, type SendCallState } from '../../widgets/useSendCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { ACTION_KINDS } from './actionKinds';
-import { useBulkAction } from './useBulkAction';
+import { useRowSeries } from '../sequentialRequests/useRowSeries';
 import {
+  getRowActionTarget,
   getSelectedIds,
   hasCallPerRecord,
   buildActionRequest,
@@ -130,7 +131,15 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     },
   });
 
-  const bulk = useBulkAction({ entity, send, onPerformed, onEnd: changed });
+  const bulk = useRowSeries(entity);
+  const runPerRecord = (performedAction: PerformedAction): Promise<boolean> =>
+    bulk.run({
+      label: performedAction.label,
+      rows: performedAction.target.selectedRows ?? [],
+      send: (row) => send({ ...performedAction, target: getRowActionTarget(performedAction.target, row) }),
+      onRowDone: ({ id }) => onPerformed?.([id]),
+      onEnd: () => changed(performedAction),
+    });
 
   const isAgreed = async (performedAction: PerformedAction): Promise<boolean> => {
     const question = getActionQuestion(entity, performedAction, t);
@@ -140,7 +149,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (!(await isAgreed(performedAction))) return false;
     onStart?.(performedAction);
     return hasCallPerRecord(performedAction.action, performedAction.target)
-      ? bulk.run(performedAction)
+      ? runPerRecord(performedAction)
       : call.run(performedAction);
   };
   return { ...call, run, dialog: bulk.dialog };

@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { UpdateResultMeta } from '../../../dataProvider/contract/types';
 import type { Call, EntityModule } from '../../model/entity/entity';
 import { createDuplicateValues } from '../../model/form/duplicateRecord';
-import { getFieldConflicts, mergeRecordVersions } from '../../model/form/conflict';
+import { getFieldConflicts, mergeRecordVersions, type ConflictVersions } from '../../model/form/conflict';
 import { toLoadedFields } from '../../model/wire/serialization';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
@@ -18,6 +19,7 @@ import { getRecordFormDefinition } from '../formRules/formDefinition';
 import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { useConflictCheck, type SaveConflict } from './useConflictCheck';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm';
+import type { SendFormFunction } from './useSubmit';
 
 interface Options {
   module: EntityModule;
@@ -31,6 +33,11 @@ interface Options {
   get?: Call | undefined;
   /** Loads the record again. Used by a form that stays open after a save. */
   refetch?: (() => Promise<RaRecord | undefined>) | undefined;
+  /**
+   * Set by an edit in place, which shows only some fields of the form. Called after an update, instead of the success
+   * toast. The form then stores no draft and never stays open.
+   */
+  onUpdated?: ((versions: Pick<ConflictVersions, 'base' | 'mine'>) => void) | undefined;
 }
 
 export interface RecordForm extends SchemaForm {
@@ -76,7 +83,15 @@ const isConflict = (error: unknown): error is HttpError =>
   error instanceof HttpError && CONFLICTS.includes(error.status);
 
 /** Provides the form of a record. Saving it creates or updates the record. */
-export function useRecordFormAndSave({ module, record, parentValues, copy, get, refetch }: Options): RecordForm {
+export function useRecordFormAndSave({
+  module,
+  record,
+  parentValues,
+  copy,
+  get,
+  refetch,
+  onUpdated,
+}: Options): RecordForm {
   const { entity } = module;
   const { name, shape, messages } = entity;
   const dataProvider = useDataProvider();
@@ -85,38 +100,39 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
   const askConfirmation = useConfirm();
   const t = useAppTranslate();
   const formDefinition = useMemo(() => getRecordFormDefinition(module), [module]);
-  const keepsDrafts = entity.form?.drafts !== false;
+  const keepsDrafts = entity.form?.drafts !== false && !onUpdated;
   const draftPath = useMemo(
     () => (keepsDrafts ? getPlace(name, { record, parentValues, copy }) : undefined),
     [keepsDrafts, name, record, parentValues, copy],
   );
   const valueSources = useInitialValueSources(shape, record);
   const copied = useMemo(() => copy && createDuplicateValues(entity, copy, valueSources), [entity, copy, valueSources]);
-  const stays = entity.form?.stayAfterSave === true;
+  const stays = entity.form?.stayAfterSave === true && !onUpdated;
   /** The record as it was last loaded from the server. */
   const loadedRecord = useRef(record);
   /** The fields of the last save, until the record is loaded again. */
   const savedFields = useRef<Row>(undefined);
-  const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
+  const sent = useRef<{ isUpdate: boolean; isUnchanged?: boolean; values: Row }>(undefined);
   const setLoadedRecord = (next: RaRecord): void => {
     loadedRecord.current = next;
     savedFields.current = undefined;
   };
 
-  const store = async (data: Row): Promise<void> => {
+  const store = async (data: Row, onProgress: (share: number) => void): Promise<void> => {
     const before = loadedRecord.current;
     const isUpdate = isUpdated(module, before);
     sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
-    if (!isUpdate) return void (await dataProvider.create(name, { data }));
+    if (!isUpdate) return void (await dataProvider.create(name, { data, meta: { onProgress } }));
     const loadedFields = isMissingSingleton(entity, before)
       ? {}
       : (savedFields.current ?? toLoadedFields(form.definition, form.toFormValues(before)));
-    const change = { id: before.id, data, previousData: before, meta: { loadedFields } };
-    const { data: saved } = await dataProvider.update(name, change);
+    const change = { id: before.id, data, previousData: before, meta: { loadedFields, onProgress } };
+    const { data: saved, meta } = await dataProvider.update(name, change);
+    if ((meta as UpdateResultMeta | undefined)?.isUnchanged) sent.current.isUnchanged = true;
     loadedRecord.current = { ...before, ...saved };
     savedFields.current = data;
   };
-  const save = async (data: Row): Promise<boolean> => {
+  const save = async (data: Row, onProgress: (share: number) => void): Promise<boolean> => {
     const before = loadedRecord.current;
     // The record of a singleton may not have existed when it was loaded. Another user may have created it in the
     // meantime, so it must be loaded again.
@@ -127,13 +143,13 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
     const agreed = before && reads ? await meanwhile.checkBeforeSave() : data;
     if (!agreed) return false;
     try {
-      await store(agreed);
+      await store(agreed, onProgress);
       return true;
     } catch (error) {
       if (!before || !isConflict(error) || !(get ?? entity.calls['get'] ?? entity.getsRow)) throw error;
       const again = await meanwhile.checkBeforeSave(error);
       if (!again) return false;
-      await store(again);
+      await store(again, onProgress);
       return true;
     }
   };
@@ -147,8 +163,8 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
       .filter(Boolean)
       .join('\n');
   };
-  const send = async (data: Row): Promise<boolean> => {
-    if (!(await isAgreed(getQuestion(data))) || !(await save(data))) return false;
+  const send: SendFormFunction = async (data, _computed, onProgress) => {
+    if (!(await isAgreed(getQuestion(data))) || !(await save(data, onProgress))) return false;
     await outdate();
     return true;
   };
@@ -166,8 +182,10 @@ export function useRecordFormAndSave({ module, record, parentValues, copy, get, 
     form.updateFromServer(theirs, isDirty ? mergeRecordVersions(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
-    const { isUpdate = false, values = {} } = sent.current ?? {};
-    toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
+    const { isUpdate = false, isUnchanged, values = {} } = sent.current ?? {};
+    if (isUnchanged) toast.info({ key: 'form.unchanged' });
+    else if (onUpdated) onUpdated({ base: form.getInitialValues(), mine: values });
+    else toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
     if (!stays) {
       form.allowLeaving();
       return false;

@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
+import { releaseChosenFiles } from '../../model/values/chosenFiles';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
-import { getComputedValues, getInitialValues, type ValueSources } from '../../model/form/initialValues';
-import type { ObjectShape } from '../../model/entity/entity';
+import { getInitialValues, restoreFormValues, type ValueSources } from '../../model/form/initialValues';
 import { removeSecretsHiddenByFlag } from '../../model/values/secretFields';
-import { toFormValues } from '../../model/wire/serialization';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
 import { createSubmitAttemptTracker, createFormResolver } from '../formRules/formResolver';
@@ -68,11 +67,6 @@ export interface SchemaFormOptions {
   onSent: () => unknown;
 }
 
-const restoreFormValues = (shape: ObjectShape, record: FormValues, valueSources: ValueSources): FormValues => ({
-  ...toFormValues(shape, removeSecretsHiddenByFlag(shape, record, valueSources.config)),
-  ...getComputedValues(shape, valueSources),
-});
-
 /** Returns the initial form values: the values of the record, or the defaults for a new record. */
 function getFirstFormValues(
   { shape }: FormDefinition,
@@ -113,6 +107,8 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
     [formDefinition, rules, getErrorText, attempt, fresh],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
+  const { getValues: getFormValues } = form;
+  useEffect(() => () => releaseChosenFiles(getFormValues()), [getFormValues]);
   const { onValuesLoaded, ...baseline } = useUnsavedChanges(formDefinition, form, {
     initialValues: found?.initialValues ?? fresh,
     formValues: values,

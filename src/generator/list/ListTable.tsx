@@ -4,12 +4,13 @@ import type { Column } from '../../model/entity/entity';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCells } from '../screenLayout/ScreenSkeleton';
-import { ListColumnValue } from './ListColumnValue';
+import { isNameColumn, ListColumnValue } from './ListColumnValue';
 import { getRowKey, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
 import { lazySorting } from './lazySorting';
+import { lazyEditableCell } from './lazyEditableCell';
 import type { ListController } from './useListParams';
 import { useRowClick } from './useRowClick';
 
@@ -30,13 +31,14 @@ export interface ListRowsProps {
 const getClass = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, isBusy, selection, hasMenu } = useListRows();
+  const { entity, isBusy, selection, hasMenu, editing } = useListRows();
   const isChosen = selection?.has(row) ?? false;
+  const rowClick = useRowClick(row, columns.some((column) => isNameColumn(entity, column, row)));
   return (
     <RecordContextProvider value={row as RaRecord}>
       <tr
         {...{ [ROW_ID_ATTRIBUTE]: getRowKey(row) }}
-        {...useRowClick(row)}
+        {...rowClick}
         aria-busy={isBusy(row) || undefined}
         aria-selected={selection ? isChosen : undefined}
       >
@@ -47,7 +49,13 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
         )}
         {columns.map((column) => (
           <td key={column.field} className={getClass(column, entity.titleField)}>
-            <ListColumnValue column={column} row={row} />
+            {editing ? (
+              <lazyEditableCell.Component {...editing} column={column} row={row}>
+                <ListColumnValue column={column} row={row} />
+              </lazyEditableCell.Component>
+            ) : (
+              <ListColumnValue column={column} row={row} />
+            )}
           </td>
         ))}
         {hasMenu && (

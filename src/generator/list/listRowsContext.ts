@@ -1,5 +1,5 @@
 /** Provides the state of a list to the components of its rows, so that their only prop is the row. */
-import type { Entity } from '../../model/entity/entity';
+import type { Entity, EntityModule } from '../../model/entity/entity';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
 import type { RowSelectionController } from '../selection/rowSelectionController';
@@ -15,6 +15,8 @@ export interface ListRowsContextValue {
   entity: Entity;
   /** The fields that together form the title of a row. The default is the entity's `titleField`. */
   nameFields?: readonly string[];
+  /** Set if users may change fields of the rows in the cells of the table. `reload` reloads the rows afterwards. */
+  editing?: { module: EntityModule; reload: () => unknown };
   /** Undefined if rows cannot be selected. */
   selection?: RowSelectionController;
   /** Whether rows have a menu with actions. The table then reserves a column for it. */
@@ -25,7 +27,10 @@ export interface ListRowsContextValue {
    */
   hasButtons?: boolean;
   getActions(row: Row): AvailableAction[];
-  /** Returns the target of the link in the id column. If the result is undefined, the id is plain text. */
+  /**
+   * Returns the target of the link in the id column. If the result is undefined, the id is plain text, and the name
+   * links to `getClickLink`.
+   */
   getLink(row: Row): RowLink | undefined;
   /** Returns the target of a click on the row; undefined if a click has no effect. */
   getClickLink(row: Row): RowLink | undefined;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useStore, type GetListParams, type ListControllerResult } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule } from '../../model/entity/entity';
-import { getActionsForScope } from '../actions/availableActions';
+import { getActionsForScope, isActionAllowed } from '../actions/availableActions';
 import type { NavigationTarget } from '../actions/types';
 import { useActions, type ActionsController } from '../actions/useActions';
 import { useDelayedCallback } from '../queries/useDelayedCallback';
@@ -116,7 +116,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     if (page === 1 && isSameFilter(requestedFilters, filter)) return refetch();
     list.setFilter(requestedFilters);
   });
-  const columns = useVisibleColumns(entity);
+  const columns = useVisibleColumns(entity, list.params.view);
   const fetchPage = useCallback<FetchPageFunction>(
     async (number, size, signal) => {
       const request: GetListParams & { signal: AbortSignal } = {
@@ -197,6 +197,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     isBusy: (row) => actions.deletingIds.has(getRowKey(row)),
     preloadForm: warm,
     ...(choice ? { selection: choice.ofRows } : {}),
+    ...(entity.bulkEdit && isActionAllowed(module, 'edit', user) ? { editing: { module, reload } } : {}),
   };
   const context = useBuildListContext({
     resource: entity.name,

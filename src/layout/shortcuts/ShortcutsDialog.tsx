@@ -14,11 +14,13 @@ const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
   palette: 'everywhere',
   help: 'everywhere',
   go: 'everywhere',
+  undo: 'everywhere',
   search: 'list',
   create: 'list',
   down: 'list',
   up: 'list',
   open: 'list',
+  edit: 'list',
   save: 'form',
   picker: 'form',
 };

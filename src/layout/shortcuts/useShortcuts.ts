@@ -52,10 +52,10 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
   };
   /**
    * Each action returns whether it has handled the key. Other code handles Enter on a row (the row's link), Ctrl+S
-   * (the form) and Alt with an arrow key (the date picker).
+   * (the form), Alt with an arrow key (the date picker), F2 (the cell) and Ctrl+Z (the toast that offers Undo).
    */
   const actions: Record<
-    Exclude<ShortcutName, 'palette' | 'open' | 'save' | 'picker'>,
+    Exclude<ShortcutName, 'palette' | 'open' | 'save' | 'picker' | 'edit' | 'undo'>,
     (event: KeyboardEvent) => boolean
   > = {
     help: () => open('keys'),

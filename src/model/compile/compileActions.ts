@@ -24,8 +24,8 @@ interface Known {
 interface BuiltIn extends Known {
   /** Whether the entity has what the action requires, such as the calls or routes. */
   has: (entity: Entity) => boolean;
-  /** Set if the action creates records. Users then need the roles that the schema defines for the action `create`. */
-  creates?: true;
+  /** The action whose conditions and roles also apply to this action: it does the same to several records. */
+  severalOf?: 'create' | 'edit';
 }
 
 const opensInDialog = ({ form }: Entity): boolean => form?.openAs === 'dialog';
@@ -58,7 +58,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     scope: ['list'],
     modifiesData: true,
     has: (entity) => entity.import !== undefined,
-    creates: true,
+    severalOf: 'create',
   },
   {
     name: 'view',
@@ -83,7 +83,15 @@ const BUILT_IN: readonly BuiltIn[] = [
     scope: ['row', 'record'],
     modifiesData: true,
     has: (entity) => hasCreate(entity) && entity.calls['get'] !== undefined,
-    creates: true,
+    severalOf: 'create',
+  },
+  {
+    name: 'bulkEdit',
+    kind: 'bulkEdit',
+    scope: ['selection'],
+    modifiesData: true,
+    has: (entity) => entity.bulkEdit !== undefined,
+    severalOf: 'edit',
   },
   {
     name: 'delete',
@@ -137,6 +145,7 @@ function compileAction(
     call,
     input: _input,
     sections: _sections,
+    undo: _undo,
     visibleWhen,
     enabledWhen,
     modifiesData,
@@ -173,10 +182,36 @@ function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 
 }
 
 /**
- * Returns the roles of an action definition. Actions that create several records require the roles of `create`: a
- * user who must not create a single record must not create several either.
+ * Returns the keys of an action definition that also apply to the action that does the same to several records: a user
+ * who must not create a single record must not create several either. An existing record must also satisfy the
+ * conditions.
  */
-const getRoles = ({ roles }: ActionDefinition = {}): ActionDefinition => (roles ? { roles } : {});
+function getPermissions(name: 'create' | 'edit', { roles, visibleWhen, enabledWhen }: ActionDefinition = {}) {
+  return {
+    ...(roles ? { roles } : {}),
+    ...(name === 'edit' && visibleWhen ? { visibleWhen } : {}),
+    ...(name === 'edit' && enabledWhen ? { enabledWhen } : {}),
+  };
+}
+
+/** Compiles the request that takes an action back. The schema describes the request or names the action that sends it. */
+function compileUndo(
+  name: string,
+  own: Readonly<Record<string, ActionDefinition>>,
+  conditions: ConditionCollector,
+): Pick<Action, 'undo'> {
+  const undo = getOwnProperty(own, name)?.undo;
+  const { call, payload, when } =
+    typeof undo === 'string' ? { ...getOwnProperty(own, undo), when: undefined } : { ...undo };
+  if (call === undefined) return {};
+  return {
+    undo: {
+      call: parseCall(call),
+      ...(payload === undefined ? {} : { payload }),
+      ...(when ? { when: conditions.add(`actions/${name}/undo`, when) } : {}),
+    },
+  };
+}
 
 /**
  * Compiles all actions of an entity: the actions of assignments, the actions that the schema defines, and the
@@ -203,13 +238,16 @@ export function compileActions(
       isKnown(name) ? [] : [compileAction(name, definition, undefined, conditions)],
     ),
     ...BUILT_IN.filter((one) => Object.hasOwn(own, one.name) || isWanted(one)).map((one) =>
-      known(one, one.creates ? getRoles(own['create']) : {}),
+      known(one, one.severalOf ? getPermissions(one.severalOf, own[one.severalOf]) : {}),
     ),
   ];
   const parts = Object.entries(own).flatMap(([name, { input }]) =>
     input ? [[`actions/${name}`, input as ObjectSchemaDefinition] as const] : [],
   );
-  return { actions: Object.fromEntries(all.map((action) => [action.name, action])), parts: Object.fromEntries(parts) };
+  const actions = all.map(
+    (action) => [action.name, { ...action, ...compileUndo(action.name, own, conditions) }] as const,
+  );
+  return { actions: Object.fromEntries(actions), parts: Object.fromEntries(parts) };
 }
 
 /**

@@ -16,6 +16,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
+import { compileBulkEdit, getBulkEditPart } from './compileBulkEdit';
 import { compileAssignment } from './compileAssignment';
 import { compileColumn, getDefaultColumns } from './compileColumns';
 import { getSortFields } from './getSortFields';
@@ -25,6 +26,7 @@ import { compileFilters, type CompiledFilters } from './compileFilters';
 import { compileImport } from './compileImport';
 import { compileUpdatedAtField } from './compileUpdatedAtField';
 import { compileOptionLists } from './compileOptionLists';
+import { compileRelatedLists } from './compileRelatedLists';
 import { compileRoutes } from './compileRoutes';
 import { compileChart, compileForm, compilePoll, compileSections, compileView } from './compileSections';
 import { compileObjectShape } from './compileObjectShape';
@@ -107,6 +109,7 @@ function getList(
     ),
     ...(list.chart ? { chart: compileChart(list.chart) } : {}),
     ...(list.quickFilters ? { quickFilters: list.quickFilters } : {}),
+    ...(list.views ? { views: list.views } : {}),
     ...(list.emptyMessage ? { emptyMessage: list.emptyMessage } : {}),
     ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
     ...(list.editableWhen ? { editableWhen: conditions.add('list/editableWhen', list.editableWhen) } : {}),
@@ -151,6 +154,7 @@ export function compileEntity(
   const form = compileForm(admin.form, shape, conditions);
   const view = compileView(admin.view, form, shape, conditions);
   const lastChange = compileUpdatedAtField(admin, shape, calls);
+  const relatedLists = compileRelatedLists(admin);
   const entity: Entity = {
     name,
     title: definition.title,
@@ -169,6 +173,7 @@ export function compileEntity(
     ...(view ? { view } : {}),
     actions: {},
     assignments: Object.fromEntries(assignments.map((assignment) => [assignment.name, assignment])),
+    ...(relatedLists ? { relatedLists } : {}),
     messages: (admin.messages ?? {}) as Record<string, string>,
     customScreens: admin.customScreens ?? {},
     options: {},
@@ -176,6 +181,8 @@ export function compileEntity(
   };
   const imported = compileImport(admin, entity);
   if (imported) entity.import = imported;
+  const bulkEdit = compileBulkEdit(admin, entity);
+  if (bulkEdit) entity.bulkEdit = bulkEdit;
   const { actions, parts } = compileActions(admin, entity, conditions);
   entity.actions = actions;
   const list = getList(definition, entity, filters, conditions, files);
@@ -193,7 +200,7 @@ export function compileEntity(
     entity: applyDefaultDialect(entity, files),
     definition,
     conditions: conditions.schemas,
-    parts: { ...parts, ...filterPart },
+    parts: { ...parts, ...filterPart, ...getBulkEditPart(definition, bulkEdit) },
     notes,
   };
 }

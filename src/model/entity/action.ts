@@ -15,6 +15,7 @@ export type ActionKind =
   | 'delete'
   | 'export'
   | 'import'
+  | 'bulkEdit'
   | 'assign'
   | 'call'
   | 'download'
@@ -53,6 +54,8 @@ export interface Action extends Pick<ActionDefinition, Taken> {
   enabledWhen?: string;
   /** Whether the action modifies records. If so, view-only routes hide it. */
   modifiesData: boolean;
+  /** The request that takes the action back. `when` is a key in `Validators.conditions`. */
+  undo?: { call: Call; payload?: ActionDefinition['payload']; when?: string };
   /**
    * Field values that the fixture API sets in the record when the action runs, because it does not contain the
    * server's logic.

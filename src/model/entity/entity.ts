@@ -3,13 +3,14 @@
  * The generated screens, widgets and fixtures read only compiled entities; only the compiler reads the schema
  * files.
  */
-import type { IconName, PollDefinition } from '../schemaLanguage/definition';
+import type { IconName, ListViewDefinition, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
-import type { AssignmentConfig, QuickFilter, Column, ListFilters } from './list';
+import type { AssignmentConfig, QuickFilter, Column, ListFilters, RelatedList } from './list';
 import type { ObjectShape } from './field';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
+export type { ListViewDefinition };
 export type { Action, ActionKind } from './action';
 export type {
   Field,
@@ -22,7 +23,7 @@ export type {
   FieldChange,
   FieldComparison,
 } from './field';
-export type { AssignmentConfig, QuickFilter, DisplayedField, Column, Filter, ListFilters } from './list';
+export type { AssignmentConfig, QuickFilter, DisplayedField, Column, Filter, ListFilters, RelatedList } from './list';
 export type { Chart, RecordDetail, Section, AuditFields, FieldsWidth } from './section';
 
 import type { Call, OptionList } from './field';
@@ -105,6 +106,8 @@ export interface Entity {
     /** Sections below the filters. Without a page call, the screen shows these sections instead of a table. */
     sectionsBelowFilters: Section[];
     quickFilters?: QuickFilter[];
+    /** The views of the list that the schema file describes for all users. */
+    views?: ListViewDefinition[];
   };
   form?: {
     openAs: 'screen' | 'dialog';
@@ -125,8 +128,18 @@ export interface Entity {
     titleTemplate?: string;
     poll?: PollSettings;
   };
+  /**
+   * The lists of what refers to a record. `linkRelatedLists` adds those that follow from the filters of other
+   * entities.
+   */
+  relatedLists?: RelatedList[];
   /** Names of the fields that a spreadsheet import can fill, in the column order of the import template. */
   import?: readonly string[];
+  /**
+   * The fields that users can change in several records at once, and in the cells of a table.
+   * `part` is the key of the validator of their values in `Validators.parts`.
+   */
+  bulkEdit?: { fields: readonly string[]; part: string };
   actions: Record<string, Action>;
   assignments: Record<string, AssignmentConfig>;
   messages: Record<string, string>;

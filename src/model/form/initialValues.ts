@@ -7,6 +7,7 @@ import type { Config } from '../schemaLanguage/publicConfigType';
 import type { Field, ObjectShape } from '../entity/entity';
 import { getValueAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';
+import { removeSecretsHiddenByFlag } from '../values/secretFields';
 import { toFormValues, toFormValue } from '../wire/serialization';
 
 /**
@@ -112,3 +113,9 @@ export const getComputedValues = (shape: ObjectShape, valueSources: ValueSources
       .filter(({ ui }) => ui.valueFrom !== undefined)
       .map((field) => [field.key, getInitialValue(field, valueSources)]),
   );
+
+/** Returns the form values of an existing record, without the secrets that a flag hides. */
+export const restoreFormValues = (shape: ObjectShape, record: FormValues, valueSources: ValueSources): FormValues => ({
+  ...toFormValues(shape, removeSecretsHiddenByFlag(shape, record, valueSources.config)),
+  ...getComputedValues(shape, valueSources),
+});

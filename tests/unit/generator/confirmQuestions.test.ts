@@ -87,7 +87,7 @@ describe('the question before an action', () => {
     ],
     [
       'on chosen rows speaks of no single one',
-      performed({ target: { selectedRows: rows('Day', 'Night'), excludedIds: 1 } }),
+      performed({ target: { selectedRows: rows('Day', 'Night'), excludedRows: rows('Dawn') } }),
       {
         title: 'Clear: 2 selected',
         name: 'Day, Night',

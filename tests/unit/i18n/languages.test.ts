@@ -10,6 +10,8 @@ import { signInTexts } from '../../../src/i18n/en/signInTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
+import { bulkEditTexts } from '../../../src/i18n/en/bulkEditTexts';
+import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
@@ -38,6 +40,8 @@ const english = flat({
     role: roleNames,
     schedule: chargingScheduleTexts,
     series: bulkTexts,
+    bulkEdit: bulkEditTexts,
+    undo: undoTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },
   },

@@ -1,6 +1,7 @@
 import type { LintRule } from './source/lintFolder';
 import { checkActions, checkActionTitles } from './rules/checkActions';
 import { checkNestedScreens, checkParentCycles } from './rules/checkParentEntities';
+import { checkBulkEdit } from './rules/checkBulkEdit';
 import { checkCallPlaceholders } from './rules/checkCallPlaceholders';
 import { checkCreateBodyFields, checkPagination, checkSharedPageCalls } from './rules/checkCalls';
 import { checkChoices } from './rules/checkChoices';
@@ -13,6 +14,7 @@ import {
 import { checkRuleCycles } from './rules/checkRuleCycles';
 import { checkArrayRowSettings } from './rules/checkArrayRowSettings';
 import { checkQuickFilters, checkFilters, checkTabFilter } from './rules/checkFilters';
+import { checkListViews } from './rules/checkListViews';
 import { checkEntityName } from './rules/checkEntityName';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
 import { checkImportConfig } from './rules/checkImportConfig';
@@ -35,6 +37,8 @@ import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
 import { checkTranslations } from './rules/checkTranslations';
+import { checkUndo } from './rules/checkUndo';
+import { checkRequiredUploads, checkSentFiles } from './rules/checkUploads';
 import type { SchemaFileKind } from './source/sourceFile';
 
 /**
@@ -93,11 +97,16 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkFilters,
     checkTabFilter,
     checkQuickFilters,
+    checkListViews,
     checkRowActions,
     checkUnlistedActions,
     checkActions,
     checkActionTitles,
     checkImportConfig,
+    checkBulkEdit,
+    checkUndo,
+    checkSentFiles,
+    checkRequiredUploads,
     checkTemplates,
     checkLinks,
     checkAssignmentRowSchemas,

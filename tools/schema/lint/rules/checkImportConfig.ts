@@ -1,21 +1,13 @@
 /** Reports spreadsheet imports whose rows could never be saved as records. */
 import { isImportableField } from '../../../../src/model/compile/compileImport';
 import type { Field, ObjectShape } from '../../../../src/model/entity/entity';
-import type { LintFolder, LintRule } from '../source/lintFolder';
+import type { LintRule } from '../source/lintFolder';
 import { toList, getValueAtPath } from '../source/readJson';
-import type { LintFinding, SourceFile } from '../source/sourceFile';
+import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
+import { getCompiledEntityIfValid } from './compiledEntityIfValid';
 
 const IMPORT = ['x-admin', 'import'];
-
-function getShape(source: SourceFile, folder: LintFolder): ObjectShape | undefined {
-  try {
-    return folder.getCompiledEntity(source).entity.shape;
-  } catch {
-    // The compilation error is reported elsewhere, by `checkCompilation`.
-    return undefined;
-  }
-}
 
 /** Whether a new record has a value of this field without user input. */
 const isThere = ({ default: own, ui, readOnly }: Field): boolean =>
@@ -34,7 +26,7 @@ function checkNamedFields({ fields }: ObjectShape, asked: readonly unknown[]): L
 /** Reports fields that cannot be imported, and required fields that are missing in the import. */
 export const checkImportConfig: LintRule = (source, folder) => {
   const asked = getValueAtPath(source.value, IMPORT);
-  const shape = asked ? getShape(source, folder) : undefined;
+  const shape = asked ? getCompiledEntityIfValid(source, folder)?.shape : undefined;
   if (!shape) return [];
   const missing = shape.required.filter((name) => {
     const field = shape.fields[name];

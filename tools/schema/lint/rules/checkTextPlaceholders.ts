@@ -6,7 +6,8 @@ import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName } from '../source/messageWording';
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
-const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: ActionPlaceholders): LintFinding[] => {
+/** Reports the placeholders of a text for which there is no value. */
+export const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: ActionPlaceholders): LintFinding[] => {
   const { unknownNames, knownNames } = findUnknownPlaceholders(text, placeholders);
   return unknownNames.map((name) => ({
     at,
@@ -47,7 +48,8 @@ export const checkPlaceholders: LintRule = (source, folder) =>
       : [];
   });
 
-function collectTexts(value: unknown, path: JsonPath): { text: string; path: JsonPath }[] {
+/** Returns all texts in a value, with their paths. */
+export function collectTexts(value: unknown, path: JsonPath): { text: string; path: JsonPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -7,28 +7,29 @@ import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { getRowTitle } from '../shared/getRowTitle';
-import type { BulkProgress } from './bulkProgress';
+import type { SeriesProgress } from './rowSeries';
 
-interface BulkDialogProps {
+interface Props {
   entity: Entity;
-  bulk: BulkProgress;
+  progress: SeriesProgress;
   onStop: () => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /**
- * Dialog that shows the progress of an action on selected rows. After the last request, it lists the title and the
+ * Dialog that shows the progress of an action on several rows. After the last request, it lists the title and the
  * error of each failed row and offers a retry button.
  */
-export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
+export function RowSeriesDialog({ entity, progress, onStop, onRetry, onClose }: Props) {
   const translate = useAppTranslate();
   const t = useLazyTextTranslate('series', bulkTexts);
   const getText = useErrorMessage();
-  const { label, phase, total, done, failed, remaining } = bulk;
+  const { series, phase, done, failed, remaining } = progress;
+  const total = series.rows.length;
   const tried = done + failed.length;
   const isOver = phase === 'ended';
-  const title = translate('bulk.title', { action: label, count: total });
+  const title = translate('bulk.title', { action: series.label, count: total });
   const counts = [
     t('done', { smart_count: done }),
     ...(failed.length > 0 ? [t('failed', { smart_count: failed.length })] : []),

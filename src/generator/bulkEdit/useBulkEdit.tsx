@@ -1,0 +1,146 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useEvent, type Identifier } from 'ra-core';
+import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import type { Field } from '../../model/entity/entity';
+import type { FormValues } from '../../model/values/cleanValues';
+import { useConfirm } from '../../widgets/confirm';
+import type { ActionDialogProps } from '../actions/types';
+import { useSchemaForm, type SchemaForm } from '../form/useSchemaForm';
+import { useInitialValueSources } from '../formRules/useInitialValueSources';
+import { useInvalidateEntity } from '../queries/useInvalidateEntity';
+import type { SelectedRow } from '../selection/selection';
+import { useRowSeries } from '../sequentialRequests/useRowSeries';
+import { getRowTitle } from '../shared/getRowTitle';
+import { hasRowActions } from '../shared/hasRowActions';
+import {
+  getBulkEditFields,
+  getBulkEditFormDefinition,
+  getCommonValue,
+  getEmptyValue,
+  getKnownValues,
+} from './bulkEditForm';
+import { EditConflictError } from './editRecord';
+import { useRecordEditor } from './useRecordEditor';
+import { useUndoEdits, type NamedEdit } from './useUndoEdits';
+
+export interface BulkEdit {
+  fields: readonly Field[];
+  form: SchemaForm;
+  /** The rows that are not done yet. */
+  rows: readonly SelectedRow[];
+  isChosen(field: Field): boolean;
+  /** Sets whether the user changes a field. Its input begins with the value that all rows have in common. */
+  choose(field: Field, isChosen: boolean): void;
+  /** Whether the rows have different values of a field. */
+  isMixed(field: Field): boolean;
+  /** The dialog with the progress and the rows that failed. */
+  seriesDialog: ReactNode;
+}
+
+/** Changes some fields of the selected records, one record after the other, and offers to undo it. */
+export function useBulkEdit({ module, target, label, onChanged, onPerformed }: ActionDialogProps): BulkEdit {
+  const { entity } = module;
+  const appTranslate = useAppTranslate();
+  const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
+  const askConfirmation = useConfirm();
+  const valueSources = useInitialValueSources();
+  const editRecord = useRecordEditor(module);
+  const reportEdits = useUndoEdits(module);
+  const outdate = useInvalidateEntity(entity.name);
+  const series = useRowSeries(entity);
+  const fields = useMemo(() => getBulkEditFields(module), [module]);
+  const [rows, setRows] = useState(target.selectedRows ?? []);
+  const [common] = useState(
+    () =>
+      new Map(
+        fields.map(
+          (field) =>
+            [
+              field,
+              getCommonValue(
+                field,
+                rows.map(({ row }) => row),
+              ),
+            ] as const,
+        ),
+      ),
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(fields.length === 1 ? fields.map(({ name }) => name) : []),
+  );
+  // Validation reads the choice after the render in which it was made.
+  const isNameChosen = useEvent((name: string) => chosen.has(name));
+  const definition = useMemo(
+    () => getBulkEditFormDefinition(module, fields, isNameChosen),
+    [module, fields, isNameChosen],
+  );
+  const initialValues = useMemo(
+    () =>
+      Object.fromEntries(
+        fields.map((field) => [field.key, fields.length === 1 ? common.get(field)?.value : getEmptyValue(field)]),
+      ),
+    [fields, common],
+  );
+
+  const getQuestion = (body: FormValues): string => {
+    const isClosed = ({ row }: SelectedRow): boolean =>
+      hasRowActions(module, row) && !hasRowActions(module, { ...row, ...body });
+    return [entity.messages['confirmUpdate'], rows.some(isClosed) && t('closes')].filter(Boolean).join('\n');
+  };
+  const send = async (input: FormValues): Promise<boolean> => {
+    const changed = fields.filter(({ name }) => chosen.has(name));
+    if (changed.length === 0) {
+      form.setFormError(t('chooseField'));
+      return false;
+    }
+    const body = Object.fromEntries(changed.map(({ name }) => [name, input[name]]));
+    const text = getQuestion(body);
+    const title = appTranslate('bulk.title', { action: label, count: rows.length });
+    const confirm = t('apply', { smart_count: rows.length });
+    if (text !== '' && !(await askConfirmation({ title, text, confirm }))) return false;
+    const all = structuredClone(form.form.getValues()) as FormValues;
+    const values = Object.fromEntries(changed.map(({ key }) => [key, all[key] ?? null]));
+    const edits: NamedEdit[] = [];
+    return series.run({
+      label,
+      rows,
+      send: async (one, failure) => {
+        const { row } = one;
+        const expected = failure instanceof EditConflictError ? failure.currentValues : getKnownValues(changed, row);
+        const edit = await editRecord({ id: (row['id'] ?? one.id) as Identifier, values, expected });
+        edits.push({ name: getRowTitle(entity, row), edit });
+      },
+      onRowDone: (one) => {
+        setRows((before) => before.filter((row) => row !== one));
+        onPerformed?.([one.id]);
+      },
+      onEnd: () => void outdate().then(() => onChanged(0)),
+      report: (done) => {
+        const names = changed.map(({ title: name }) => name).join(', ');
+        if (done > 0) reportEdits(t('done', { fields: names, smart_count: done }), edits);
+      },
+    });
+  };
+  const form = useSchemaForm(definition, {
+    valueSources,
+    copiedValues: initialValues,
+    send,
+    onSent: () => form.allowLeaving(),
+  });
+  return {
+    fields,
+    form,
+    rows,
+    isChosen: ({ name }) => chosen.has(name),
+    choose: (field, isChosen) => {
+      setChosen(
+        (before) => new Set(isChosen ? [...before, field.name] : [...before].filter((one) => one !== field.name)),
+      );
+      form.form.setValue(field.key, isChosen ? common.get(field)?.value : getEmptyValue(field));
+      form.form.clearErrors();
+    },
+    isMixed: (field) => common.get(field)?.isMixed === true,
+    seriesDialog: series.dialog,
+  };
+}

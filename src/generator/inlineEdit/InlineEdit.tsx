@@ -1,0 +1,99 @@
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Popover } from '@mui/material';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import { useErrorMessage } from '../../i18n/useErrorMessage';
+import type { EntityModule, Field } from '../../model/entity/entity';
+import { Alert } from '../../ui/Alert';
+import { LoadError } from '../../ui/LoadError';
+import { Skeleton } from '../../ui/Skeleton';
+import { EntityModuleProvider } from '../../widgets/context/currentEntity';
+import { useCanEdit } from '../actions/useCanEdit';
+import { useRecord } from '../recordScreen/useRecord';
+import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
+import type { Row } from '../shared/listRowIds';
+import { InlineForm } from './InlineForm';
+
+export interface InlineEditProps {
+  module: EntityModule;
+  row: Row;
+  fields: readonly Field[];
+  /** The title of the record. */
+  name: string;
+  /** Says which value of which record is edited. */
+  label: string;
+  /** The button that opened the editor. */
+  anchor: HTMLElement;
+  /** Reloads the rows after a change. */
+  reload: () => unknown;
+  onClose: () => void;
+}
+
+export type LeaveReason = 'backdropClick' | 'escapeKeyDown';
+/** Handles a click outside of the editor and the Escape key. */
+export type LeaveFunction = (reason: LeaveReason) => void;
+
+interface ContentProps extends InlineEditProps {
+  /** The form sets this ref, because only the form knows whether there are unsaved changes. */
+  leaveRef: { current: LeaveFunction };
+}
+
+/** Loads the record: a list row may be outdated, and lacks the fields that only the form shows. */
+function Content(props: ContentProps) {
+  const { module, row, name, fields } = props;
+  const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
+  const getText = useErrorMessage();
+  const state = useRecord(module.entity.name, row['id'] as Identifier);
+  const canEdit = useCanEdit(module, state.status === 'ready' ? state.record : undefined);
+  if (state.status === 'failed') return <LoadError reason={getText(state.error)} onRetry={state.retry} />;
+  if (state.status === 'loading') {
+    return (
+      <output aria-busy aria-label={t('loading', { name })}>
+        {fields.map(({ key }) => (
+          <Skeleton key={key} shape="block" height={FIELD_HEIGHT} />
+        ))}
+      </output>
+    );
+  }
+  if (!canEdit) return <Alert severity="info">{t('cannotEdit')}</Alert>;
+  return <InlineForm {...props} record={state.record} />;
+}
+
+/** React events of the editor would reach the row, which opens the record on a click. */
+const stop = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** Saves when the user presses Enter in a section of a date input, which is no `<input>` and submits no form by itself. */
+function saveOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  event.stopPropagation();
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLElement && target.role === 'spinbutton')
+    target.closest('form')?.requestSubmit();
+}
+
+/** Changes the value of a cell: the form's own input for it, in a popover below the cell. */
+export function InlineEdit(props: InlineEditProps) {
+  const leaveRef = useRef<LeaveFunction>(() => props.onClose());
+  return (
+    <EntityModuleProvider value={props.module}>
+      <Popover
+        open
+        anchorEl={props.anchor.closest('td') ?? props.anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={(_, reason) => leaveRef.current(reason)}
+        onClick={stop}
+        onPointerDown={stop}
+        onKeyDown={saveOnEnter}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': props.label,
+            sx: { width: 'min(360px, calc(100vw - 32px))', p: 2, mt: 0.5, overflowWrap: 'anywhere' },
+          },
+        }}
+      >
+        <Content {...props} leaveRef={leaveRef} />
+      </Popover>
+    </EntityModuleProvider>
+  );
+}
