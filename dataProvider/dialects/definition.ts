@@ -3,9 +3,10 @@
  * folder `presets/`. A project adds its own definitions in `schema/dialects.json`.
  */
 
+import type { BodyFormat } from '../contract/types';
 import type { ListFormat, ValuePath } from './listFormat';
 
-export type { FilterOperator, ListFormat, ValuePath } from './listFormat';
+export type { FilterExpression, FilterOperator, ListFormat, ValuePath } from './listFormat';
 
 export interface RecordFormat {
   /**
@@ -38,6 +39,12 @@ export interface RecordFormat {
    * @example "_links.self.href"
    */
   selfUrlPath?: ValuePath;
+  /**
+   * Where a record, also a row of a list, has its version, for an API with `etag` that does not only state it in the
+   * header of a response.
+   * @example "@odata.etag"
+   */
+  etagPath?: ValuePath;
   /**
    * Parameters that are sent with every request for a single record.
    * @example { "populate": "*" }
@@ -158,6 +165,9 @@ export interface AsynchronousFormat {
   timeoutMs?: number;
 }
 
+/** How a multipart form has objects: as JSON in a text, as a part with JSON, or with nested keys in brackets. */
+export type NestedPartFormat = 'jsonText' | 'jsonPart' | 'brackets';
+
 /** A complete definition, with the keys of the definitions that it extends. */
 export interface DialectDefinition {
   /**
@@ -177,11 +187,17 @@ export interface DialectDefinition {
    */
   headers?: Record<string, string>;
   /**
-   * The format of request bodies: JSON, or `application/x-www-form-urlencoded` with nested keys in brackets. Default:
-   * json.
+   * The format of request bodies: JSON, `application/x-www-form-urlencoded` with nested keys in brackets, or
+   * `multipart/form-data`, which may have files. A call may have its own. Default: json.
    * @example "form"
    */
-  bodyFormat?: 'json' | 'form';
+  bodyFormat?: BodyFormat;
+  /**
+   * How a multipart form has objects: as JSON in a text, as a part with JSON, or with nested keys in brackets. Default:
+   * jsonText.
+   * @example "brackets"
+   */
+  nestedParts?: NestedPartFormat;
   /** How lists are requested and where a response has their rows. */
   list?: ListFormat;
   /** Where records are in requests and responses. */
@@ -218,7 +234,8 @@ export interface DialectSource {
   description?: string;
   envelope?: boolean;
   headers?: Nullable<Record<string, string>>;
-  bodyFormat?: 'json' | 'form' | null;
+  bodyFormat?: BodyFormat | null;
+  nestedParts?: NestedPartFormat | null;
   list?: Nullable<ListFormat>;
   record?: Nullable<RecordFormat>;
   update?: Nullable<UpdateFormat>;

@@ -4,9 +4,10 @@
  */
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
-import type { PaginationOptions, RowsPage } from '../contract/types';
+import type { BodyFormat, PaginationOptions, RowsPage } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
 import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
+import type { NestedPartFormat } from './definition';
 
 export interface ListRequest {
   /** The page number, starting at 1. */
@@ -101,8 +102,10 @@ export interface Dialect {
   isPlain?: true;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Writes the body of a request in a format other than JSON: as a form. */
-  encodeBody?(body: unknown): string;
+  /** The format of request bodies. Default: JSON. */
+  bodyFormat?: BodyFormat;
+  /** How a multipart form has objects. Default: as JSON in a text. */
+  nestedParts?: NestedPartFormat;
   /** Query parameters of every request for a single record. */
   recordParams?: Readonly<Json>;
   /** The server can sort lists. Default: the client reads the whole list and sorts it. */
@@ -141,8 +144,14 @@ export interface Dialect {
   /**
    * Sends a request of which the first response may not have the result, and returns the response that has it. Default:
    * the first response.
+   * @param exchange sends a single request
    */
-  sendRequest?(request: HttpRequest, http: HttpClient, baseUrl: string): Promise<JsonResponse>;
+  sendRequest?<Response extends JsonResponse>(
+    request: HttpRequest,
+    http: HttpClient,
+    baseUrl: string,
+    exchange: (one: HttpRequest) => Promise<Response>,
+  ): Promise<Response>;
   /** The API detects concurrent changes by the versions of records. */
   versions?: RecordVersions;
   /**

@@ -2,12 +2,41 @@
 
 /**
  * A place in a JSON value: keys joined by dots, such as `meta.pagination.total`. `*` stands for the only key of an
- * object, as in `_embedded.*`. Of several places, the first that has a value counts.
+ * object, as in `_embedded.*`. A key may have dots of its own, as `@odata.count`. Of several places, the first that has a value counts.
  */
 export type ValuePath = string | readonly string[];
 
 /** The comparisons that a filter can express by the end of its name: `price_gte`. A name without end means `eq`. */
 export type FilterOperator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'in';
+
+/** The query language in which one parameter has all filters. `filterParams` has its comparisons. */
+export interface FilterExpression {
+  /**
+   * The parameter of the expression.
+   * @example "$filter"
+   */
+  param: string;
+  /**
+   * What joins two comparisons. Default: ` and `.
+   * @example " AND "
+   */
+  and?: string;
+  /**
+   * The quote around a text. Default: texts have no quotes.
+   * @example "'"
+   */
+  quote?: string;
+  /**
+   * How a quote inside of a text is written. Default: like any other character.
+   * @example "''"
+   */
+  escapedQuote?: string;
+  /**
+   * A regular expression of the texts that are written without quotes, such as dates.
+   * @example "\\d{4}-\\d\\d-\\d\\d"
+   */
+  unquoted?: string;
+}
 
 export interface ListFormat {
   /**
@@ -66,17 +95,20 @@ export interface ListFormat {
    * @example "pageVo"
    */
   filtersParam?: string;
+  /** All filters are one expression of a query language, in one parameter: `name eq 'x' and price ge 5`. */
+  filterExpression?: FilterExpression;
   /**
    * How a filter is written, by its comparison. `{field}` is the name of the field. A template with `=` writes the
-   * value, too: `{field}=gte.{value}`. A comparison that is missing stays in the name: `price_gte`.
+   * value, too: `{field}=gte.{value}`. A comparison that is missing stays in the name: `price_gte`. In
+   * a `filterExpression`, a template is a comparison, such as `{field} ge {value}`; several values are joined by commas.
    * @example { "eq": "filters[{field}][$eq]", "gte": "filters[{field}][$gte]" }
    */
   filterParams?: Partial<Record<FilterOperator, string>>;
   /**
-   * How a nested field is written: `owner.name` or `owner[name]`. Default: dots.
+   * How a nested field is written: `owner.name`, `owner[name]` or `owner/name`. Default: dots.
    * @example "brackets"
    */
-  nestedFormat?: 'dots' | 'brackets';
+  nestedFormat?: 'dots' | 'brackets' | 'slashes';
   /**
    * How several values of a parameter are written: `id=1&id=2`, `id=1,2`, `id[]=1&id[]=2` or `id[0]=1&id[1]=2`.
    * Default: repeat. A body has an array.

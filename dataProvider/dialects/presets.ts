@@ -11,6 +11,7 @@ import cursor from './presets/cursor.json';
 import directus from './presets/directus.json';
 import hal from './presets/hal.json';
 import jsonServer from './presets/json-server.json';
+import odata from './presets/odata.json';
 import pageNoPageVo from './presets/pageNo-pageVo.json';
 import pageNumPageCriteria from './presets/pageNum-pageCriteria.json';
 import pageNumPageVo from './presets/pageNum-pageVo.json';
@@ -28,5 +29,6 @@ export const DIALECT_PRESETS: DialectSources = {
   hal: hal as DialectSource,
   strapi: strapi as DialectSource,
   directus: directus as DialectSource,
+  odata: odata as DialectSource,
   cursor,
 };

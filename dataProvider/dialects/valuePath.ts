@@ -9,13 +9,20 @@ const getChild = (value: unknown, key: string): unknown => {
   return Object.hasOwn(value, found) ? value[found] : undefined;
 };
 
+/** A key may have dots of its own, as `@odata.count`. */
+function findAt(value: unknown, path: string): unknown {
+  if (isObject(value) && Object.hasOwn(value, path)) return value[path];
+  const dot = path.indexOf('.');
+  return dot < 0 ? getChild(value, path) : findAt(getChild(value, path.slice(0, dot)), path.slice(dot + 1));
+}
+
 /**
  * Returns the value at a path; undefined if there is none. An empty path is the value itself.
  * @example getValueAt({ meta: { total: 31 } }, ['total', 'meta.total']); // 31
  */
 export function getValueAt(json: unknown, path: ValuePath): unknown {
   for (const one of [path].flat()) {
-    const found = one === '' ? json : one.split('.').reduce(getChild, json);
+    const found = one === '' ? json : findAt(json, one);
     if (found !== undefined) return found;
   }
   return undefined;

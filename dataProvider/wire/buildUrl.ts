@@ -12,11 +12,14 @@ export const getPathParamNames = (path: string): string[] => [...path.matchAll(P
  */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
+/** A value between quotes, as the key in OData's `people('{id}')`, has its own quotes doubled. */
+const QUOTABLE_PARAM = new RegExp(`(')?${PARAM.source}`, 'g');
+
 function fill(path: string, params: Json): string {
-  return path.replace(PARAM, (_, name: string) => {
+  return path.replace(QUOTABLE_PARAM, (_, quote: string | undefined, name: string) => {
     const text = String(params[name] ?? '');
     if (text === '' || isDots(text)) throw new Error(`No usable value for {${name}} in "${path}": "${text}"`);
-    return encodeURIComponent(text);
+    return quote === undefined ? encodeURIComponent(text) : `'${encodeURIComponent(text.replaceAll("'", "''"))}`;
   });
 }
 

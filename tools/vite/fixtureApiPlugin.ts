@@ -55,7 +55,7 @@ const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 /** Returns the app's configuration. The fixture API uses its feature flags and its country. */
-function readConfig(root: string): { flags?: unknown; country?: unknown } {
+function readConfig(root: string): { apiBase?: unknown; flags?: unknown; country?: unknown } {
   const file = join(root, 'public/config.json');
   return existsSync(file) ? readJson(file) : {};
 }
@@ -83,12 +83,19 @@ export function getFixtureServerOptions(root: string, env: Env): Record<string, 
  * Returns the proxy options for `FIXTURES=off`, and undefined if the fixture API is on. A path in `API_TARGET`
  * replaces the base path of the API: with `https://host/api/v2`, a call of `/steve/sites` goes to `/api/v2/sites`, and
  * with `https://host/` to `/sites`. The cookies of the API are then valid for the base path.
+ * @param apiBase the `apiBase` of the configuration: calls of an API of another origin are not forwarded
  * @throws Error if the fixture API is off and `API_TARGET` is missing or no URL
  */
-export function getProxyOptions({ FIXTURES, API_TARGET }: Env): Record<string, ProxyOptions> | undefined {
+export function getProxyOptions(
+  { FIXTURES, API_TARGET }: Env,
+  apiBase?: unknown,
+): Record<string, ProxyOptions> | undefined {
   if (FIXTURES !== 'off') return undefined;
+  if (!API_TARGET && typeof apiBase === 'string' && URL.canParse(apiBase)) return {};
   if (!API_TARGET || !URL.canParse(API_TARGET)) {
-    throw new Error('FIXTURES=off needs the address of an API: API_TARGET=https://host');
+    throw new Error(
+      'FIXTURES=off needs the address of an API: API_TARGET=https://host, or "apiBase" in public/config.json',
+    );
   }
   const { origin, pathname } = new URL(API_TARGET);
   if (API_TARGET === origin) return { [BASE]: { target: origin, changeOrigin: true } };
@@ -191,7 +198,7 @@ function printAccount(server: ViteDevServer): void {
 }
 
 export function fixtureApiPlugin(env: Env = process.env): Plugin {
-  const proxy = getProxyOptions(env);
+  const proxy = getProxyOptions(env, readConfig(process.cwd()).apiBase);
   return {
     name: 'wattdesk:fixture-api',
     config: () => (proxy ? { server: { proxy }, preview: { proxy } } : {}),

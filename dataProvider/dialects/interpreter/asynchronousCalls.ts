@@ -1,8 +1,11 @@
 /** Follows responses with the status 202: asks for the status of the work until there is a result. */
+import { HttpError } from 'ra-core';
+import { createAbortError } from '../../transport/abort';
 import { createDeduplicator } from '../../transport/deduplicate';
 import { createServerError } from '../../transport/parseResponse';
 import { parseRetryAfter, RETRY_AFTER_HEADER } from '../../transport/retry';
-import { getWriteKey, isReadRequest } from '../../transport/types';
+import { getWriteKey } from '../../transport/getWriteKey';
+import { isReadRequest } from '../../transport/types';
 import type { HttpClient, HttpRequest, JsonResponse } from '../../transport/types';
 import { buildUrl } from '../../wire/buildUrl';
 import type { AsynchronousFormat, DialectDefinition } from '../definition';
@@ -11,6 +14,7 @@ import { getValueAt } from '../valuePath';
 import { getLastSegment } from './normalizeRecord';
 
 const ACCEPTED = 202;
+const UNAUTHORIZED = 401;
 const DEFAULT_INTERVAL_MS = 1000;
 const DEFAULT_TIMEOUT_MS = 60_000;
 /** A server that says `Retry-After: 0` is not asked without a pause. */
@@ -49,20 +53,20 @@ function findState({ statePath }: AsynchronousFormat, { json, redirected }: Json
 }
 
 /** Returns a response whose body is the result, in an envelope if the request expects one. */
-const withResult = ({ isPlain }: HttpRequest, response: JsonResponse, result: unknown): JsonResponse => ({
+const withResult = <R extends JsonResponse>({ isPlain }: HttpRequest, response: R, result: unknown): R => ({
   ...response,
   json: isPlain === false ? { success: true, data: result } : result,
 });
 
 /** Returns the response with the result of work that is done. @throws HttpError if the work has failed */
-async function findResult(
+async function findResult<R extends JsonResponse>(
   http: HttpClient,
   request: HttpRequest,
   format: AsynchronousFormat,
-  response: JsonResponse,
+  response: R,
   statusUrl: string,
-  read: (url: string) => Promise<JsonResponse>,
-): Promise<JsonResponse> {
+  read: (url: string) => Promise<R>,
+): Promise<R> {
   const { json, status } = response;
   const state = findState(format, response);
   if (state !== undefined && format.failedStates?.includes(state)) {
@@ -81,37 +85,58 @@ async function findResult(
   return withResult(request, { ...response, headers: new Headers(location ? { Location: location } : {}) }, null);
 }
 
+/** The server gave no usable response to a status request: the work may go on. */
+const isUnknown = (error: unknown): error is HttpError =>
+  error instanceof HttpError && (error.status === 0 || error.status === UNAUTHORIZED || error.status >= 502);
+
 /**
  * Creates the function that sends the requests of a dialect with `asynchronous`. It sends a request once. If the
  * response has the status 202, it asks for the status until the work is done, and returns the result as the response. A
  * write is pending until its work is done: an identical write in that time is not sent, and gets the same result. The
- * function throws an HttpError if the work has failed or is not done in time.
+ * function throws an HttpError if the work has failed, is not done in time or cannot be asked for, and an AbortError
+ * after the user has signed out.
  */
 export function createAsynchronousSender({
   asynchronous: format = {},
   headers,
 }: Pick<DialectDefinition, 'asynchronous' | 'headers'>): NonNullable<Dialect['sendRequest']> {
   const once = createDeduplicator();
-  const send: NonNullable<Dialect['sendRequest']> = async (request, http, baseUrl) => {
+  const send = async <R extends JsonResponse>(
+    request: HttpRequest,
+    http: HttpClient,
+    baseUrl: string,
+    exchange: (one: HttpRequest) => Promise<R>,
+  ): Promise<R> => {
     const { intervalMs = DEFAULT_INTERVAL_MS, timeoutMs = DEFAULT_TIMEOUT_MS, pendingStates = [] } = format;
     const { now, sleep } = http.clock;
+    const hasSignedOut = http.trackUser();
+    const start = now();
+    const createUnfinishedError = (status: number, milliseconds: number): HttpError =>
+      http.createError('unfinished', { status, args: { seconds: Math.max(1, Math.round(milliseconds / 1000)) } });
     // Neither its body nor the call itself: these requests read something else.
-    const { call: _call, body: _body, ...common } = request;
-    const read = (url: string): Promise<JsonResponse> =>
-      http.requestJson({ ...common, method: 'GET', url, headers, read: true });
-    let response = await http.requestJson(request);
+    const { call: _call, body: _body, onProgress: _progress, ...common } = request;
+    const read = async (url: string): Promise<R> => {
+      if (hasSignedOut()) throw createAbortError();
+      try {
+        return await exchange({ ...common, method: 'GET', url, headers, read: true });
+      } catch (error) {
+        if (hasSignedOut()) throw createAbortError();
+        // A write goes on at the server although its status cannot be read, so it must not be reported as failed.
+        if (!isUnknown(error) || isReadRequest(request)) throw error;
+        throw createUnfinishedError(error.status, now() - start);
+      }
+    };
+    let response = await exchange(request);
     const url =
       response.status === ACCEPTED ? findStatusUrl(format, response, { baseUrl, requestUrl: request.url }) : undefined;
     if (url === undefined) return response;
-    const end = now() + timeoutMs;
+    const end = start + timeoutMs;
     const isPending = (): boolean =>
       response.status === ACCEPTED || pendingStates.includes(findState(format, response) ?? '');
     do {
       const wanted = parseRetryAfter(response.headers.get(RETRY_AFTER_HEADER), now()) ?? intervalMs;
       const pause = Math.max(wanted, MIN_INTERVAL_MS);
-      if (now() + pause > end) {
-        throw http.createError('unfinished', { status: ACCEPTED, args: { seconds: Math.round(timeoutMs / 1000) } });
-      }
+      if (now() + pause > end) throw createUnfinishedError(ACCEPTED, timeoutMs);
       await sleep(pause, request.signal);
       response = await read(url);
     } while (isPending());

@@ -5,6 +5,8 @@ import { RECORD_VERSION_KEY } from './recordVersions';
 
 /** Whether two JSON values are equal. A missing value equals null. */
 function isEqual(one: unknown, other: unknown): boolean {
+  // Files have no keys that could be compared.
+  if (one instanceof File || other instanceof File) return one === other;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
   if (isObject(one) && isObject(other))

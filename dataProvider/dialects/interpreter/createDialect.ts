@@ -2,7 +2,6 @@ import type { DialectDefinition, ListFormat } from '../definition';
 import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
 import { pickChangedFields } from './changedFields';
-import { encodeForm } from './encodeForm';
 import { fetchLongPage } from './fetchLongPage';
 import { findRows } from './findRows';
 import { createPageFollower } from './followPages';
@@ -22,12 +21,15 @@ function createPageReader(list: ListFormat): Dialect['fetchPage'] {
     fetchLongPage(page, maxPageSize, follow ? (part) => follow(part, fetchOne, listKey) : fetchOne);
 }
 
+type RequestSender = NonNullable<Dialect['sendRequest']>;
+
 /** The code that follows responses with the status 202 is lazy-loaded with the first request. */
-function createLazySender(definition: DialectDefinition): NonNullable<Dialect['sendRequest']> {
-  let sender: Promise<NonNullable<Dialect['sendRequest']>> | undefined;
-  return async (...request) => {
-    sender ??= import('./asynchronousCalls').then((code) => code.createAsynchronousSender(definition));
-    return (await sender)(...request);
+function createLazySender(definition: DialectDefinition): RequestSender {
+  let loading: Promise<RequestSender> | undefined;
+  return async (request, http, baseUrl, exchange) => {
+    loading ??= import('./asynchronousCalls').then((code) => code.createAsynchronousSender(definition));
+    const send = await loading;
+    return send(request, http, baseUrl, exchange);
   };
 }
 
@@ -48,7 +50,8 @@ export function createDialect(definition: DialectDefinition): Dialect {
           findRecord: (json, headers) => findRecord(record, json, headers),
         }),
     ...(ownHeaders ? { headers: ownHeaders } : {}),
-    ...(definition.bodyFormat === 'form' ? { encodeBody: encodeForm } : {}),
+    ...(definition.bodyFormat ? { bodyFormat: definition.bodyFormat } : {}),
+    ...(definition.nestedParts ? { nestedParts: definition.nestedParts } : {}),
     ...(record.fixedParams ? { recordParams: record.fixedParams } : {}),
     ...(update?.changedFieldsOnly ? { pickChangedFields } : {}),
     ...(definition.asynchronous ? { sendRequest: createLazySender(definition) } : {}),

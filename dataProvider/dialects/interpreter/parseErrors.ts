@@ -67,7 +67,8 @@ function listErrors(found: unknown, format: ErrorFormat): FieldError[] {
   if (!isObject(found)) return [];
   // One error in place of several, with the name of its field if it concerns one.
   const field = getValueAt(found, fieldPath) ?? (format.fieldPath === undefined ? undefined : '');
-  return typeof field === 'string' && isError(found) ? [[field, found]] : listByField(found, isError);
+  const isOne = isError(found) && (typeof field === 'string' || format.fieldPath !== undefined);
+  return isOne ? [[field, found]] : listByField(found, isError);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../contract/jsonValues';
+import { isObject } from '../../contract/jsonValues';
 import type { RecordVersions } from '../dialect';
 
 /**
@@ -7,7 +7,10 @@ import type { RecordVersions } from '../dialect';
  */
 export const RECORD_VERSION_KEY = '@etag';
 
-const getVersion = (record: Json | undefined): unknown => record?.[RECORD_VERSION_KEY];
+function getVersion(record: unknown): string | undefined {
+  const version = isObject(record) ? record[RECORD_VERSION_KEY] : undefined;
+  return typeof version === 'string' ? version : undefined;
+}
 
 /**
  * Creates the store of the versions of records (`ETag` and `If-Match`, RFC 9110, sections 8.8.3 and 13.1.1). It knows
@@ -17,14 +20,16 @@ export function createRecordVersions(): RecordVersions {
   const versions = new Map<string, readonly string[]>();
   return {
     getHeaders: (method, url, previous): Record<string, string> => {
-      const known = method === 'GET' ? [] : (versions.get(url) ?? []);
-      // A record that was not read on its own, such as a row of a list, has no version. One that the app itself has
+      if (method === 'GET') return {};
+      // A record that was not read on its own has the version of its row, if rows have one. One that the app itself has
       // changed since then has an outdated version.
-      const etag = known.find((version) => version === getVersion(previous)) ?? known.at(-1);
+      const own = getVersion(previous);
+      const known = versions.get(url) ?? (own === undefined ? [] : [own]);
+      const etag = known.find((version) => version === own) ?? known.at(-1);
       return etag === undefined ? {} : { 'If-Match': etag };
     },
     keep: (method, url, headers, record) => {
-      const etag = headers.get('ETag');
+      const etag = headers.get('ETag') ?? getVersion(record);
       const known = method === 'GET' ? (versions.get(url) ?? []) : [];
       const others = known.filter((version) => version !== etag);
       // After a write without a version in its response, no version is known.

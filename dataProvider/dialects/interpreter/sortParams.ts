@@ -1,13 +1,14 @@
 import type { Json } from '../../contract/jsonValues';
 import type { ListFormat } from '../definition';
 import type { ListRequest } from '../dialect';
+import { fillFieldName } from './filterNames';
 
 /** react-admin's name for the id. In ascending order, it stands for the server's own order. */
 const ID = 'id';
 
 /** Returns the parameters of the order; none for the server's own order or if the dialect cannot sort. */
 export function buildSortParams(
-  { sortParam, sortFormat, orderParam, orderFormat = { asc: 'asc', desc: 'desc' } }: ListFormat,
+  { sortParam, sortFormat, orderParam, orderFormat = { asc: 'asc', desc: 'desc' }, nestedFormat }: ListFormat,
   { sort, idField = ID }: ListRequest,
 ): Json {
   if (sortParam === undefined || !sort || (sort.field === ID && sort.order !== 'DESC')) return {};
@@ -17,7 +18,12 @@ export function buildSortParams(
     desc: orderParam === undefined ? '-{field}' : '{field}',
   };
   return {
-    [sortParam]: template.replaceAll('{field}', sort.field === ID ? idField : sort.field),
+    // The brackets of filters are not those of an order.
+    [sortParam]: fillFieldName(
+      template,
+      sort.field === ID ? idField : sort.field,
+      nestedFormat === 'slashes' ? nestedFormat : 'dots',
+    ),
     ...(orderParam === undefined ? {} : { [orderParam]: orderFormat[direction] }),
   };
 }

@@ -6,7 +6,15 @@ import { getFieldAtPath } from '../values/fieldPath';
 import { getOwnProperty } from '../values/getOwnProperty';
 
 /** The presets that write the order of a list. A test compares them with the definitions of the presets. */
-export const SORTING_PRESETS: readonly string[] = ['simple-rest', 'json-server', 'spring', 'hal', 'strapi', 'directus'];
+export const SORTING_PRESETS: readonly string[] = [
+  'simple-rest',
+  'json-server',
+  'spring',
+  'hal',
+  'strapi',
+  'directus',
+  'odata',
+];
 
 /** Returns whether a dialect writes the order of a list, by its own definition or by the one that it extends. */
 function canSort(files: SchemaFiles, name: string | undefined, seen: readonly string[] = []): boolean {

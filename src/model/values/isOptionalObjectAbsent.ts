@@ -23,10 +23,12 @@ const isIncomplete = (shape: ObjectShape, value: FormValues): boolean =>
 /**
  * Whether an optional object is absent. It is absent if it is empty, or if it contains only default values and
  * lacks a required value. Otherwise a default value alone would force the user to fill in the required fields of an
- * optional object. A required object is never absent.
+ * optional object. One that may be null is also absent if all of its values are null. A required object is never
+ * absent.
  */
 export function isOptionalObjectAbsent(field: Field, value: unknown, isRequired: boolean): boolean {
   if (value === undefined) return true;
   if (isRequired || !field.shape || !isObject(value)) return false;
+  if (field.nullable && Object.values(value).every((part) => part === null)) return true;
   return hasOnlyDefaults(field.shape, value) || (isEmptyObject(field, value) && isIncomplete(field.shape, value));
 }

@@ -5,6 +5,8 @@ import type { Call } from '../entity/entity';
 export interface RestCollectionSettings {
   /** If it ends with a slash, as frameworks such as Django require, all paths do. */
   path: string;
+  /** The path of a single record. Default: the id is the segment after the path of the collection. */
+  recordPath?: string | undefined;
   dialect?: DialectName | undefined;
   /**
    * The HTTP method of an update. Both methods send the same record. PATCH is meant for servers that retain the values
@@ -22,10 +24,10 @@ export interface RestCollectionSettings {
  */
 export function createRestCalls({
   path,
+  recordPath: record = path.endsWith('/') ? `${path}{id}/` : `${path}/{id}`,
   dialect = 'simple-rest',
   update = 'PUT',
 }: RestCollectionSettings): Record<string, Call> {
-  const record = path.endsWith('/') ? `${path}{id}/` : `${path}/{id}`;
   return {
     page: { method: 'GET', path, dialect },
     get: { method: 'GET', path: record, dialect },

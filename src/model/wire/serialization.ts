@@ -6,6 +6,7 @@ import type { EntityModule, Field, ObjectShape } from '../entity/entity';
 import { mergeFixedRows } from '../values/mergeFixedRows';
 import { containsServerMask, normalizeSecretMask } from '../values/maskedSecrets';
 import { toWireDateText } from '../values/wireDates';
+import { getChosenFile } from '../values/chosenFiles';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { getPeriodFields } from '../values/periodFields';
 import { evaluateForm, type FormEvaluation } from '../formRules/evaluateForm';
@@ -58,11 +59,21 @@ function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvalua
   const isCleared = from.states.get(path)?.cleared ?? false;
   const left = isCleared ? {} : getLeft(field, raw);
   if (Object.keys(left).length > 0) return left;
-  if (field.ui.emptyValue === null) return null;
+  if (field.ui.emptyValue === null || (field.nullable && field.type === 'object' && raw !== undefined)) return null;
   return Array.isArray(raw) && field.type === 'array' && !isCleared ? [] : undefined;
 }
 
+/**
+ * Returns the chosen file of a field whose file is sent with the record. A stored file is not sent: the API keeps it. A
+ * file that was removed is an empty value.
+ */
+function toWireFile({ ui }: Field, value: unknown, raw: unknown): unknown {
+  if (value !== undefined) return getChosenFile(value);
+  return raw === '' && ui.emptyValue === null ? '' : undefined;
+}
+
 function toWireValue(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
+  if (field.upload && !field.upload.parsedCall) return toWireFile(field, value, raw);
   if (value === undefined) return toWireAbsent(field, raw, path, from);
   if (Array.isArray(value)) {
     return field.shape ? toWireRows(field, field.shape, value, raw, path, from) : value;

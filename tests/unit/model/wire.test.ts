@@ -238,3 +238,23 @@ describe('what was entered', () => {
     expect(stripEmptyValues(shape.fields, { [shape.fields['a.b']!.key]: ' x ' })).toEqual({ 'a.b': 'x' });
   });
 });
+
+describe('an object that may be null', () => {
+  const place = filledOf({
+    properties: {
+      city: {
+        type: ['object', 'null'],
+        properties: { name: { type: ['string', 'null'] }, region: { type: ['string', 'null'] } },
+      },
+    },
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['stays null if nothing was entered', null, null],
+    ['becomes null if its values are cleared', { name: '', region: null }, null],
+    ['has the values that were entered', { name: 'Rome' }, { name: 'Rome' }],
+  ])('%s', (_, city, sent) => {
+    const values = toFormValues(place.shape, { city });
+    expect(toRequestBody(place, values)).toEqual({ city: sent });
+  });
+});

@@ -16,7 +16,7 @@ const getFirst = (path: ValuePath): string => [path].flat()[0] ?? '';
 /** Returns the schema of an object that has a value with this schema at a path. */
 function createSchemaAt(path: string, schema: JsonSchema): JsonSchema {
   if (path === '') return schema;
-  const [key = '', ...rest] = path.split('.');
+  const [key = '', ...rest] = path.startsWith('@') ? [path] : path.split('.');
   const inner = createSchemaAt(rest.join('.'), schema);
   if (/^\d+$/.test(key)) return createArraySchema(inner);
   return key === '*' ? { type: 'object', additionalProperties: inner } : createObjectSchema({ [key]: inner });
@@ -41,7 +41,8 @@ const describeParam = (name: string | undefined, schema: JsonSchema): Properties
   name === undefined ? {} : { [name]: schema };
 
 function describeFilters(list: ListFormat, filters: JsonSchema): Properties {
-  const { filtersParam } = list;
+  const { filtersParam, filterExpression } = list;
+  if (filterExpression) return { [filterExpression.param]: TEXT, ...describeParam(list.searchParam, TEXT) };
   if (filtersParam !== undefined) {
     const json = { type: 'string', contentMediaType: 'application/json', contentSchema: filters };
     return { [filtersParam]: isSentInBody(list) ? filters : json };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDialect } from '../../../../dataProvider/dialects/interpreter/createDialect';
+import { encodeForm } from '../../../../dataProvider/dialects/interpreter/encodeForm';
 
 it.each<[string, unknown, string]>([
   ['values', { name: 'A b', size: 2, open: false }, 'name=A b&size=2&open=false'],
@@ -10,11 +10,5 @@ it.each<[string, unknown, string]>([
   ['rows', { lines: [{ sku: 'a' }, { sku: 'b' }] }, 'lines[0][sku]=a&lines[1][sku]=b'],
   ['no fields', {}, ''],
 ])('a form has %s', (_, body, form) => {
-  const { encodeBody } = createDialect({ bodyFormat: 'form' });
-  expect(decodeURIComponent(encodeBody!(body).replaceAll('+', ' '))).toBe(form);
-});
-
-it('other dialects leave the body to the transport, which writes JSON', () => {
-  expect(createDialect({}).encodeBody).toBeUndefined();
-  expect(createDialect({ bodyFormat: 'json' }).encodeBody).toBeUndefined();
+  expect(decodeURIComponent(encodeForm(body).replaceAll('+', ' '))).toBe(form);
 });

@@ -1,5 +1,6 @@
 /** Versions of records, and the ids of created records whose responses have no body. */
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../../dataProvider/contract/jsonValues';
 import { createDialect } from '../../../../dataProvider/dialects/interpreter/createDialect';
 import { failure, fakeProvider, json, tableOf } from '../support';
 
@@ -111,4 +112,22 @@ it.each([
   const { provider } = connect([new Response(null, { status: 201, headers: { Location: location } })]);
   const { data } = await provider.create('pet', { data: { name: 'Max' } });
   expect(data).toEqual({ id, name: 'Max' });
+});
+
+describe('versions in the rows of a list', () => {
+  const versioned = createDialect({ etag: true, record: { etagPath: '@odata.etag' }, list: { rowsPath: 'value' } });
+  const read = (version: string): Json => {
+    const { rows } = versioned.findRows({ value: [{ id: 7, '@odata.etag': version }] }, new Headers());
+    return (rows as Json[])[0]!;
+  };
+
+  it('guard a record that was not read on its own', () => {
+    expect(versioned.versions?.getHeaders('DELETE', '/people(7)', read('W/"1"'))).toEqual({ 'If-Match': 'W/"1"' });
+    expect(versioned.versions?.getHeaders('DELETE', '/people(7)', undefined)).toEqual({});
+  });
+
+  it('give way to the version of the last response', () => {
+    versioned.versions?.keep('PATCH', '/people(8)', new Headers({ ETag: 'W/"2"' }), null);
+    expect(versioned.versions?.getHeaders('DELETE', '/people(8)', read('W/"1"'))).toEqual({ 'If-Match': 'W/"2"' });
+  });
 });

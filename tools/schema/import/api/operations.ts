@@ -19,6 +19,8 @@ export interface Body {
   schema: unknown;
   /** Example values in the document. */
   examples: readonly unknown[];
+  /** How the parts of a multipart form are written, by name. */
+  encodings: Readonly<Record<string, { contentType?: unknown; style?: unknown }>>;
 }
 
 export interface ApiResponse {
@@ -32,6 +34,8 @@ export interface ApiResponse {
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  /** The path as requests have it. It differs where a key is in parentheses: `/people('{id}')` is `/people/{id}` in `path`. */
+  requestPath: string;
   /** Whether the path in the document ends with a slash, which is not part of `path`. */
   hasFinalSlash: boolean;
   /** Path parameters by name, in order. */
@@ -46,12 +50,21 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const PARAM = /\{([^{}]+)\}/g;
+/** The only key of a record in parentheses, as OData writes it: `people({id})`, `people('{id}')`, `people(id={id})`. */
+const KEY = /\((?:\w+=)?('?)(\{[^{}]+\})\1\)/g;
 
 function readBodies(content: unknown): Body[] {
   return Object.entries(toObjectOrEmpty(content)).map(([mediaType, media]) => {
-    const { schema, example, examples } = toObjectOrEmpty(media);
+    const { schema, example, examples, encoding } = toObjectOrEmpty(media);
     const named = Object.values(toObjectOrEmpty(examples)).map((one) => toObjectOrEmpty(one)['value']);
-    return { mediaType, schema: schema ?? {}, examples: [example, ...named].filter((one) => one !== undefined) };
+    return {
+      mediaType,
+      schema: schema ?? {},
+      examples: [example, ...named].filter((one) => one !== undefined),
+      encodings: Object.fromEntries(
+        Object.entries(toObjectOrEmpty(encoding)).map(([name, part]) => [name, toObjectOrEmpty(part)]),
+      ),
+    };
   });
 }
 
@@ -101,6 +114,15 @@ function readResponses(reader: SchemaReader, raw: unknown): ApiResponse[] {
   });
 }
 
+/** A key of text is in quotes, which documents leave out. Other keys have none. */
+function quoteKeys(path: string, parameters: readonly Parameter[]): string {
+  return path.replaceAll(KEY, (text: string, quote: string, placeholder: string) => {
+    const schema = parameters.find(({ name, place }) => place === 'path' && `{${name}}` === placeholder)?.schema;
+    const isText = schema?.['type'] === 'string' && schema['format'] === undefined;
+    return isText && quote === '' ? text.replace(placeholder, `'${placeholder}'`) : text;
+  });
+}
+
 function readOperation(
   reader: SchemaReader,
   fullPath: string,
@@ -111,13 +133,16 @@ function readOperation(
   const own = toList(operation['parameters']).map((raw) => readParameter(reader, raw));
   const isReplaced = ({ name, place }: Parameter): boolean =>
     own.some((other) => other.name === name && other.place === place);
-  const path = fullPath.replace(/\/+$/, '');
+  const parameters = [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
+  const requestPath = quoteKeys(fullPath.replace(/\/+$/, ''), parameters);
+  const path = requestPath.replaceAll(KEY, '/$2');
   return {
     method: method.toUpperCase() as Operation['method'],
     path,
+    requestPath,
     hasFinalSlash: path !== '' && fullPath.endsWith('/'),
     pathParams: [...path.matchAll(PARAM)].map(([, name]) => name!),
-    parameters: [...shared.filter((parameter) => !isReplaced(parameter)), ...own],
+    parameters,
     requestBodies: readBodies(reader.resolve(operation['requestBody'])['content']),
     responses: readResponses(reader, operation['responses']),
     summary: toText(operation['summary']),

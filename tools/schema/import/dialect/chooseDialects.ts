@@ -22,7 +22,15 @@ export interface ChosenDialect {
 }
 
 /** Keys of a list that have no effect on an API that does not know them. */
-const HARMLESS = ['searchParam', 'filterParams', 'arrayFormat', 'nestedFormat', 'maxPageSize', 'fixedParams'];
+const HARMLESS = [
+  'searchParam',
+  'filterExpression',
+  'filterParams',
+  'arrayFormat',
+  'nestedFormat',
+  'maxPageSize',
+  'fixedParams',
+];
 const SIMPLE_REST = 'simple-rest';
 
 interface ResourceDialect {
@@ -219,7 +227,18 @@ export function chooseDialects(
 }
 
 /** The order of the keys in which people read a definition. */
-const ORDER = ['description', 'extends', 'headers', 'bodyFormat', 'list', 'record', 'update', 'etag', 'errors'];
+const ORDER = [
+  'description',
+  'extends',
+  'headers',
+  'bodyFormat',
+  'nestedParts',
+  'list',
+  'record',
+  'update',
+  'etag',
+  'errors',
+];
 
 const sortKeys = (definition: Json): DialectSource =>
   Object.fromEntries(ORDER.filter((key) => key in definition).map((key) => [key, definition[key]]));

@@ -13,6 +13,7 @@ import { detectRecordFormat } from './detectRecordFormat';
 import { detectSorting } from './detectSorting';
 import { detectTotal } from './detectTotal';
 import { subtractDefinition } from './compareDefinitions';
+import { detectODataFilters, ODATA, reduceToOData } from './odata';
 
 export interface DetectedDialect {
   /** The preset that the dialect is or extends. */
@@ -40,6 +41,11 @@ function recognizePreset(list: ListFormat, params: readonly string[], headers: r
   ) {
     return 'strapi';
   }
+  if (
+    rowsPath === 'value' &&
+    (has(/^\$(top|skip|filter|orderby|count)$/) || String(list.nextUrlPath).startsWith('@odata'))
+  )
+    return ODATA;
   if (String(rowsPath).startsWith('_embedded')) return 'hal';
   if (rowsPath === 'content' && String(totalPath).endsWith('totalElements')) return 'spring';
   if (totalPath === 'meta.filter_count') return 'directus';
@@ -108,7 +114,8 @@ export function detectDialect(
     cursorParam,
     usesNumber: pageParam !== undefined || offsetParam !== undefined,
   };
-  const rowFields = resource.rows ? Object.keys(reader.getProperties(getRowSchema(reader, resource.rows))) : [];
+  const rowProperties = resource.rows ? reader.getProperties(getRowSchema(reader, resource.rows)) : {};
+  const rowFields = Object.keys(rowProperties);
   const total = success?.body ? detectTotal(reader, success.body.schema, success.headers, selection, rowFields) : {};
   const own: ListFormat = {
     ...(call?.method === 'POST' ? { method: 'POST' as const } : {}),
@@ -119,24 +126,29 @@ export function detectDialect(
   };
   const names = params.map(({ name }) => name);
   const preset = recognizePreset(own, names, success?.headers ?? []);
+  const isOData = preset === ODATA;
   const others = params.filter((param) => !used.includes(param.name) && !isObjectOfPreset(preset, param));
-  const filters = detectFilters(reader, others, fields, (field) => isTextField(reader, resource, field));
+  const filters = isOData
+    ? detectODataFilters(reader, rowProperties, names)
+    : detectFilters(reader, others, fields, (field) => isTextField(reader, resource, field));
   const record = detectRecordFormat(reader, resource);
   const definition: DialectDefinition = {
     ...record.format,
-    ...(call ? { list: { ...own, ...filters.format } } : {}),
-    ...(errors ? { errors: { ...errors, ...getFieldPrefix(record.format.record, errors) } } : {}),
+    ...(call ? { list: { ...(isOData ? reduceToOData(own, names) : own), ...filters.format } } : {}),
+    ...(errors && !isOData ? { errors: { ...errors, ...getFieldPrefix(record.format.record, errors) } } : {}),
   };
   const isUnnamed = cursorParam !== undefined && total.nextCursorPath === undefined && total.nextUrlPath === undefined;
   const place =
     total.nextCursorField === undefined ? 'the header Link' : `the ${total.nextCursorField} of the last row`;
   const nextGuess = isUnnamed ? [`${place} leads to the next page, which the document does not say`] : [];
-  const guesses = [...paging.guesses, ...nextGuess, ...sorting.guesses, ...filters.guesses, ...record.guesses];
+  const sortGuesses = isOData ? [] : sorting.guesses;
+  const guesses = [...paging.guesses, ...nextGuess, ...sortGuesses, ...filters.guesses, ...record.guesses];
   const { sortFields } = sorting;
   if (preset === undefined) return { preset, definition, filters, sortFields, guesses };
   const inherited = preset === 'simple-rest' ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const isStated = names.length > 0 && preset !== 'strapi';
-  const removed = isStated ? removeFromPreset(own, (inherited['list'] ?? {}) as Json) : {};
+  const removable = isOData ? { ...own, totalPath: 'stated' } : own;
+  const removed = isStated ? removeFromPreset(removable, (inherited['list'] ?? {}) as Json) : {};
   const rest = {
     ...subtractDefinition(definition as Json, inherited),
     ...replacePatch(resource.calls.update?.method, inherited),

@@ -42,9 +42,20 @@ const FIELDS = [
   'propertyPath',
   'fieldName',
   'field_name',
+  'target',
 ];
 /** Names of a field in an error that is the only one. */
-const ONLY_FIELDS = ['field', 'param', 'parameter', 'attribute', 'property', 'pointer', 'fieldName', 'field_name'];
+const ONLY_FIELDS = [
+  'field',
+  'param',
+  'parameter',
+  'attribute',
+  'property',
+  'pointer',
+  'fieldName',
+  'field_name',
+  'target',
+];
 const FIELD_MESSAGES = [
   'defaultMessage',
   'message',

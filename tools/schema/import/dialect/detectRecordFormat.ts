@@ -2,6 +2,7 @@
 import type { DialectDefinition } from '../../../../dataProvider/dialects/definition';
 import { toList, type Json } from '../../lint/source/readJson';
 import { getJsonBody, getSuccess, takesForm, type Operation } from '../api/operations';
+import { getNestedParts } from '../api/nestedParts';
 import type { Resource } from '../api/resource';
 import { findRecord, type RecordShape } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
@@ -9,7 +10,7 @@ import type { SchemaReader } from '../api/schemaReader';
 const SKIPPED_HEADERS =
   /^(authorization|accept(-.*)?|content-type|if-(none-)?match|cookie|x-request-id|x-correlation-id|traceparent|idempotency-key|x-api-key|api-?key|user-agent)$/i;
 
-type RecordParts = Pick<DialectDefinition, 'record' | 'update' | 'etag' | 'headers' | 'bodyFormat'>;
+type RecordParts = Pick<DialectDefinition, 'record' | 'update' | 'etag' | 'headers' | 'bodyFormat' | 'nestedParts'>;
 
 export interface DetectedRecordFormat {
   format: RecordParts;
@@ -112,6 +113,7 @@ export function detectRecordFormat(reader: SchemaReader, resource: Resource): De
   const record = getRecordPaths(reader, resource);
   const update = getUpdate(reader, calls.update);
   const headers = getHeaders(all, guesses);
+  const nestedParts = getNestedParts(calls.create) ?? getNestedParts(calls.update);
   const hasVersions =
     hasHeader(calls.get, 'etag') && [calls.update, calls.remove].some((call) => hasHeader(call, 'if-match'));
   const isVersioned = hasVersions || hasHeader(calls.update, 'if-match');
@@ -119,6 +121,7 @@ export function detectRecordFormat(reader: SchemaReader, resource: Resource): De
     format: {
       ...(headers ? { headers } : {}),
       ...([calls.create, calls.update].some((call) => call && takesForm(call)) ? { bodyFormat: 'form' as const } : {}),
+      ...(nestedParts ? { nestedParts } : {}),
       ...(record ? { record } : {}),
       ...(update ? { update } : {}),
       ...(isVersioned ? { etag: true } : {}),

@@ -2,7 +2,7 @@
 import type { Json } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
-import { buildCallObject } from './callObject';
+import { buildCallObject, buildSendingCall, getEndpoint } from './callObject';
 import type { BuiltFields, EntityContext } from './entityContext';
 
 const SIMPLE_REST = 'simple-rest';
@@ -43,20 +43,25 @@ export function buildCalls(context: EntityContext, properties: BuiltFields): Jso
   const toCall = (operation: Operation): Json => buildCallObject(context, operation);
   const [create, update] = (['create', 'update'] as const).map((name): Json => {
     const operation = calls[name];
-    return operation ? { ...toCall(operation), ...getBodyFields(context, properties, name) } : {};
+    return operation ? { ...buildSendingCall(context, operation), ...getBodyFields(context, properties, name) } : {};
   }) as [Json, Json];
-  // Calls that `rest` stands for are written out only if they take some of the fields.
-  const partial = {
-    ...(create['bodyFields'] ? { create } : {}),
-    ...(update['bodyFields'] ? { update } : {}),
-  };
+  // Calls that `rest` stands for are written out only if they take some of the fields, or files.
+  const isOther = (call: Json): boolean => 'bodyFields' in call || 'bodyFormat' in call;
+  const partial = { ...(isOther(create) ? { create } : {}), ...(isOther(update) ? { update } : {}) };
   if (isConventional(resource)) {
+    const record = getEndpoint(calls.get!, resource).replace(/^GET /, '');
+    const recordPath = calls.get!.requestPath === calls.get!.path ? {} : { recordPath: record };
     const path = `${resource.path.slice(1)}${calls.list!.hasFinalSlash ? '/' : ''}`;
     const isPatch = calls.update!.method === 'PATCH';
     const isDefault = dialectName === defaultDialect;
-    if (isDefault && !isPatch) return { rest: path, ...partial };
+    if (isDefault && !isPatch && !('recordPath' in recordPath)) return { rest: path, ...partial };
     return {
-      rest: { path, ...(isDefault ? {} : { dialect: dialectName }), ...(isPatch ? { update: 'PATCH' } : {}) },
+      rest: {
+        path,
+        ...recordPath,
+        ...(isDefault ? {} : { dialect: dialectName }),
+        ...(isPatch ? { update: 'PATCH' } : {}),
+      },
       ...partial,
     };
   }

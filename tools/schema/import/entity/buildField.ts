@@ -131,14 +131,23 @@ function buildWidget(name: string, field: FieldDefinition): Json {
   return ui;
 }
 
+/** The smallest and the largest integer of 32 bits limit nothing that users type. */
+const isNoLimit = (key: unknown, value: unknown): boolean =>
+  ['minimum', 'maximum'].includes(String(key)) && Math.abs(Number(value)) >= MAX_INT32;
+
+const isMoment = ({ format }: FieldDefinition): boolean => format === 'date' || format === 'date-time';
+
 function buildLimits(field: FieldDefinition): Json {
   const allowed = getTypes(field).flatMap((type) => LIMITS[type] ?? []);
-  const keys = KEPT.filter((key) => !ALL_LIMITS.includes(key) || allowed.includes(key));
+  // The pattern of a time is that of its format in requests, which users do not type.
+  const keys = KEPT.filter((key) => key !== 'pattern' || !isMoment(field)).filter(
+    (key) => !ALL_LIMITS.includes(key) || allowed.includes(key),
+  );
   const source = field as Json;
   const entries = keys
     .filter((key) => source[key] !== undefined && source[key] !== false)
     .map((key) => [key, source[key]]);
-  return Object.fromEntries(entries.filter(([key, value]) => !(key === 'maximum' && Number(value) >= MAX_INT32)));
+  return Object.fromEntries(entries.filter(([key, value]) => !isNoLimit(key, value)));
 }
 
 /** Removes a default that no input could show: it is null or an empty object. */

@@ -9,11 +9,12 @@ import { chooseIdField, chooseTitleField, isChosenId } from './chooseNames';
 import { findEmbedded, getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, type RecordField } from './recordFields';
+import { buildRecordFile, isFileList, SENT_FILE_GUESS } from './sentFiles';
 
-/** Values that an input cannot send within the record: they belong to a multipart request. */
+/** Values that only a multipart request can have. */
 const isBinary = ({ reader }: EntityContext, { schema }: RecordField): boolean => {
   const { format, contentEncoding } = reader.read(schema);
-  return format === 'binary' || format === 'byte' || contentEncoding !== undefined;
+  return format === 'binary' || format === 'byte' || contentEncoding !== undefined || isFileList(reader, schema);
 };
 
 /** Reduces the record of another resource inside this one to its id and its name, which the list may show. */
@@ -114,17 +115,21 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
 }
 
 /** Links of hypermedia, which are no data of the record. */
-const HYPERMEDIA = ['_links', '_embedded', 'links', '_actions', '@odata.etag'];
+const HYPERMEDIA = /^(_links|_embedded|links|_actions|@odata\..*)$/;
 
 /** Keys of requests that choose the form of the answer, or name the request. */
 const PROJECTION = /^(expand|include|embed|fields|opt_fields|opt_expand|idempotency_?key)$/i;
 const isProjection = ({ name, isWriteOnly }: RecordField): boolean => isWriteOnly && PROJECTION.test(name);
 
+/** Whether a field has related records, which an OData service returns on request only. */
+const isNavigation = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
+  reader.resolve(schema)['x-ms-navigationProperty'] === true;
+
 /** Sorts the field that identifies the record first. */
 const sortFields = (fields: readonly RecordField[], idField: string | undefined): RecordField[] =>
   fields.toSorted((one, other) => Number(other.name === idField) - Number(one.name === idField));
 
-/** Builds the fields of the record. Files inside a record are omitted, because no form can send them. */
+/** Builds the fields of the record. Files are omitted unless a multipart request sends them. */
 export function buildProperties(context: EntityContext): BuiltFields {
   const { reader, fields, guesses, file } = context;
   const [files, others] = [true, false].map((wanted) => fields.filter((field) => isBinary(context, field) === wanted));
@@ -132,11 +137,16 @@ export function buildProperties(context: EntityContext): BuiltFields {
     others!.filter((field) => (field.isDeprecated && !field.isRequired && field.name !== context.idField) === wanted),
   );
   const usable = sortFields(
-    present!.filter((field) => !HYPERMEDIA.includes(field.name) && !isProjection(field)),
+    present!.filter((field) => !HYPERMEDIA.test(field.name) && !isProjection(field) && !isNavigation(context, field)),
     context.idField,
   );
-  for (const { name } of files!) {
-    guesses.add(file, ['properties'], `${name} is left out: forms cannot send a file inside of a record`);
+  const sentFiles = new Map<string, Json>();
+  for (const field of files!) {
+    const { name } = field;
+    const built = buildRecordFile(context, field);
+    if (built) sentFiles.set(name, { $comment: createGuessComment([SENT_FILE_GUESS]), ...built });
+    const text = `${name} is left out: a form sends one file for a field, in a multipart request`;
+    guesses.add(file, built ? ['properties', name] : ['properties'], built ? `${name}: ${SENT_FILE_GUESS}` : text);
   }
   for (const { name } of deprecated!) {
     guesses.add(file, ['properties'], `${name} is left out: the document advises against it`);
@@ -145,7 +155,15 @@ export function buildProperties(context: EntityContext): BuiltFields {
     usable.map((field) => [field.name, reduceEmbedded(context, field) ?? field.schema]),
   );
   const normalized = normalizeFields(reader.document, schemas);
-  return Object.fromEntries(
-    usable.map((field) => [field.name, buildOne(context, field, buildField(field.name, normalized[field.name] ?? {}))]),
+  const properties = Object.fromEntries(
+    usable.map((field) => {
+      const described = normalized[field.name] ?? {};
+      // The title of a component is its name in the API, not that of a field.
+      const isNamed = isObject(field.schema) && field.schema['title'] !== undefined;
+      const own =
+        isNamed || reader.getComponentName(field.schema) === undefined ? described : { ...described, title: undefined };
+      return [field.name, buildOne(context, field, buildField(field.name, own))];
+    }),
   );
+  return { ...properties, ...Object.fromEntries(sentFiles) };
 }

@@ -1,14 +1,14 @@
 import type { Json } from '../../lint/source/readJson';
-import type { Operation } from '../api/operations';
+import { takesMultipart, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { EntityContext } from './entityContext';
 
 /** Returns the text of a call, with `{id}` for the parameter that identifies a record. */
 export function getEndpoint(
-  { method, path, hasFinalSlash }: Operation,
+  { method, requestPath, hasFinalSlash }: Operation,
   { idParam }: Pick<Resource, 'idParam'>,
 ): string {
-  const filled = idParam === undefined ? path : path.replaceAll(`{${idParam}}`, '{id}');
+  const filled = idParam === undefined ? requestPath : requestPath.replaceAll(`{${idParam}}`, '{id}');
   return `${method} ${filled.slice(1)}${hasFinalSlash ? '/' : ''}`;
 }
 
@@ -19,4 +19,10 @@ export const buildCallObject = (
 ): Json => ({
   endpoint: getEndpoint(operation, resource),
   ...(dialectName === defaultDialect ? {} : { dialect: dialectName }),
+});
+
+/** Builds a call that sends a record or the input of an action, with the format of its body. */
+export const buildSendingCall = (context: EntityContext, operation: Operation): Json => ({
+  ...buildCallObject(context, operation),
+  ...(takesMultipart(operation) ? { bodyFormat: 'multipart' } : {}),
 });

@@ -2,6 +2,7 @@
 import type { Json } from '../../lint/source/readJson';
 import { isObject, toText } from '../../lint/source/readJson';
 import { ImportError } from './importError';
+import { markNullUnions } from './nullUnions';
 
 interface ParseError extends Error {
   line?: number;
@@ -47,5 +48,5 @@ export async function readOpenApi(path: string, file: string): Promise<Json> {
   const document: unknown = result.bundle.parsed;
   if (!isObject(document)) throw new ImportError(file, 'the document is empty');
   checkOpenApiVersion(file, document);
-  return document;
+  return markNullUnions(document) as Json;
 }
