@@ -64,7 +64,7 @@ async function start() {
   const createDefaultHttp = () =>
     createHttp({
       ...httpOptions,
-      credentials: { token: () => sessionStore.get()?.token, trackSession: sessionStore.trackSession },
+      credentials: { ...sessionStore, token: () => sessionStore.get()?.token },
       sessionCookieAuth: flags.sessionCookieAuth,
     });
   const client =

@@ -13,6 +13,11 @@ export interface SessionCredentials {
    */
   trackSession?(): () => boolean;
   /**
+   * Remembers the current user.
+   * @returns a function that returns whether this user has signed out since then
+   */
+  trackUser?(): () => boolean;
+  /**
    * Returns the headers that identify the user. If this function is missing, the token is sent as
    * `Authorization: Bearer`.
    */

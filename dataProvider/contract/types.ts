@@ -5,6 +5,9 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { CallFields, CallSerializer, RecordSerializer, SerializerOptions } from './serializers';
 
+/** The format of request bodies: JSON, `application/x-www-form-urlencoded`, or `multipart/form-data`. */
+export type BodyFormat = 'json' | 'form' | 'multipart';
+
 /**
  * An API call as configured in a schema file: the template from which requests are built.
  *
@@ -29,6 +32,8 @@ export interface Call {
    * data of a response, such as `{ success, msg, data, total }`.
    */
   responseEnvelope?: false;
+  /** The format of the request body. Default: that of the dialect. */
+  bodyFormat?: BodyFormat;
 }
 
 /**
@@ -98,6 +103,8 @@ export interface SendOptions {
   previous?: Record<string, unknown> | undefined;
   /** Only for `send`: the fields of the sent values, if the API has other formats for them. */
   fields?: CallFields | undefined;
+  /** Called with the sent fraction of a multipart form, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** The contents of a response, taken out of the envelope. */
@@ -106,14 +113,23 @@ export interface CallResult<T = unknown> {
   msg: string;
 }
 
+/** The `meta` of react-admin's `create`. */
+export type CreateMeta = Pick<SendOptions, 'onProgress'>;
+
 /** The `meta` of react-admin's `update`. */
-export interface UpdateMeta {
+export interface UpdateMeta extends CreateMeta {
   /**
    * The fields that the update would contain if nothing had been changed. A dialect with `update.changedFieldsOnly`
    * sends the fields that differ from them, and null for a field that only they have. Default: the values that the
    * previous record has for the updated fields.
    */
   loadedFields?: Record<string, unknown>;
+}
+
+/** The `meta` of the result of react-admin's `update`. */
+export interface UpdateResultMeta {
+  /** No request was sent, because no field differs from the loaded record. */
+  isUnchanged: true;
 }
 
 export interface PaginationOptions {

@@ -102,8 +102,8 @@ export function createSerializedMethods(
         id: writeId(id),
         meta: loadedFields ? { ...meta, loadedFields: write(loadedFields, id) } : meta,
       };
-      const { data: saved } = await methods.update(resource, { ...params, ...sent });
-      return { data: { ...read(saved, id), id } };
+      const { data: saved, ...rest } = await methods.update(resource, { ...params, ...sent });
+      return { data: { ...read(saved, id), id }, ...rest };
     },
     updateMany: async (resource, { ids, data, ...params }) => {
       await methods.updateMany(resource, { ...params, ids: ids.map(writeId), data: write(data) });

@@ -9,7 +9,7 @@ import {
   toRecord,
   buildUpdateBody,
 } from '../wire/records';
-import type { Call, ResourceCalls, UpdateMeta } from '../contract/types';
+import type { Call, CreateMeta, ResourceCalls, UpdateMeta, UpdateResultMeta } from '../contract/types';
 import { pickKeys } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
@@ -34,10 +34,11 @@ export function createCreateMethods(
   wire: ApiClient,
 ): Pick<DataProviderMethods, 'create'> {
   return {
-    create: async (_, { data }) => {
+    create: async (_, { data, meta }) => {
       const sent: Json = { ...data };
       const body = buildCreateBody(table, call, await wire.getDialect(call), sent);
-      const { data: response } = await wire.send(call, { params: sent, body });
+      const { onProgress } = (meta ?? {}) as CreateMeta;
+      const { data: response } = await wire.send(call, { params: sent, body, onProgress });
       return { data: toRecord(mergeSavedRecord(sent, response), getCreatedId(table, response, sent)) };
     },
   };
@@ -49,26 +50,28 @@ export function createUpdateMethods(
   call: Call,
   wire: ApiClient,
 ): Pick<DataProviderMethods, 'update' | 'updateMany'> {
-  const save = async (id: Identifier, data: Json, previous?: Json, loaded?: Json): Promise<Json> => {
+  const save = async (
+    id: Identifier,
+    data: Json,
+    previous?: Json,
+    { loadedFields: loaded, onProgress }: UpdateMeta = {},
+  ): Promise<{ record: Json; meta?: UpdateResultMeta }> => {
     const params = getPathParams(table, id, data, previous);
     const saved = { ...data, ...pickKeys(params, [...table.ids]) };
     const dialect = await wire.getDialect(call);
     const sent = dialect.pickChangedFields
       ? dialect.pickChangedFields(data, { previous, loaded, ids: table.ids, bodyFields: call.bodyFields })
       : data;
-    if (!sent) return saved;
+    if (!sent) return { record: saved, meta: { isUnchanged: true } };
     const body = buildUpdateBody(table, call, dialect, sent, params);
-    const { data: response } = await wire.send(call, { params, body, previous });
-    return mergeSavedRecord(saved, response);
+    const { data: response } = await wire.send(call, { params, body, previous, onProgress });
+    return { record: mergeSavedRecord(saved, response) };
   };
   return {
-    update: async (_, { id, data, previousData, meta }) => ({
-      data: toRecordWithRequestedId(
-        table,
-        await save(id, { ...data }, previousData, (meta as UpdateMeta | undefined)?.loadedFields),
-        id,
-      ),
-    }),
+    update: async (_, { id, data, previousData, meta }) => {
+      const { record, ...rest } = await save(id, { ...data }, previousData, meta as UpdateMeta | undefined);
+      return { data: toRecordWithRequestedId(table, record, id), ...rest };
+    },
     updateMany: (_, { ids, data }) => runSequentially(ids, (id) => save(id, { ...data })),
   };
 }

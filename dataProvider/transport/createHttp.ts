@@ -12,9 +12,10 @@ import { watchPageUnload } from './pageUnload';
 import { createDeduplicator } from './deduplicate';
 import { watchCspViolations, type BlockedOriginFinder } from './policyViolations';
 import { withRetries, type RetryAfterListener } from './retry';
-import { getWriteKey, isReadRequest } from './types';
+import { getWriteKey } from './getWriteKey';
+import { isReadRequest } from './types';
 import type { Clock, HttpClient, HttpRequest, TransportOptions } from './types';
-import type { XhrFactory } from './uploadFile';
+import type { XhrFactory } from './sendMultipart';
 import type { SessionCredentials } from '../contract/session';
 
 export interface HttpOptions {
@@ -69,27 +70,12 @@ function createTransport(options: HttpOptions): TransportOptions {
   };
 }
 
-/**
- * Returns a function that assigns each `File` object a number. The number is part of the deduplication key of an
- * upload. File contents cannot be compared, so only two uploads of the same `File` object count as the same upload.
- */
-function createFileKeys(): (file: File) => number {
-  const keys = new WeakMap<File, number>();
-  let last = 0;
-  return (file) => {
-    const key = keys.get(file) ?? ++last;
-    keys.set(file, key);
-    return key;
-  };
-}
-
 /** Creates the transport. Call it once per app. Tests can replace every browser API that the transport uses. */
 export function createHttp(options: HttpOptions): HttpClient {
   const transport = createTransport(options);
   const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep, now = Date.now } = options;
   const createXhr = options.createXhr ?? (() => new XMLHttpRequest());
   const once = createDeduplicator();
-  const fileKey = createFileKeys();
 
   /**
    * Awaits the lazy-loaded code of downloads and uploads. If the code cannot be loaded, this is reported as a
@@ -133,19 +119,17 @@ export function createHttp(options: HttpOptions): HttpClient {
 
   return {
     requestJson: (request) =>
-      guarded('json', request, (onRetryAfter) => fetchJson(fetch, request, transport, onRetryAfter)),
+      guarded('json', request, async (onRetryAfter) => {
+        if (!(request.body instanceof FormData)) return fetchJson(fetch, request, transport, onRetryAfter);
+        const { sendMultipart } = await awaitCode(import('./sendMultipart'));
+        return sendMultipart(createXhr, request, transport);
+      }),
     download: (request) =>
       guarded('file', request, async (onRetryAfter) => {
         const { fetchFile } = await awaitCode(import('./fetchFile'));
         return fetchFile(fetch, request, transport, onRetryAfter);
       }),
-    upload: (request, file, uploadOptions) =>
-      once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
-        inSession(request, async () => {
-          const { uploadFile } = await awaitCode(import('./uploadFile'));
-          return uploadFile(createXhr, request, file, uploadOptions, transport);
-        }),
-      ),
+    trackUser: () => options.credentials.trackUser?.() ?? (() => false),
     createError: transport.createError,
     logWarning: transport.logWarning,
     clock: { now, sleep },

@@ -6,10 +6,12 @@ import type { Deadline } from './deadline';
 import { runHttpRequest } from './runHttpRequest';
 import { getFileNameFromHeader } from './contentDisposition';
 import { buildRequestInit } from './requestInit';
-import { parseAndLogEnvelope } from './fetchJson';
+import { parseAndLogEnvelope, parsePlainResponse } from './fetchJson';
 import type { FetchFunction } from './fetchJson';
 import { RETRY_AFTER_HEADER, type RetryAfterListener } from './retry';
-import type { HttpRequest, TransportOptions } from './types';
+import type { FileResponse, HttpRequest, TransportOptions } from './types';
+
+const ACCEPTED = 202;
 
 /**
  * Reads the response body in chunks. Each chunk restarts the timeout, so that the download of a large file does not
@@ -45,6 +47,7 @@ function createMissingFileError(envelope: Envelope, status: number, { createErro
 
 /**
  * Downloads one file.
+ * @returns the file; a polled request may instead return the JSON of a response that reports no failure
  * @throws HttpError with the server's message if the response contains a message instead of a file
  */
 export async function fetchFile(
@@ -52,18 +55,26 @@ export async function fetchFile(
   request: HttpRequest,
   transport: TransportOptions,
   onRetryAfter?: RetryAfterListener,
-): Promise<DownloadedFile> {
-  const { status, ...download } = await runHttpRequest(
-    { ...transport, url: request.url, signal: request.signal },
+): Promise<FileResponse> {
+  const { isPolled, isPlain, url, signal } = request;
+  const { status, headers, redirected, ...file } = await runHttpRequest(
+    { ...transport, url, signal },
     async (deadline) => {
-      const response = await fetch(request.url, buildRequestInit(request, '*/*', transport, deadline.signal));
+      const response = await fetch(url, buildRequestInit(request, '*/*', transport, deadline.signal));
       onRetryAfter?.(response.headers.get(RETRY_AFTER_HEADER));
       const fileName = getFileNameFromHeader(response.headers.get('content-disposition'));
-      return { status: response.status, fileName, blob: await getBlob(response, deadline) };
+      const { status: received, headers: receivedHeaders, redirected: isRedirected } = response;
+      const blob = await getBlob(response, deadline);
+      return { status: received, headers: receivedHeaders, redirected: isRedirected, fileName, blob };
     },
   );
-  if (!(await isMessage(status, download))) return download;
-  const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
+  const isUnfinished = isPolled === true && status === ACCEPTED;
+  if (!isUnfinished && !(await isMessage(status, file))) return { status, headers, redirected, json: null, file };
+  const raw = { status, contentType: file.blob.type, text: await file.blob.text() };
+  if (isPolled) {
+    const parse = isPlain === false ? parseAndLogEnvelope : parsePlainResponse;
+    return { status, headers, redirected, json: parse({ ...request, read: true }, raw, transport) };
+  }
   // A response that contains a message instead of a file is always an error.
   throw createMissingFileError(parseAndLogEnvelope({ ...request, read: true }, raw, transport), status, transport);
 }

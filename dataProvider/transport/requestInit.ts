@@ -4,7 +4,7 @@ import { isReadRequest, type HttpRequest, type TransportOptions } from './types'
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Builds the options of `fetch` for one request with a JSON body, or with a text that is a form.
+ * Builds the options of `fetch` for one request with a JSON body, with a text that is a form, or with a multipart form.
  * @param accept the expected content type of the response
  */
 export function buildRequestInit(
@@ -13,19 +13,22 @@ export function buildRequestInit(
   { headers, withCookies, isPageUnloading }: TransportOptions,
   signal: AbortSignal,
 ): RequestInit {
-  const hasBody = request.body !== undefined;
-  const isForm = typeof request.body === 'string';
-  const body = isForm ? String(request.body) : hasBody ? JSON.stringify(request.body) : undefined;
+  const { body: given } = request;
+  const isForm = typeof given === 'string';
+  // The browser writes the type of a multipart form, which has its boundary.
+  const isMultipart = given instanceof FormData;
+  const text = isForm ? given : isMultipart || given === undefined ? undefined : JSON.stringify(given);
+  const isSentOnUnload = isPageUnloading() && !isReadRequest(request) && !isMultipart && canUseKeepalive(text);
   return {
     method: request.method,
     headers: {
       Accept: accept,
-      ...(hasBody ? { 'Content-Type': isForm ? FORM_TYPE : 'application/json' } : {}),
+      ...(given === undefined || isMultipart ? {} : { 'Content-Type': isForm ? FORM_TYPE : 'application/json' }),
       ...headers(),
       ...request.headers,
     },
-    body,
-    ...(isPageUnloading() && !isReadRequest(request) && canUseKeepalive(body) ? { keepalive: true } : {}),
+    body: isMultipart ? given : text,
+    ...(isSentOnUnload ? { keepalive: true } : {}),
     credentials: withCookies ? 'include' : 'same-origin',
     signal,
   };

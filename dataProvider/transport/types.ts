@@ -1,13 +1,16 @@
 import type { ErrorFactory, ErrorResponseParser } from '../contract/errors';
-import type { Call, DownloadedFile, UploadOptions } from '../contract/types';
-import type { Envelope, RawResponse } from './parseResponse';
+import type { Call, DownloadedFile } from '../contract/types';
+import type { RawResponse } from './parseResponse';
 import type { BlockedOriginFinder } from './policyViolations';
 
 export interface HttpRequest {
   method: Call['method'];
   /** The absolute URL of the request. */
   url: string;
+  /** A value that is sent as JSON, a text that is a form, or a multipart form. */
   body?: unknown;
+  /** Called with the sent fraction of a multipart form, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** Additional headers, which its dialect requires. */
   headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal;
@@ -16,8 +19,10 @@ export interface HttpRequest {
    * Default: true for GET.
    */
   read?: boolean;
-  /** Whether the response has no envelope. Default: true for `requestJson`, false for uploads. */
+  /** Whether the response has no envelope. Default: true. */
   isPlain?: boolean;
+  /** Only for downloads: the response may be the JSON of work that is not done yet. */
+  isPolled?: boolean;
   /** The call for which the request is sent. */
   call?: Call;
   /** The name of the request in log messages. It must not contain the parameter values of the URL. */
@@ -29,8 +34,6 @@ export interface HttpRequest {
   parseErrorResponse?: ErrorResponseParser | undefined;
 }
 
-export type UploadRequest = Pick<HttpRequest, 'method' | 'url' | 'call' | 'name' | 'headers' | 'isPlain'>;
-
 /** The JSON of a response, with its status and its headers. */
 export interface JsonResponse {
   /** Null if the response has no body. */
@@ -39,6 +42,11 @@ export interface JsonResponse {
   headers: Headers;
   /** Whether the server redirected the request, so that the response is that of another address. */
   redirected: boolean;
+}
+
+/** The response to a download: a file or, if the request is polled, JSON. */
+export interface FileResponse extends JsonResponse {
+  file?: DownloadedFile;
 }
 
 /** The timers of the transport, which tests replace. */
@@ -59,8 +67,9 @@ export interface HttpClient {
    * an envelope (`isPlain: false`), the envelope is checked and is the JSON.
    */
   requestJson(request: HttpRequest): Promise<JsonResponse>;
-  upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
-  download(request: HttpRequest): Promise<DownloadedFile>;
+  download(request: HttpRequest): Promise<FileResponse>;
+  /** Remembers the user. Returns a function that returns whether this user has signed out since then. */
+  trackUser(): () => boolean;
   /** Creates the errors that the data provider itself detects. Their messages are in the user's language. */
   createError: ErrorFactory;
   /**
@@ -84,9 +93,6 @@ export interface TransportOptions {
   /** Whether cookies are sent in requests to other origins. */
   withCookies: boolean;
 }
-
-/** Returns the key by which identical writes are combined. */
-export const getWriteKey = ({ method, url, body }: HttpRequest): string => `${method} ${url} ${JSON.stringify(body)}`;
 
 /** Whether a request only reads. A read may be sent again; a write must not be sent again. */
 export const isReadRequest = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>

@@ -26,7 +26,6 @@ export function withRenewal(http: HttpClient, renewal: TokenRenewal): HttpClient
   return {
     ...http,
     requestJson: (request) => run(() => http.requestJson(request)),
-    upload: (request, file, options) => run(() => http.upload(request, file, options)),
     download: (request) => run(() => http.download(request)),
   };
 }

@@ -36,6 +36,14 @@ export interface ApiClient {
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
 
+/** Writes a body in the format of its call. The code of formats other than JSON is lazy-loaded. */
+async function encode({ bodyFormat }: Call, dialect: Dialect, body: unknown): Promise<unknown> {
+  const format = bodyFormat ?? dialect.bodyFormat ?? 'json';
+  if (format === 'json' || body === undefined || body instanceof FormData) return body;
+  const { encodeBody } = await import('../dialects/interpreter/encodeBody');
+  return encodeBody(body, format, dialect.nestedParts);
+}
+
 /**
  * Creates the client that sends requests for the calls of a schema. All of its functions are async, so that a
  * missing value for the path leads to a rejected promise and not to a synchronous error.
@@ -49,9 +57,10 @@ export function createApiClient(
   const getDialect: ApiClient['getDialect'] = (call) =>
     loadDialect(dialects, call.dialect ?? defaultDialect ?? DEFAULT_DIALECT);
   const requestJson = ({ sendRequest }: Dialect, sent: HttpRequest): Promise<JsonResponse> =>
-    sendRequest ? sendRequest(sent, http, baseUrl) : http.requestJson(sent);
+    sendRequest ? sendRequest(sent, http, baseUrl, http.requestJson) : http.requestJson(sent);
   const request = async (call: Call, { params, query, previous, ...rest }: SendOptions = {}) => {
-    const { isPlain, headers, versions, parseErrorResponse, encodeBody } = await getDialect(call);
+    const dialect = await getDialect(call);
+    const { isPlain, headers, versions, parseErrorResponse } = dialect;
     const url = buildUrl(baseUrl, call.path, params, query);
     return {
       method: call.method,
@@ -62,7 +71,7 @@ export function createApiClient(
       parseErrorResponse,
       isPlain: isPlain === true || call.responseEnvelope === false,
       ...rest,
-      ...(encodeBody && rest.body !== undefined ? { body: encodeBody(rest.body) } : {}),
+      ...('body' in rest ? { body: await encode(call, dialect, rest.body) } : {}),
     };
   };
   const exchange: ApiClient['envelope'] = async (call, options) => {
@@ -111,8 +120,21 @@ export function createApiClient(
     fetchPageOf,
     page: async <Row>(call: Call, { title = '', ...params }: PaginationOptions) =>
       (await fetchPageOf({ title }, call, params)) as RowsPage<Row>,
-    upload: async (call, file, { params, ...options }) =>
-      unwrapEnvelope(await http.upload(await request(call, { params }), file, options)),
-    download: async (call, options) => http.download(await request(call, options)),
+    upload: async (call, file, { field, params, onProgress, signal }) => {
+      const body = new FormData();
+      body.append(field, file);
+      const sent = await request(call, { params, body, onProgress, ...(signal ? { signal } : {}) });
+      const { json } = await requestJson(await getDialect(call), sent);
+      return unwrapEnvelope(sent.isPlain ? { success: true, data: json } : (json as Envelope));
+    },
+    download: async (call, options) => {
+      const sent = await request(call, options);
+      const { sendRequest } = await getDialect(call);
+      const { file } = sendRequest
+        ? await sendRequest({ ...sent, isPolled: true }, http, baseUrl, http.download)
+        : await http.download(sent);
+      if (!file) throw http.createError('failed');
+      return file;
+    },
   };
 }

@@ -117,10 +117,12 @@ export const buildDeleteBody = ({ bodyFields, fixedParams }: Call, params: Json)
 
 /**
  * Merges the sent record with the response. The response alone is not sufficient, because many servers respond to a
- * save with an empty body.
+ * save with an empty body. Files are left out: only the response can say where the server has stored them.
  */
-export const mergeSavedRecord = (sent: Json, response: unknown): Json =>
-  isObject(response) ? { ...sent, ...response } : sent;
+export function mergeSavedRecord(sent: Json, response: unknown): Json {
+  const kept = Object.fromEntries(Object.entries(sent).filter(([, value]) => !(value instanceof File)));
+  return isObject(response) ? { ...kept, ...response } : kept;
+}
 
 /**
  * Returns the id of a created record. It is taken from the response, which may be the bare id, or otherwise from

@@ -61,6 +61,12 @@ export interface SignInSessionStore {
    */
   trackSession(): () => boolean;
   /**
+   * Remembers the current user.
+   * @returns a function that returns whether this user has signed out since then. A session that has ended over
+   *   unsaved changes is still that of its user
+   */
+  trackUser(): () => boolean;
+  /**
    * Registers a listener that is called after each change of the session.
    * @returns a function that removes the listener
    */
@@ -115,6 +121,7 @@ export function createSignInSessionStore(
   let former: PreviousSession | undefined;
   let hasLeft = false;
   let begun = 0;
+  let departures = 0;
   const holders = new Set<() => boolean>();
   const listeners = new Set<() => void>();
   const change = (next: SignInSession | undefined): void => {
@@ -135,6 +142,7 @@ export function createSignInSessionStore(
     if (next) change(next);
     else endSession();
   });
+  const getOwner = (): string | undefined => session && (session.userPk || session.userName);
   return {
     get: () => session,
     start: (next) => {
@@ -145,6 +153,7 @@ export function createSignInSessionStore(
     },
     end: () => {
       hasLeft = true;
+      departures += 1;
       storage.removeItem(SESSION_KEY);
       former = undefined;
       if (session) change(undefined);
@@ -159,10 +168,14 @@ export function createSignInSessionStore(
       holders.add(isUnsaved);
       return () => holders.delete(isUnsaved);
     },
-    getOwner: () => session && (session.userPk || session.userName),
+    getOwner,
     trackSession: () => {
       const marked = begun;
       return () => begun !== marked;
+    },
+    trackUser: () => {
+      const [marked, owner] = [departures, getOwner()];
+      return () => departures !== marked || getOwner() !== owner;
     },
     subscribe: (listener) => {
       listeners.add(listener);

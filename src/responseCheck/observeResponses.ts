@@ -56,7 +56,7 @@ export function observeResponses(http: HttpClient, options: ObserverOptions): Ht
   store.setActive(true);
 
   const observe = async <T>(
-    { call, url }: Pick<HttpRequest, 'call' | 'url'>,
+    { call, url, body }: Pick<HttpRequest, 'call' | 'url' | 'body'>,
     send: () => Promise<T>,
     toContent: (received: T) => ResponseContent,
   ): Promise<T> => {
@@ -64,7 +64,7 @@ export function observeResponses(http: HttpClient, options: ObserverOptions): Ht
     const begun = period;
     const start = performance.now();
     const add = (result: { content: ResponseContent } | { error: unknown }): void => {
-      const isFile = 'content' in result && result.content.kind === 'file';
+      const isFile = body instanceof FormData || ('content' in result && result.content.kind === 'file');
       const milliseconds = performance.now() - start;
       if (begun === period)
         queue.add({ begun, response: { call, url, ...(isFile ? {} : { milliseconds }), ...result } });
@@ -89,7 +89,6 @@ export function observeResponses(http: HttpClient, options: ObserverOptions): Ht
             ? { kind: 'envelope', envelope: json as Record<string, unknown> }
             : { kind: 'json', json, headers, status },
       ),
-    upload: (request, file, uploadOptions) => observe(request, () => http.upload(request, file, uploadOptions), toFile),
     download: (request) => observe(request, () => http.download(request), toFile),
   };
 }

@@ -14,5 +14,6 @@ export const createCredentials = (
     const user = session.get()?.userPk;
     return () => session.get() !== undefined && session.get()?.userPk !== user;
   },
+  trackUser: session.trackUser,
   ...(headers ? { headers } : {}),
 });

@@ -24,6 +24,8 @@ export interface Call {
    * contains it.
    */
   responseEnvelope?: false;
+  /** The format of the request body. Default: that of the dialect. */
+  bodyFormat?: 'json' | 'form' | 'multipart';
 }
 
 export interface Option {
@@ -33,6 +35,8 @@ export interface Option {
 
 export interface OptionList {
   name: string;
+  /** Name of the entity whose records are the options. */
+  entity?: string;
   call: Call;
   valueField: string;
   /** The key of an item that contains the option's label. */
@@ -110,7 +114,8 @@ export interface Field {
   /** The parsed calls of `ui.rows.remove`, `ui.serverGenerated` and `ui.upload`. */
   removeCall?: Call;
   generateCall?: Call;
-  upload?: UploadFieldConfig & { parsedCall: Call };
+  /** Without `parsedCall`, the file is sent with the record. */
+  upload?: UploadFieldConfig & { parsedCall?: Call };
   /** For an array whose items are not objects: the field that describes one item. */
   item?: Field;
   /** Key in `Validators.conditions` of the validator for a single item. */

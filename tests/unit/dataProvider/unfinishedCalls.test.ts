@@ -1,5 +1,6 @@
 /** Responses with the status 202: failures, limits, and writes that are sent once. */
 import { describe, expect, it } from 'vitest';
+import type { AsynchronousFormat } from '../../../dataProvider/dialects/definition';
 import { createAbortError } from '../../../dataProvider/transport/abort';
 import { accepted, at, NEW, provide, STATES, STORED } from './slowLots';
 import { failure, json } from './support';
@@ -70,5 +71,69 @@ describe('a write', () => {
     const { provider, getCalls } = provide([accepted(), json({}, 503), json(STORED)]);
     await provider.create('lot', { data: NEW });
     expect(getCalls()).toEqual(['POST /steve/lots', 'GET /steve/jobs/7', 'GET /steve/jobs/7']);
+  });
+});
+
+describe('after the user has signed out', () => {
+  it('is asked for no more, and is reported as aborted and not as failed', async () => {
+    let hasLeft = false;
+    const { provider, getCalls } = provide(
+      [accepted(), accepted()],
+      {},
+      {},
+      {
+        credentials: { token: () => 'secret', trackUser: () => () => hasLeft },
+        sleep: async () => void (hasLeft = getCalls().length > 1),
+      },
+    );
+    expect(await failure(provider.create('lot', { data: NEW }))).toMatchObject({ name: 'AbortError' });
+    expect(getCalls()).toEqual(['POST /steve/lots', 'GET /steve/jobs/7']);
+  });
+});
+
+describe('a status that cannot be read', () => {
+  const gone = () => json({}, 503);
+  const replies = { 'after a 401': [json({}, 401)], 'after retries': [gone(), gone(), gone()] };
+  it.each(Object.entries(replies))('does not make a write a failure: %s', async (_, statuses) => {
+    const { provider } = provide([accepted(), ...statuses]);
+    const error = await failure(provider.create('lot', { data: NEW }));
+    expect(error).toMatchObject({ body: { fault: 'unfinished' }, status: statuses[0]!.status });
+  });
+
+  it('makes a read a failure', async () => {
+    const { provider } = provide([accepted(), json({}, 401)]);
+    expect(await failure(provider.getOne('lot', { id: 6 }))).toMatchObject({ body: { fault: 'unauthorized' } });
+  });
+});
+
+describe('a file that is made later', () => {
+  const call = { method: 'POST', path: 'lots/export', dialect: 'slow' } as const;
+  const file = () =>
+    new Response('%PDF', {
+      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'filename=lots.pdf' },
+    });
+
+  it.each<[string, AsynchronousFormat, Response[], string[]]>([
+    ['the status is the file', {}, [accepted(), accepted(), file()], ['GET /steve/jobs/7', 'GET /steve/jobs/7']],
+    [
+      'the status names it',
+      { ...STATES, resultUrlPath: 'href' },
+      [accepted(), at('running'), at('done', { href: '/steve/files/7' }), file()],
+      ['GET /steve/jobs/7', 'GET /steve/jobs/7', 'GET /steve/files/7'],
+    ],
+  ])('is asked for until it is there: %s', async (_, format, answers, asked) => {
+    const { provider, getCalls } = provide(answers, format);
+    const { blob, fileName } = await provider.download(call);
+    expect([fileName, await blob.text()]).toEqual(['lots.pdf', '%PDF']);
+    expect(getCalls()).toEqual(['POST /steve/lots/export', ...asked]);
+  });
+
+  it.each([
+    ['that failed', [accepted(), at('failed', { message: 'No rows' })], { message: 'No rows' }],
+    ['that is none', [accepted(), at('done')], { body: { fault: 'failed' } }],
+    ['that is refused', [json({ message: 'Not yours' }, 403)], { message: 'Not yours', status: 403 }],
+  ])('is an error %s', async (_, answers, expected) => {
+    const { provider } = provide(answers, STATES);
+    expect(await failure(provider.download(call))).toMatchObject(expected);
   });
 });

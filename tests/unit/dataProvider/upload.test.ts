@@ -5,31 +5,15 @@ import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call } from '../../../dataProvider/contract/types';
 import { dialects } from '../../support/dialects';
 import { FakeXhr } from './fakeXhr';
-import { articles, failure, fakeHttp, fakeProvider, routesOf } from './support';
+import { articles, failure, fakeHttp, routesOf } from './support';
+import { started, uploads } from './uploads';
 
 const call: Call = { method: 'POST', path: 'dawn/api/v1/upload/picture' };
 const picture = (): File => new File(['pixels'], 'led.png', { type: 'image/png' });
 const stored = JSON.stringify({ success: true, msg: '', data: { picturePath: '/p/led.png' } });
 
-/** Returns a data provider whose uploads the test completes. */
-function uploads(options: Parameters<typeof fakeProvider>[1] = {}) {
-  const requests: FakeXhr[] = [];
-  const createXhr = (): XMLHttpRequest => {
-    const xhr = new FakeXhr();
-    requests.push(xhr);
-    return xhr as unknown as XMLHttpRequest;
-  };
-  return { ...fakeProvider([], { createXhr, ...options }), requests };
-}
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-/** Waits until the code of uploads is loaded and the request is sent. */
-async function started(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(0);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(0);
-}
 
 describe('upload', () => {
   it('sends the file as multipart, with the token, and tells how much has left', async () => {
