@@ -48,6 +48,11 @@ describe('paging', () => {
     ],
     ['first and max', [param('first'), param('max')], { offsetParam: 'first', pageSizeParam: 'max' }],
     ['OData', [param('$skip'), param('$top')], { offsetParam: '$skip', pageSizeParam: '$top' }],
+    [
+      'SkipCount and MaxResultCount',
+      [param('SkipCount', NUMBER), param('MaxResultCount', { ...NUMBER, maximum: 2147483647 })],
+      { offsetParam: 'SkipCount', pageSizeParam: 'MaxResultCount' },
+    ],
     ['an iterator', [param('iterator'), param('limit')], { cursorParam: 'iterator', pageSizeParam: 'limit' }],
     [
       'an index that is a token',
@@ -117,6 +122,11 @@ describe('sorting', () => {
       'a direction that is named sort',
       [param('order_by', { enum: ['id', 'name'] }), param('sort', { enum: ['asc', 'desc'] })],
       { sortParam: 'order_by', orderParam: 'sort' },
+    ],
+    [
+      'Sorting of ASP.NET frameworks',
+      [param('Sorting', TEXT)],
+      { sortParam: 'Sorting', sortFormat: { asc: '{field} asc', desc: '{field} desc' } },
     ],
     ['a direction without a field', [param('order', { enum: ['ascending', 'descending'] })], {}],
     ['none', [param('name')], {}],
@@ -214,6 +224,20 @@ describe('filters', () => {
     const detected = detectFilters(reader, params, FIELDS);
     expect(detected.format).toEqual(format);
     expect(detected.filters.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('a name in another case is that of a field, and stays the name of the parameter', () => {
+    const { format, filters } = detectFilters(
+      reader,
+      [param('Filter', TEXT), param('Name', TEXT), param('BornMin', TEXT), param('BornMax', TEXT)],
+      ['name', 'born'],
+    );
+    expect(format).toEqual({ searchParam: 'Filter' });
+    expect(filters).toMatchObject([
+      { name: 'Name', field: 'name', operator: 'eq' },
+      { name: 'BornMin', field: 'born', operator: 'gte' },
+      { name: 'BornMax', field: 'born', operator: 'lte' },
+    ]);
   });
 
   it('a query language is left out and named', () => {

@@ -43,6 +43,7 @@ const FIELDS = [
   'fieldName',
   'field_name',
   'target',
+  'members',
 ];
 /** Names of a field in an error that is the only one. */
 const ONLY_FIELDS = [
@@ -77,6 +78,8 @@ const toPath = (paths: readonly string[]): string | readonly string[] => (paths.
 function findFieldPath(reader: SchemaReader, item: unknown, names: readonly string[]): string | undefined {
   const properties = reader.getProperties(item);
   const own = names.find((name) => name in properties && !reader.isRecord(properties[name]));
+  // An error of several fields is shown at the first of them. Other lists are the steps to one field.
+  if (own === 'members' && reader.isArray(properties[own])) return `${own}.0`;
   if (own !== undefined) return own;
   for (const [key, part] of Object.entries(properties)) {
     const inner = reader.getProperties(part);

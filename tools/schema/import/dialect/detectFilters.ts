@@ -6,7 +6,9 @@ import type { SchemaReader } from '../api/schemaReader';
 import { getObjectKeys, getComparedNames, readFilterParam, readObjectParam, type ReadFilter } from './filterNames';
 import { reduceFilters } from './reduceFilters';
 
-const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|text)$/i;
+const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|filter_?text|text)$/i;
+/** In documents of ASP.NET, whose parameters begin with a capital letter, `Filter` is a search text. */
+const isSearchName = (name: string): boolean => SEARCH.test(name) || name === 'Filter';
 /** Parameters that choose the form of the answer, not the rows. */
 const PROJECTION =
   /^(fields?|select|\$select|include|expand|\$expand|embed|_embed|_expand|populate|projection|view|format|locale|lang|with_?count|meta|deep|sparse.*|distinct|eager(load)?|expand_?all|brief|brief_?representation|include_?.*)(\[.*\])?$/i;
@@ -43,6 +45,9 @@ function getArrayFormat(params: readonly Parameter[], reader: SchemaReader): Lis
   return arrays.some(({ explode }) => !explode) ? 'comma' : undefined;
 }
 
+/** A template is the name of one parameter only if the field is not a part of it: `PublishDateMin`. */
+const isTemplate = (template: string | undefined): boolean => template?.includes('{field}') === true;
+
 const isUsual = ({ operator, template }: ReadFilter): boolean =>
   template === undefined || template === (operator === 'eq' || operator === 'in' ? '{field}' : `{field}_${operator}`);
 
@@ -59,7 +64,7 @@ function getTemplates(filters: readonly ReadFilter[]): NonNullable<ListFormat['f
     const same = filters.filter((filter) => (filter.operator ?? 'eq') === operator);
     const written = new Set(same.map((filter) => (isUsual(filter) ? undefined : filter.template)));
     const [template] = written;
-    if (written.size === 1 && template !== undefined) templates[operator] = template;
+    if (written.size === 1 && template !== undefined && isTemplate(template)) templates[operator] = template;
   }
   // A name that is a parameter must not be written by the template of equality.
   if (filters.some((filter) => !isWritten(filter, templates))) delete templates.eq;
@@ -85,7 +90,7 @@ export function detectFilters(
   fields: readonly string[],
   isText: (field: string) => boolean = () => true,
 ): DetectedFilters {
-  const searches = params.filter(({ name }) => SEARCH.test(name) && !fields.includes(name));
+  const searches = params.filter(({ name }) => isSearchName(name) && !fields.includes(name));
   // Beside a search, `q` is a query language.
   const search = searches.find(({ name, schema }) => name !== 'q' && schema['type'] !== 'boolean') ?? searches[0];
   const others = params.filter(

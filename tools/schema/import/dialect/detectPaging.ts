@@ -14,12 +14,12 @@ const NAMES: readonly NamePattern[] = [
   ],
   [
     'offsetParam',
-    /^(.*\[)?(_start|offset|page_?offset|skip|start(_?(at|index|row))?|\$skip|first_?(result|row)|skip_?records)\]?$/i,
+    /^(.*\[)?(_start|offset|page_?offset|skip|start(_?(at|index|row))?|\$skip|first_?(result|row)|skip_?(records|count))\]?$/i,
   ],
   ['endParam', /^_end$/],
   [
     'pageSizeParam',
-    /^(.*\[)?(_limit|\$limit|limit|page_?limit|paginate_?limit|size|per_?page|page_?size|_per_page|count|max_?(results|items)|take|\$top|top|rows|row_?count|max|(items|results|rows|entries)_?per_?page|number_?to_?read|page_?length)\]?$/i,
+    /^(.*\[)?(_limit|\$limit|limit|page_?limit|paginate_?limit|size|per_?page|page_?size|_per_page|count|max_?(results?(_?count)?|items)|take|\$top|top|rows|row_?count|max|(items|results|rows|entries)_?per_?page|number_?to_?read|page_?length)\]?$/i,
   ],
   [
     'pageParam',
@@ -42,6 +42,8 @@ export interface DetectedPaging {
   usedParams: string[];
 }
 
+/** The largest integer of 32 bits limits no page. */
+const MAX_INT32 = 2_147_483_647;
 const PAGE_SIZE = NAMES.find(([name]) => name === 'pageSizeParam')![1];
 const SIZES = /^(limit|size)$/i;
 const TOKEN = /\b(token|cursor|opaque)\b/i;
@@ -99,7 +101,7 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
   if (size) {
     format.pageSizeParam = size.name;
     const most = getNumber(size.schema['maximum']);
-    if (most !== undefined) format.maxPageSize = most;
+    if (most !== undefined && most < MAX_INT32) format.maxPageSize = most;
   }
   const used = [page ?? offset ?? cursor, size ?? end].filter((param) => param !== undefined);
   if (used.length === 0 && params.length > 0) guesses.push('the list call has no known paging parameters');

@@ -3,7 +3,7 @@ import type { ListFormat } from '../../../../dataProvider/dialects/definition';
 import { toList, toObjectOrEmpty } from '../../lint/source/readJson';
 import type { Parameter } from '../api/operations';
 
-const SORT = /^(_sort|sort|sort_?by|order_?by|sort_?(field|column|key)|order_?field|\$orderby|ordering)$/i;
+const SORT = /^(_sort|sort|sort_?by|order_?by|sort_?(field|column|key)|order_?field|\$orderby|ordering|sorting)$/i;
 const ORDER = /^(_order|order|sort_?order|sort_?dir(ection)?|order_?(type|dir(ection)?)|direction|dir)$/i;
 
 /** Forms of a descending order, as they occur in examples, codes and descriptions. */
@@ -12,6 +12,8 @@ const FORMATS: readonly (readonly [pattern: RegExp, format: NonNullable<ListForm
   [/[\w.]+:(asc|desc)\b|:\s*\(?asc\|desc|:\{?(direction|order|dir)/i, { asc: '{field}:asc', desc: '{field}:desc' }],
   [/\w+ (asc|desc)\b/i, { asc: '{field} asc', desc: '{field} desc' }],
 ];
+/** ASP.NET frameworks pass the value of this parameter on to a query. */
+const SORTING = /^sorting$/i;
 const MINUS = /(^|[\s"'`,(=])-[A-Za-z]|minus|prefix/i;
 
 export interface DetectedSorting {
@@ -77,7 +79,8 @@ export function detectSorting(params: readonly Parameter[], isSpring: boolean): 
   }
   const texts = getTexts(sort);
   const [spring, ...others] = FORMATS;
-  const found = MINUS.test(texts) ? undefined : FORMATS.find(([pattern]) => pattern.test(texts));
+  const blank = SORTING.test(sort.name) ? FORMATS.at(-1) : undefined;
+  const found = MINUS.test(texts) ? undefined : (FORMATS.find(([pattern]) => pattern.test(texts)) ?? blank);
   const isGuess = found === undefined && !MINUS.test(texts);
   const sortFormat = found?.[1] ?? (isGuess && isSpring ? (spring ?? others[0])?.[1] : undefined);
   const written = sortFormat?.desc ?? '-{field}';

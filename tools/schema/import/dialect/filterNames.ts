@@ -65,6 +65,22 @@ export const getOperator = (name: string): FilterOperator | undefined => {
 export const getFilterName = (field: string, operator: FilterOperator): string =>
   operator === 'eq' || operator === 'in' ? field : `${field}_${operator}`;
 
+/** `publishDateMin`, `PriceTo`: the comparison is the last word of a name in camel case. */
+const CAMEL = /^(.+)(Min|Max|From|To|Since|Until|After|Before)$/;
+
+const toFieldName = (name: string, fields: readonly string[]): string | undefined =>
+  [name, name.charAt(0).toLowerCase() + name.slice(1)].find((one) => fields.includes(one));
+
+/** Reads a parameter that names a field in another case, as ASP.NET documents have them, perhaps with a comparison. */
+function readCasedParam(param: string, schema: Json, fields: readonly string[]): ReadFilter | undefined {
+  const same = toFieldName(param, fields);
+  if (same !== undefined) return { name: param, field: same, schema, param, operator: 'eq', template: param };
+  const [, base = '', end = ''] = CAMEL.exec(param) ?? [];
+  const [field, operator] = [toFieldName(base, fields), getOperator(end)];
+  if (field === undefined || operator === undefined) return undefined;
+  return { name: param, field, schema, param, operator, template: param };
+}
+
 const DOUBLE = /^(.+?)(__|\.)(\w+)$/;
 const SINGLE = /^(.+)(_)(\w+)$/;
 
@@ -113,6 +129,8 @@ export function readFilterParam(
     return { name: inner, field: inner, schema, param, operator: 'eq', template: `${outer}[{field}]` };
   }
   const name = param.replace(/\[\]$/, '');
+  const cased = fields.includes(name) ? undefined : readCasedParam(param, schema, fields);
+  if (cased) return cased;
   const split = splitName(param, fields, bases);
   if (!split) return { name, field: fields.includes(name) ? name : undefined, schema, param };
   const { base, separator, end } = split;

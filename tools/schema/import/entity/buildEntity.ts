@@ -1,7 +1,7 @@
 /** Builds the file of an entity. */
 import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import { toTitle } from '../api/names';
+import { toPlural, toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildActions } from './buildActions';
 import { buildCalls } from './buildCalls';
@@ -88,7 +88,7 @@ export function buildEntity(
     $schema: ENTITY_META_SCHEMA_PATH,
     $id: entityName,
     ...(comment ? { $comment: comment } : {}),
-    title: toTitle(name),
+    title: toTitle(isSingleton ? name : toPlural(name)),
     type: 'object',
     properties,
     ...(required.length > 0 ? { required } : {}),

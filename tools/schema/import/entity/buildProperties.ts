@@ -79,7 +79,7 @@ function sortKeys(field: Json): Json {
 const isGenerated = ({ reader }: EntityContext, { schema }: RecordField): boolean =>
   reader.getTypes(schema).includes('integer') || reader.read(schema)['format'] === 'uuid';
 
-const VERSION = /^((row|lock|object|resource|record)_?)?(version|revision)$|^etag$/i;
+const VERSION = /^((row|lock|object|resource|record)_?)?(version|revision)$|^etag$|^concurrency_?(stamp|token)$/i;
 
 /** Whether an update has the version of the record as the answer has it. Users do not enter it. */
 const isVersion = (

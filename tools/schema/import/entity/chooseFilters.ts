@@ -22,12 +22,14 @@ const isChoice = (field: Json | undefined): boolean =>
 
 /** Returns the reference whose id a filter takes: `tenant_id` for the field `tenant`. */
 export const findFilterReference = (
-  { name, field }: DetectedFilter,
+  { name, field, operator }: DetectedFilter,
   references: readonly FieldReference[],
 ): FieldReference | undefined =>
-  field === undefined
-    ? references.find((reference) => [`${reference.field}_id`, `${reference.field}Id`].includes(name))
-    : undefined;
+  references.find((reference) =>
+    field === undefined
+      ? [`${reference.field}_id`, `${reference.field}Id`].includes(name)
+      : reference.field === field && name !== field && operator === 'eq',
+  );
 
 /** Returns how useful a filter is: 0 first. */
 function getRank(
@@ -53,7 +55,9 @@ export function chooseFilters(
   references: readonly FieldReference[],
 ): ImportedFilters {
   // A filter by the id replaces one by the field, which takes another key of the record, such as its slug.
-  const replaced = all.map((filter) => findFilterReference(filter, references)?.field);
+  const replaced = all
+    .map((filter) => findFilterReference(filter, references)?.field)
+    .filter((field) => field !== undefined);
   const usable = all.filter(({ name }) => !replaced.includes(name));
   const ranks = new Map(usable.map((filter) => [filter, getRank(filter, fields, columns, references)]));
   const chosen = usable.toSorted((one, other) => ranks.get(one)! - ranks.get(other)!).slice(0, MAX_FILTERS);

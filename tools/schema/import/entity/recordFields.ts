@@ -134,7 +134,8 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       name: key,
       // A request states limits that answers often lack.
       schema: sent[key] ?? all[key],
-      isRequired: required.includes(key) && !isNullable(reader, all[key]),
+      // Answers may have null where requests may not.
+      isRequired: required.includes(key) && !isNullable(reader, sent[key] ?? all[key]),
       isReadOnly: readOnly === true || (hasRequest && !(key in sent)),
       isShared,
       isEmbeddedId: key in sent && isEmbeddedId(reader, received[key], sent[key]),
