@@ -24,8 +24,10 @@ describe('voucher list', () => {
     ]);
     expect(getCallsTo(calls, LIST)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
     const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
-    expect(cells[2]).toBe('Cash Value');
-    expect(cells[3]).toMatch(/^\d\d \w{3} \d{4} – \d\d \w{3} \d{4}\s(Upcoming|Running|Ended)$/);
+    expect(cells[3]).toBe('Cash Value');
+    expect(cells[4]).toMatch(/^\d\d \w{3} \d{4} – \d\d \w{3} \d{4}$/);
+    const statuses = await page.locator('tbody tr td:nth-child(8)').allInnerTexts();
+    expect(statuses.filter((text) => !['Upcoming', 'Running', 'Ended', 'Inactive'].includes(text))).toEqual([]);
 
     await page
       .getByRole('button', { name: /^Actions/ })

@@ -88,7 +88,7 @@ export const ADMINISTRATION_CASES: Case[] = [
   {
     name: 'POS devices',
     list: '/pos-device-management',
-    headings: ['Device ID', 'Site Name', 'Service Provider', 'Stations', 'Status', 'Action'],
+    headings: ['', 'Device ID', 'Site Name', 'Service Provider', 'Stations', 'Status', 'Action'],
     removed: {
       call: `DELETE ${API_PREFIX}/pos/devices/1`,
       question: 'Are you sure you want to delete this item?',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
+import { useDataProvider, useNavigate, useNotify, type Identifier } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getRelatedNote } from '../relatedSource/lazyRelatedNote';
+import type { SelectedRow } from '../selection/selection';
 import type { Row } from '../shared/listRowIds';
 import type { EntityModule } from '../../model/entity/entity';
 import { fillUrlTemplate, fillTextTemplate } from '../../model/values/fillTemplates';
@@ -98,7 +100,20 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     if (modifiesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
   };
 
-  const showResult = ({ action, target }: PerformedAction, { data, msg }: CallResult): void => {
+  /** Reports a success with the message, which offers Undo if the schema says how the action is undone. */
+  const report = async (
+    performed: readonly PerformedAction[],
+    message: ReactNode,
+    usual: () => void,
+  ): Promise<void> => {
+    const [first] = performed;
+    const lazy = first?.action.undo && (await import('./offerActionUndo').catch(() => undefined));
+    const onEnd = (): void => first && changed(first);
+    if (!lazy?.offerActionUndo({ module, performed, message, notify, dataProvider, timeZone, onEnd })) usual();
+  };
+
+  const showResult = (performedAction: PerformedAction, { data, msg }: CallResult): void => {
+    const { action, target } = performedAction;
     const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
     const { doneText = 'assignment.done' } = ACTION_KINDS[action.kind];
     const text = said ?? (msg || fallbackMessage);
@@ -108,13 +123,12 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     };
     const path = redirect === undefined ? undefined : fillUrlTemplate(redirect, values);
     const blocked = path !== undefined && newTab ? openInNewTab(path) : undefined;
-    if (blocked === undefined) toast.success(text ?? { key: doneText });
-    else {
-      const message: NotificationPayload['message'] = (
-        <ToastLink text={text ?? t(doneText)} to={blocked} label={linkLabel ?? t('action.open')} />
-      );
-      notify(message, { type: 'success', autoHideDuration: errorToastMs });
-    }
+    const shown = text ?? t(doneText);
+    const link = blocked && <ToastLink text={shown} to={blocked} label={linkLabel ?? t('action.open')} />;
+    void report([performedAction], link ?? shown, () => {
+      if (link) notify(link, { type: 'success', autoHideDuration: errorToastMs });
+      else toast.success(text ?? { key: doneText });
+    });
     if (path !== undefined && !newTab && isInternalPath(path)) navigate(path);
   };
 
@@ -132,18 +146,33 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   });
 
   const bulk = useRowSeries(entity);
-  const runPerRecord = (performedAction: PerformedAction): Promise<boolean> =>
-    bulk.run({
-      label: performedAction.label,
-      rows: performedAction.target.selectedRows ?? [],
-      send: (row) => send({ ...performedAction, target: getRowActionTarget(performedAction.target, row) }),
-      onRowDone: ({ id }) => onPerformed?.([id]),
-      onEnd: () => changed(performedAction),
+  const runPerRecord = (performedAction: PerformedAction): Promise<boolean> => {
+    const { label, target } = performedAction;
+    const done: PerformedAction[] = [];
+    const performOn = (row: SelectedRow): PerformedAction => ({
+      ...performedAction,
+      target: getRowActionTarget(target, row),
     });
+    return bulk.run({
+      label,
+      rows: target.selectedRows ?? [],
+      send: (row) => send(performOn(row)),
+      onRowDone: (row) => {
+        done.push(performOn(row));
+        onPerformed?.([row.id]);
+      },
+      onEnd: () => changed(performedAction),
+      report: (text, usual) => report(done, text, usual),
+    });
+  };
 
   const isAgreed = async (performedAction: PerformedAction): Promise<boolean> => {
     const question = getActionQuestion(entity, performedAction, t);
-    return question === undefined || askConfirmation(question);
+    if (question === undefined) return true;
+    const { record, selectedRows } = performedAction.target;
+    // A destructive action on one record says what refers to the record, as a deletion does.
+    const note = question.danger && record && !selectedRows ? getRelatedNote(module, record) : {};
+    return askConfirmation({ ...note, ...question });
   };
   const run = async (performedAction: PerformedAction): Promise<boolean> => {
     if (!(await isAgreed(performedAction))) return false;

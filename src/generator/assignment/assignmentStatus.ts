@@ -34,6 +34,19 @@ export interface PossibleAssignmentChanges {
 }
 
 /**
+ * Returns the ids of the rows that a request changes: those that are not assigned, or those that are.
+ * @returns undefined if the status of a row is unknown
+ */
+export function getChangedIds(
+  rows: readonly { id: unknown; status: AssignmentStatus }[],
+  kind: keyof PossibleAssignmentChanges,
+): unknown[] | undefined {
+  if (rows.some(({ status }) => status === 'unknown')) return undefined;
+  const changed = rows.filter(({ status }) => (status === 'free') === (kind === 'assign'));
+  return changed.map(({ id }) => id);
+}
+
+/**
  * Returns which of the requests "assign" and "unassign" would change at least one selected row. A row with an
  * unknown status may be changed by both requests.
  */

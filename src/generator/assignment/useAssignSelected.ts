@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useEvent, useNotify } from 'ra-core';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
+import { offerUndo } from '../undo/offerUndo';
+import { useReloadFromToast } from '../queries/useReloadFromToast';
 import { useReloadList } from '../queries/useReloadList';
 import type { SelectionController } from '../selection/useSelection';
 import {
@@ -13,7 +16,9 @@ import {
   type AssignmentTarget,
 } from './assignmentRequests';
 
-type AssignmentCall = 'assign' | 'unassign';
+export type AssignmentCall = 'assign' | 'unassign';
+
+const INVERSE: Readonly<Record<AssignmentCall, AssignmentCall>> = { assign: 'unassign', unassign: 'assign' };
 
 export interface BulkAssignment {
   /** Assigns or unassigns all selected rows in one request. */
@@ -26,20 +31,32 @@ export interface BulkAssignment {
   isDone: number;
 }
 
+interface Options {
+  assignmentTarget: AssignmentTarget;
+  choice: SelectionController;
+  /**
+   * Returns the ids of the selected rows that a request changes. Undefined if this is unknown for one of them: the
+   * request can then not be undone exactly.
+   */
+  getChangedIds(kind: AssignmentCall): readonly unknown[] | undefined;
+  /** Reloads records outside of the assignment that contain the number of assigned rows. */
+  onChanged?: (() => unknown) | undefined;
+}
+
 /**
  * Assigns or unassigns the selected rows. If the request succeeds, the selection is cleared and the rows are
- * reloaded. If the request fails, selection and rows stay unchanged.
- * @param onChanged reloads records outside of the assignment that contain the number of assigned rows
+ * reloaded. If the request fails, selection and rows stay unchanged. The message of a success offers Undo, which sends the
+ * opposite request for exactly the rows that were changed.
  */
-export function useAssignSelected(
-  assignmentTarget: AssignmentTarget,
-  { selection, clear }: SelectionController,
-  onChanged?: () => unknown,
-): BulkAssignment {
+export function useAssignSelected({ assignmentTarget, choice, getChangedIds, onChanged }: Options): BulkAssignment {
+  const { selection, clear } = choice;
   const { parent, parentKeys, assignment } = assignmentTarget;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
   const reloadParent = useReloadList(parent.name);
+  const reloadFromToast = useReloadFromToast(parent.name);
+  const notify = useNotify();
+  const t = useAppTranslate();
   const toast = useToast();
   const open = useRef(false);
   const [done, setDone] = useState(0);
@@ -50,15 +67,27 @@ export function useAssignSelected(
     };
   }, []);
 
+  const send = (kind: AssignmentCall, ids: readonly unknown[]): Promise<CallResult> =>
+    dataProvider.send(assignment[kind], {
+      params: getParentPathParams(assignmentTarget),
+      fields: getAssignmentFields(assignmentTarget),
+      body: { ...parentKeys, [assignment.selectedIdsParam]: ids },
+    });
+  const reloadAfterUndo = useEvent(async () => {
+    setDone((before) => before + 1);
+    await client.invalidateQueries({ queryKey: getPagesQueryKey(assignmentTarget) });
+    await reloadFromToast();
+  });
+  const report = (kind: AssignmentCall, msg: string): void => {
+    const changedIds = getChangedIds(kind) ?? [];
+    if (changedIds.length === 0) return toast.success(msg || { key: 'assignment.done' });
+    const steps = [{ name: '', run: () => send(INVERSE[kind], changedIds) }];
+    return offerUndo(notify, { text: msg || t('assignment.done'), steps, onEnd: reloadAfterUndo });
+  };
   const { run, input } = useSendCall<AssignmentCall, CallResult>({
-    send: (kind) =>
-      dataProvider.send(assignment[kind], {
-        params: getParentPathParams(assignmentTarget),
-        fields: getAssignmentFields(assignmentTarget),
-        body: { ...parentKeys, [assignment.selectedIdsParam]: [...selection.ids.values()] },
-      }),
-    onDone: async ({ msg }) => {
-      toast.success(msg || { key: 'assignment.done' });
+    send: (kind) => send(kind, [...selection.ids.values()]),
+    onDone: async ({ msg }, kind) => {
+      report(kind, msg);
       clear();
       setDone((before) => before + 1);
       await Promise.all([

@@ -10,6 +10,7 @@ import { useSelection, type SelectionController } from '../selection/useSelectio
 import { fetchAssignmentPage, type AssignmentTarget } from './assignmentRequests';
 import {
   findAssignedOption,
+  getChangedIds,
   getPossibleAssignmentChanges,
   getAssignmentStatus,
   type PossibleAssignmentChanges,
@@ -58,11 +59,18 @@ export function useAssignment({ assignmentTarget, list, isCounted, onChanged }: 
     fetchPage: (page, perPage, signal) =>
       fetchAssignmentPage(dataProvider, assignmentTarget, { page, perPage, filter, signal }),
   });
-  const assignSelected = useAssignSelected(assignmentTarget, choice, onChanged);
   const assigned = findAssignedOption(useOptions(assignmentTarget.assignment.statusFilterOptions).options);
-  const changing = getPossibleAssignmentChanges(
-    choice.chosen.map(({ row }) => getAssignmentStatus(assignmentTarget.assignment, assigned, row)),
-  );
+  const chosen = choice.chosen.map(({ id, row }) => ({
+    id,
+    status: getAssignmentStatus(assignmentTarget.assignment, assigned, row),
+  }));
+  const changing = getPossibleAssignmentChanges(chosen.map(({ status }) => status));
+  const assignSelected = useAssignSelected({
+    assignmentTarget,
+    choice,
+    getChangedIds: (kind) => getChangedIds(chosen, kind),
+    onChanged,
+  });
   const count = useAssignedCount({
     assignmentTarget,
     query,

@@ -45,15 +45,15 @@ export interface RecordEditorContext {
   };
 }
 
-/** Another user has changed a field since the user saw it. */
-export class EditConflictError extends HttpError {
-  /** The form values that the server now has. */
-  readonly currentValues: FormValues;
+/** The status of the error that another user has changed a field since the user saw it. */
+const CONFLICT = 409;
 
-  constructor(message: string, currentValues: FormValues) {
-    super(message, 409);
-    this.currentValues = currentValues;
-  }
+/** Returns the form values that the server now has, from the error that another user has changed the record. */
+export function getConflictingValues(error: Error | undefined): FormValues | undefined {
+  const { currentValues } = Object(error instanceof HttpError ? error.body : undefined) as {
+    currentValues?: FormValues;
+  };
+  return currentValues;
 }
 
 /** The status of a record that the server would not accept, so that the requests of other records go on. */
@@ -87,7 +87,8 @@ function checkConflicts(
       !isSameValue(field, stored[field.key], values[field.key]),
   );
   if (changed.length === 0) return;
-  throw new EditConflictError(changed.map((field) => texts.getConflict(field, stored)).join('\n'), stored);
+  const text = changed.map((field) => texts.getConflict(field, stored)).join('\n');
+  throw new HttpError(text, CONFLICT, { currentValues: stored });
 }
 
 /** Throws if the form would not allow the change: a rule hides or disables a field, or a value is invalid. */
@@ -112,8 +113,8 @@ function checkRules(
 /**
  * Reads a record, changes some of its fields and saves it. If the record has the new values already, nothing is sent.
  * @returns the changed fields, also those that a rule has changed
- * @throws HttpError when a request fails, when the record cannot be changed, or when the new values are invalid;
- *   EditConflictError when another user has changed one of the fields
+ * @throws HttpError when a request fails, the record cannot be changed, the new values are invalid, or another user has
+ *   changed one of the fields
  */
 export async function editRecord(context: RecordEditorContext, edit: FieldEdit): Promise<RecordEdit> {
   const { definition, dataProvider, valueSources, texts } = context;

@@ -20,7 +20,7 @@ import {
   getEmptyValue,
   getKnownValues,
 } from './bulkEditForm';
-import { EditConflictError } from './editRecord';
+import { getConflictingValues } from './editRecord';
 import { useRecordEditor } from './useRecordEditor';
 import { useUndoEdits, type NamedEdit } from './useUndoEdits';
 
@@ -107,7 +107,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       rows,
       send: async (one, failure) => {
         const { row } = one;
-        const expected = failure instanceof EditConflictError ? failure.currentValues : getKnownValues(changed, row);
+        const expected = getConflictingValues(failure) ?? getKnownValues(changed, row);
         const edit = await editRecord({ id: (row['id'] ?? one.id) as Identifier, values, expected });
         edits.push({ name: getRowTitle(entity, row), edit });
       },
@@ -116,9 +116,9 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
         onPerformed?.([one.id]);
       },
       onEnd: () => void outdate().then(() => onChanged(0)),
-      report: (done) => {
+      report: (_text, _usual, done) => {
         const names = changed.map(({ title: name }) => name).join(', ');
-        if (done > 0) reportEdits(t('done', { fields: names, smart_count: done }), edits);
+        reportEdits(t('done', { fields: names, smart_count: done }), edits);
       },
     });
   };

@@ -21,6 +21,10 @@ const getButtons = (row: Element | null | undefined): HTMLElement[] => [
 /** Whether the button is the first of its row. */
 export const isFirstEditButton = (button: HTMLElement): boolean => getButtons(button.closest('tr'))[0] === button;
 
+/** Whether an event occurred on an edit button, which handles it itself. */
+export const isOnEditButton = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(EDIT_BUTTON) !== null;
+
 /** Puts the button into the tab order if it is the first of its row. Arrow keys lead to the others. */
 export function updateTabOrder(button: HTMLElement): void {
   button.tabIndex = isFirstEditButton(button) ? 0 : -1;

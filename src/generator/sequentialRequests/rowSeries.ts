@@ -21,10 +21,12 @@ export interface RowSeries {
   /** Called after the last request, also if some rows have failed. */
   onEnd(): void;
   /**
-   * Reports that the requests have succeeded for this number of rows. Called when all rows are done, or when the
-   * user has closed the dialog with the failed rows. By default, a toast reports it if all rows are done.
+   * Reports that the requests have succeeded for at least one row. Called when all rows are done, or when the user has
+   * closed the dialog with the failed rows.
+   * @param text says for how many rows
+   * @param usual shows the text in a toast, unless the dialog has reported it
    */
-  report?: ((done: number) => void) | undefined;
+  report?: ((text: string, usual: () => void, done: number) => unknown) | undefined;
 }
 
 /** The progress of a series. */

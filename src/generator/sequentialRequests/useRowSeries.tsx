@@ -38,8 +38,12 @@ export function useRowSeries(entity: Entity): RowSeriesController {
 
   const finish = ({ series, done }: SeriesProgress): void => {
     const isDone = done === series.rows.length;
-    if (series.report) series.report(done);
-    else if (isDone) toast.success(t('bulk.done', { action: series.label, smart_count: done }));
+    const text = t('bulk.done', { action: series.label, smart_count: done });
+    const usual = (): void => {
+      if (isDone) toast.success(text);
+    };
+    if (series.report && done > 0) series.report(text, usual, done);
+    else usual();
     setProgress(undefined);
     settle.current?.(isDone);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCloseNotification, useEvent, useNotify } from 'ra-core';
 import { undoTexts } from '../../i18n/en/undoTexts';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
@@ -12,7 +12,7 @@ import './undo.css';
 
 export interface UndoOffer {
   /** What was done. */
-  text: string;
+  text: ReactNode;
   steps: readonly UndoStep[];
   /** Called after the last step: reloads what the steps have changed. */
   onEnd(): unknown;
@@ -90,9 +90,10 @@ export function UndoToast({ label, ...offer }: UndoOffer & { label?: string }) {
   useUndoShortcut(undo);
   const progress = steps.length > 1 ? t('progress', { done, total: steps.length }) : t('running');
   const isRunning = done !== undefined;
+  const shown = isRunning ? progress : text;
   return (
     <span className="wd-undo">
-      <LongText text={isRunning ? progress : text} />
+      {typeof shown === 'string' ? <LongText text={shown} /> : <span>{shown}</span>}
       <Button
         look="inherit"
         size="small"
