@@ -3,10 +3,10 @@ import { readSetting, SETTINGS_KEY_PREFIX, parseSetting } from '../ui/storage/se
 import { getSafeStorage, type SafeStorage } from '../ui/storage/safeStorage';
 
 /**
- * The settings that are kept after sign-out, because they belong to the person who uses the browser and not to the
- * account.
+ * The settings that are kept after sign-out: those that belong to the person who uses the browser and not to the
+ * account, and what users have saved under a name. The names or values of the latter contain the user.
  */
-const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
+const LASTING = /^(locale|theme|sidebar\.open|keys|list\.(density|perPage)|(views|lastView|favourites)\..*)$/;
 
 type Listener = (value: unknown) => void;
 
@@ -47,7 +47,7 @@ export function createPreferenceStore(
     setItem: (name, value) => (value === undefined ? remove(name) : write(name, value)),
     removeItem: remove,
     removeItems: (start) => names().forEach((name) => name.startsWith(start) && remove(name)),
-    reset: () => names().forEach((name) => LASTING.includes(name) || remove(name)),
+    reset: () => names().forEach((name) => LASTING.test(name) || remove(name)),
     subscribe: (name, listener) => {
       const all = listeners.get(name) ?? new Set();
       listeners.set(name, all.add(listener));

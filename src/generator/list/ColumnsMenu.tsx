@@ -4,12 +4,17 @@ import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useMenu } from '../../ui/menu/useMenu';
 import type { VisibleColumns } from './useVisibleColumns';
-import { DENSITIES, useDensity } from './useDensity';
+import { DENSITIES, type Density } from './useDensity';
+
+interface Props {
+  columns: VisibleColumns;
+  density: Density;
+  setDensity: (density: Density) => void;
+}
 
 /** Menu in which the user chooses the visible columns and the density of the rows. */
-export function ColumnsMenu({ columns }: { columns: VisibleColumns }) {
+export function ColumnsMenu({ columns, density, setDensity }: Props) {
   const t = useAppTranslate();
-  const [density, setDensity] = useDensity();
   const entries = columns.all.map((column): MenuEntry => ({
     key: column.field,
     label: column.title,

@@ -55,7 +55,7 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
         <ListRowsProvider value={rows}>
           {renderHeading(
             <ListToolbar
-              columns={columns}
+              {...{ entity, list, columns }}
               onRefresh={query.refetch}
               chart={chart}
               actions={offers}

@@ -52,7 +52,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   const { entity, title, columns, list, query, listRef, pendingCount, footer, children } = props;
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useListRows();
-  const [density] = useDensity();
+  const [density] = useDensity(entity.name, list.params.view);
   // Rows need an id only for row actions, selection and links. If the list has none of these, a missing id is not
   // reported.
   const needsIds = hasMenu || selection !== undefined || hasRecordLinks(entity);

@@ -28,7 +28,7 @@ function split(names: readonly string[], columns: readonly Column[]) {
 function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { entity, nameFields = [entity.titleField], isBusy, selection, hasMenu } = useListRows();
   const { status, pairs } = split(nameFields, columns);
-  const { className = '', ...opening } = useRowClick(row);
+  const { className = '', ...opening } = useRowClick(row, true);
   const leading = getLinkColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
   const name = getRowTitle(entity, row, nameFields);

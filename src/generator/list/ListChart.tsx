@@ -5,6 +5,7 @@ import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useFormatTextsOfFields } from '../../widgets/useFormatTexts';
 import { ChartCards } from '../chart/ChartCard';
 import { getChartDataOfRows } from '../chart/chartData';
+import { useEntityLinks } from '../shared/entityLinks';
 import type { Row } from '../shared/listRowIds';
 
 interface ListChartProps {
@@ -17,9 +18,10 @@ function Chart({ entity, rows }: ListChartProps) {
   const chart = entity.list?.chart;
   const formatTexts = useFormatTextsOfFields();
   const { shape } = entity;
+  const getLink = useEntityLinks([chart?.link, ...Object.values(chart?.linksByKey ?? {})]);
   const sets = useMemo(
-    () => (chart ? getChartDataOfRows({ chart, shape, formatTexts }, rows) : undefined),
-    [chart, shape, formatTexts, rows],
+    () => (chart ? getChartDataOfRows({ chart, shape, formatTexts, getLink }, rows) : undefined),
+    [chart, shape, formatTexts, getLink, rows],
   );
   if (!chart || !sets) return null;
   const title = sets[0]?.seriesNames.join(', ') ?? '';

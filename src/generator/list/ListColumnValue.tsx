@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
-import type { DisplayedField, Column, Field } from '../../model/entity/entity';
+import type { DisplayedField, Column, Entity, Field } from '../../model/entity/entity';
 import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
 import { isEmpty, toText } from '../../model/values/isEmpty';
 import { getFileNameInUrl } from '../../model/formatting/fileUrl';
 import { DISPLAY_FORMATS } from '../../model/displayFormats/displayFormats';
 import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
+import { getColumnSource } from '../../model/displayFormats/getColumnSource';
 import { formatDisplayedField } from '../../model/displayFormats/formatDisplayedField';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { FieldPathValue } from '../shared/FieldPathValue';
@@ -77,15 +78,18 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
 
 interface RowLinkProps {
   row: Row;
-  /** Whether the row contains another link to the same record. This link is then skipped in the tab order. */
+  /** Whether the link is the id of the record. It is then plain text for records that the user may only read. */
+  isId?: boolean;
+  /** Whether the list has a column with the id. If the id is a link, too, this one is skipped in the tab order. */
   second?: boolean;
   children: ReactNode;
 }
 
 /** Link to the record of a row. If the user cannot open the record, only the children are rendered. */
-export function RowLink({ row, second = false, children }: RowLinkProps) {
-  const { getLink, preloadForm } = useListRows();
-  const link = getLink(row);
+export function RowLink({ row, isId = false, second = false, children }: RowLinkProps) {
+  const { getLink, getClickLink, preloadForm } = useListRows();
+  const ownLink = getLink(row);
+  const link = ownLink ?? (isId ? undefined : getClickLink(row));
   const preloading = usePreloadRecordHandlers(row);
   if (!link) return children;
   return (
@@ -96,12 +100,16 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
       onPointerEnter={preloadForm}
       onFocus={preloadForm}
       {...preloading}
-      {...(second ? { tabIndex: -1 } : {})}
+      {...(second && ownLink ? { tabIndex: -1 } : {})}
     >
       {children}
     </LinkBase>
   );
 }
+
+/** Whether a column contains the name of the row, which links to the record. */
+export const isNameColumn = ({ titleField, shape }: Entity, { field, fileUrlField }: Column, row: Row): boolean =>
+  field === titleField && fileUrlField === undefined && !isEmpty(getValueAtPath(shape, field, row));
 
 /**
  * Renders the content of the id column and the title column as a link to the record. A file column is not changed,
@@ -111,10 +119,10 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
   const { entity } = useListRows();
   const { field, fileUrlField } = column;
   const leading = getLinkColumn(entity);
-  const isName = field === entity.titleField && !isEmpty(getValueAtPath(entity.shape, field, row));
+  const isName = isNameColumn(entity, column, row);
   if (fileUrlField !== undefined || (field !== leading && !isName)) return children;
   return (
-    <RowLink row={row} second={field !== leading && leading !== undefined}>
+    <RowLink row={row} isId={!isName} second={field !== leading && leading !== undefined}>
       {children}
     </RowLink>
   );
@@ -123,9 +131,9 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
 /** Renders the content of one cell. In the id column and the title column, the content is a link to the record. */
 export function ListColumnValue({ column, row }: { column: Column; row: Row }) {
   const { entity } = useListRows();
-  const { field, fallback, secondary, fileUrlField } = column;
+  const { field, secondary, fileUrlField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
-  const source = fallback !== undefined && isEmptyCell ? fallback : column;
+  const source = getColumnSource(column, entity.shape, row);
   // A link must have a text. If the cell with the link is empty, the id of the record is shown.
   const isId =
     fileUrlField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);

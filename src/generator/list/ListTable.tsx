@@ -33,7 +33,10 @@ const getClass = ({ field, align }: Column, label: string): string => `wd-${alig
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { entity, isBusy, selection, hasMenu, editing } = useListRows();
   const isChosen = selection?.has(row) ?? false;
-  const rowClick = useRowClick(row, columns.some((column) => isNameColumn(entity, column, row)));
+  const rowClick = useRowClick(
+    row,
+    columns.some((column) => isNameColumn(entity, column, row)),
+  );
   return (
     <RecordContextProvider value={row as RaRecord}>
       <tr

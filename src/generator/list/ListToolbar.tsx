@@ -6,14 +6,19 @@ import Refresh from '@mui/icons-material/Refresh';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
 import type { AvailableAction } from '../actions/types';
-import { ColumnsMenu } from './ColumnsMenu';
-import type { VisibleColumns } from './useVisibleColumns';
+import type { ListMenusProps } from './ListMenus';
 
-interface Props {
-  columns: VisibleColumns;
+/** Loaded separately, because nobody opens a menu before the rows are there. */
+const lazyListMenus = lazyComponent(() => import('./ListMenus').then(({ ListMenus }) => ListMenus), {
+  LoadingComponent: ({ list }: ListMenusProps) => <span className="wd-list-menus" data-views={list.rules && ''} />,
+  withoutMui: true,
+});
+
+interface Props extends ListMenusProps {
   onRefresh: () => void;
   /** Undefined if the list has no chart. */
   chart?: { open: boolean; onToggle: () => void } | undefined;
@@ -95,11 +100,11 @@ export function ActionButton({ action, first = false, look: own, about, preload 
 }
 
 /** The buttons of a list. Actions that the user may not perform are not shown. */
-export function ListToolbar({ columns, onRefresh, chart, actions, preload }: Props) {
+export function ListToolbar({ entity, list, columns, onRefresh, chart, actions, preload }: Props) {
   const t = useAppTranslate();
   return (
     <>
-      <ColumnsMenu columns={columns} />
+      <lazyListMenus.Component {...{ entity, list, columns }} />
       <IconButton label={t('action.refresh')} onClick={onRefresh}>
         <Refresh />
       </IconButton>

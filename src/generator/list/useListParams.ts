@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'ra-core';
+import { useEvent, useLocation, useNavigate } from 'ra-core';
 import {
   getLockedFilter,
   parseListParams,
@@ -39,6 +39,8 @@ export interface ListController {
   setPerPage(perPage: number): void;
   /** Sets the order, undefined for that of the server, and returns to page 1. */
   setSort(sort: string | undefined): void;
+  /** The rules of the URL that stores the state. Only such a list has saved views. */
+  rules?: ListParamsConfig;
   /** The filters that are not removed when the user resets all filters. */
   lockedFilter: FilterValues;
   /** Sets the filters and returns to page 1. */
@@ -46,6 +48,7 @@ export interface ListController {
 }
 
 export interface UrlListController extends ListController {
+  rules: ListParamsConfig;
   /**
    * Returns the link that opens a dialog over the list. The dialog is stored in the URL, so the link can also be
    * opened in another tab.
@@ -68,8 +71,12 @@ const openedHere = (state: unknown): boolean =>
  *
  * react-admin's own `useListParams` is not used, because it accepts any page size and any filter from the URL and
  * stores a second copy of the state.
+ * @param onPageSizeChosen called before the URL contains the page size
  */
-export function useListParams(rules: ListParamsConfig): UrlListController {
+export function useListParams(
+  rules: ListParamsConfig,
+  onPageSizeChosen?: (perPage: number) => void,
+): UrlListController {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => parseListParams(search, rules), [search, rules]);
@@ -95,6 +102,8 @@ export function useListParams(rules: ListParamsConfig): UrlListController {
     [navigate, rules],
   );
 
+  const choosePageSize = useEvent((perPage: number) => onPageSizeChosen?.(perPage));
+
   // The query string of the dialog that is being closed. Navigating back takes some time, and a second Escape
   // during this time must not navigate back again.
   const leaving = useRef<string>(undefined);
@@ -110,15 +119,20 @@ export function useListParams(rules: ListParamsConfig): UrlListController {
   return useMemo(
     () => ({
       params,
+      rules,
       lockedFilter: getLockedFilter(rules, params.filter),
       setPage: (page, change) => navigateTo({ page }, { ...change, state: { _scrollToTop: true } }),
-      setPerPage: (perPage) => navigateTo({ page: 1, perPage }),
+      setPerPage: (perPage) => {
+        choosePageSize(perPage);
+        // It is a setting of the user and not a step to which the Back button could return.
+        navigateTo({ page: 1, perPage }, { replace: true });
+      },
       setSort: (sort) => navigateTo({ page: 1, sort }),
       setFilter: (filter, change) =>
         navigateTo({ page: 1, filter: applyFilterChange(filter, latest.current.filter) }, change),
       dialogLink: (dialog) => ({ to: `?${serializeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
       closeDialog,
     }),
-    [params, rules, navigateTo, closeDialog],
+    [params, rules, navigateTo, closeDialog, choosePageSize],
   );
 }

@@ -29,8 +29,9 @@ export function usePreloadRecordHandlers(
 /**
  * Returns event handlers that open the record when the user clicks its row. If the row contains no link, it can be
  * focused and Enter opens the record. If any rows are selected, a click does not open a record.
+ * @param hasName whether the row shows its name, which is a link
  */
-export function useRowClick(row: Row): HTMLAttributes<HTMLElement> {
+export function useRowClick(row: Row, hasName: boolean): HTMLAttributes<HTMLElement> {
   const { getClickLink, getLink, preload, selection } = useListRows();
   const { onPointerDown } = usePreloadRecordHandlers(row);
   const navigate = useNavigate();
@@ -48,7 +49,7 @@ export function useRowClick(row: Row): HTMLAttributes<HTMLElement> {
     onClick: ({ target }: MouseEvent) => {
       if (!isOnControl(target) && !isMarking()) open();
     },
-    ...(getLink(row)
+    ...(hasName || getLink(row)
       ? {}
       : {
           tabIndex: 0,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStoreContext } from 'ra-core';
 import { getDefaultFilterValues } from '../../model/form/defaultFilterValues';
 import type { EntityModule, Filter } from '../../model/entity/entity';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
@@ -7,7 +8,7 @@ import { useConfig } from '../../widgets/context/config';
 import { getFilterFormDefinition } from '../formRules/formDefinition';
 import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { toFilterFormValues } from '../queries/filterValues';
-import type { ListParamsConfig } from '../queries/listParams';
+import { PAGE_SIZE_SETTING, type ListParamsConfig } from '../queries/listParams';
 import { sanitizeFilter, type FilterValues } from '../queries/sanitizeFilter';
 import { useListParams, type UrlListController } from './useListParams';
 
@@ -44,6 +45,7 @@ export interface UrlListState {
 /** Provides the list state that is stored in the URL of a screen: page, page size, order, filters and open dialog. */
 export function useUrlListController(module: EntityModule): UrlListState {
   const { pageSize } = useConfig();
+  const store = useStoreContext();
   const valueSources = useInitialValueSources();
   const { list: described } = module.entity;
   const rules = useMemo<ListParamsConfig>(() => {
@@ -53,12 +55,13 @@ export function useUrlListController(module: EntityModule): UrlListState {
     const sortFields = described?.sortFields ?? [];
     return {
       pageSize,
+      getChosenPageSize: () => store.getItem<unknown>(PAGE_SIZE_SETTING),
       filters: fields,
       sortFields,
       defaults,
       lockedFilter: sanitizeFilter(Object.fromEntries(needed), fields),
     };
-  }, [described, pageSize, valueSources]);
-  const list = useListParams(rules);
+  }, [described, pageSize, store, valueSources]);
+  const list = useListParams(rules, (perPage) => store.setItem(PAGE_SIZE_SETTING, perPage));
   return { list, waiting: useIsWaiting(module, list.params.filter) };
 }

@@ -3,6 +3,7 @@ import { useStore } from 'ra-core';
 import type { Column, Entity } from '../../model/entity/entity';
 import { getLinkColumn } from '../shared/listRowIds';
 import { getOwnProperty } from '../../model/values/getOwnProperty';
+import { getViewColumnsSetting } from '../savedViews/viewSettings';
 
 export interface VisibleColumns {
   /** All columns in the order in which the schema defines them. */
@@ -28,9 +29,12 @@ type Choice = Record<string, boolean>;
 
 const NONE: Choice = {};
 
-/** Provides the columns of a list. The user's selection of visible columns is stored per entity. */
-export function useVisibleColumns(entity: Entity): VisibleColumns {
-  const [choice, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
+/**
+ * Provides the columns of a list. The user's selection of visible columns is stored per entity and saved view.
+ * @param view the id of the saved view that the list shows
+ */
+export function useVisibleColumns(entity: Entity, view?: string): VisibleColumns {
+  const [choice, setChoice] = useStore<Choice>(getViewColumnsSetting(entity.name, view), NONE);
   return useMemo(() => {
     const all = entity.list?.columns ?? [];
     const leading = getLinkColumn(entity);

@@ -1,9 +1,9 @@
 /**
  * Reads the state of a list from the URL and writes it there; it is not stored elsewhere. Example:
  * `?page=2&perPage=20&sort=-name&filter={…}`, with `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog is open
- * over the list. A reload, the back button, a shared link and a second tab therefore open the list in the same
- * state. Because a URL may contain invalid values, this module removes every value that must not be sent to the
- * server.
+ * over the list, and with `view=inactive` after a saved view was chosen. A reload, the back button, a shared link and
+ * a second tab therefore open the list in the same state. Because a URL may contain invalid values, this module removes
+ * every value that must not be sent to the server.
  */
 import { equal } from '../../model/values/ajvRuntime';
 import { PAGE_SIZES } from '../../ui/pageSizes';
@@ -24,12 +24,19 @@ export interface ListParams {
   filter: FilterValues;
   /** The order that the user chose: a field, descending with a minus before it. Default: the server's own. */
   sort?: string | undefined;
+  /** The id of the saved view that the user chose. It decides nothing here: all values of the view are in the URL. */
+  view?: string | undefined;
   dialog?: ListDialog;
 }
 
 export interface ListParamsConfig {
-  /** The number of rows per page if the URL does not contain `perPage`. */
+  /** The configured number of rows per page. */
   pageSize: number;
+  /**
+   * Returns the number of rows per page that the user chose before. A list begins with it, but not with a URL that
+   * contains `page`, because the number of a page depends on the page size.
+   */
+  getChosenPageSize?: () => unknown;
   /**
    * The filters that the list defines. Undefined before the entity is loaded: then all filter names are accepted,
    * except the keys of `Object.prototype`.
@@ -42,6 +49,12 @@ export interface ListParamsConfig {
   /** The filter values that are not removed when the user resets all filters: the defaults of required filters. */
   lockedFilter?: FilterValues;
 }
+
+/** The setting under which the page size that the user chose is stored, for all lists. */
+export const PAGE_SIZE_SETTING = 'list.perPage';
+
+/** Returns the setting that contains the saved view of a list that each user of this browser opened last: id by user. */
+export const getLastViewSetting = (entityName: string): string => `lastView.${entityName}`;
 
 const MAX_PAGE = 1_000_000;
 const OF_RECORD = /^(edit|copy)-(.+)$/s;
@@ -86,18 +99,20 @@ function withLasting(filter: FilterValues, { filters = [], defaults = {} }: List
 }
 
 export function parseListParams(search: string, rules: ListParamsConfig): ListParams {
-  const { pageSize, filters, defaults, sortFields = [] } = rules;
+  const { pageSize, getChosenPageSize, filters, defaults, sortFields = [] } = rules;
   const query = new URLSearchParams(search);
   const page = parseWholeNumber(query.get('page')) ?? 1;
-  const perPage = parseWholeNumber(query.get('perPage'));
+  const wanted = parseWholeNumber(query.get('perPage')) ?? (query.has('page') ? undefined : getChosenPageSize?.());
   const filter = parse(query.get('filter'));
   const dialog = getDialog(query.get('dialog'));
   const sort = query.get('sort') ?? '';
+  const view = query.get('view');
   return {
     page: page >= 1 && page <= MAX_PAGE ? page : 1,
-    perPage: perPage !== undefined && getPageSizes(pageSize).includes(perPage) ? perPage : pageSize,
+    perPage: getPageSizes(pageSize).find((size) => size === wanted) ?? pageSize,
     filter: withLasting(sanitizeFilter(filter === undefined ? defaults : filter, filters), rules),
     ...(sortFields.includes(sort.replace(/^-/, '')) ? { sort } : {}),
+    ...(view ? { view } : {}),
     ...(dialog ? { dialog } : {}),
   };
 }
@@ -107,14 +122,16 @@ export function parseListParams(search: string, rules: ListParamsConfig): ListPa
  * The query string of the initial state is therefore empty.
  */
 export function serializeListParams(
-  { page, perPage, filter, sort, dialog }: ListParams,
+  { page, perPage, filter, sort, view, dialog }: ListParams,
   rules: ListParamsConfig,
 ): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
-  if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
+  if ([rules.pageSize, rules.getChosenPageSize?.()].some((size) => size !== undefined && size !== perPage))
+    query.set('perPage', String(perPage));
   if (!isSameFilter(filter, sanitizeFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
   if (sort) query.set('sort', sort);
+  if (view) query.set('view', view);
   if (dialog) query.set('dialog', formatDialogParam(dialog));
   return query.toString();
 }

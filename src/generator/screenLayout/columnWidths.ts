@@ -8,6 +8,8 @@ import type { Column, Entity } from '../../model/entity/entity';
 const ID = 20;
 const TEXT = 64;
 const LABEL = 140;
+/** A date. In a narrow column its time is on a second line. */
+const DATE = 84;
 const PADDING = 16;
 const BOX = 42;
 const MENU = 48;
@@ -38,7 +40,10 @@ export function getMinTableWidth(
   { boxes, menus }: ExtraColumns,
 ): number {
   const cells = columns.map(
-    (column) => PADDING + (getColumnWidth(column, entity) ?? (column.field === entity.titleField ? LABEL : TEXT)),
+    (column) =>
+      PADDING +
+      Math.min(DATE, getColumnWidth(column, entity) ?? TEXT) +
+      (column.field === entity.titleField ? LABEL - TEXT : 0),
   );
   return cells.reduce((sum, width) => sum + width, (boxes ? BOX : 0) + (menus ? MENU : 0));
 }

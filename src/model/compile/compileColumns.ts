@@ -34,6 +34,7 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
     ...(own.fileCall ? { fileCall: parseCall(own.fileCall) } : {}),
     ...(own.secondary ? { secondary: getSource(own.secondary, shape) } : {}),
     ...(own.fallback ? { fallback: getSource(own.fallback, shape) } : {}),
+    ...(own.activePeriod ? { activePeriod: getSource({ ...own.activePeriod, display: 'phase' }, shape) } : {}),
     title: own.title ?? field.title,
     align: align ?? (hasTabularDigits(field, source.display) ? 'right' : 'left'),
     hiddenByDefault,
@@ -62,12 +63,13 @@ export function getDefaultColumns(shape: ObjectShape, ids: readonly string[], la
  */
 export function compileDetail(definition: DetailDefinition, shape: ObjectShape): RecordDetail {
   const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
-  const { field: path, title, template, display, percentOfField } = own;
+  const { field: path, title, template, display, percentOfField, link } = own;
   const field = path === undefined ? undefined : getField(path, shape);
   return {
     title: title ?? field?.title ?? '',
     ...(path === undefined ? {} : { field: path, display: display ?? field?.reads ?? 'text' }),
     ...(percentOfField === undefined ? {} : { percentOfField }),
     ...(template === undefined ? {} : { template }),
+    ...(link ? { link } : {}),
   };
 }

@@ -17,14 +17,14 @@ export function compileOptionList(
   names?: Readonly<Record<string, string>>,
   language?: string,
 ): OptionList {
-  const { call, valueField = 'value', labelField = 'name', fallbackOptions, ...rest } = definition;
+  const { call, valueField = 'value', labelField = 'name', fallbackOptions, labels, ...rest } = definition;
   return {
     name,
     call: parseCall(call),
     valueField,
     labelField,
     ...rest,
-    ...(names ? { names } : {}),
+    ...(names || labels ? { names: { ...labels, ...names } } : {}),
     ...(definition.labelsFromStandard && language ? { language } : {}),
     ...(fallbackOptions
       ? {

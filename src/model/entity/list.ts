@@ -25,6 +25,8 @@ export interface Column extends DisplayedField {
   fallback?: DisplayedField;
   /** A field that is displayed in the same cell after the main value. */
   secondary?: DisplayedField;
+  /** The period of active records. For these, the column displays the phase of this period instead of the status. */
+  activePeriod?: DisplayedField;
   title: string;
   align: 'left' | 'right' | 'center';
   hiddenByDefault: boolean;
@@ -61,6 +63,25 @@ export interface QuickFilter {
   title: string;
   /** The preset filter values, by filter name. */
   filters: Record<string, unknown>;
+}
+
+/**
+ * A list on the screen of a record: the rows of another entity that refer to the record, or the rows that are
+ * assigned to it.
+ */
+export interface RelatedList {
+  /** Name of the entity whose list is shown. Either this or `assignment` is set. */
+  list?: string;
+  /** Name of the assignment whose assigned rows are shown. */
+  assignment?: string;
+  /** Heading, in the plural. Default: the title of the list. */
+  title?: string;
+  /** The name of one row within a sentence. Default: that of the list. */
+  singularName?: string;
+  /** The filters that select the rows: path of the field of the record, by the name of the filter. */
+  filtersFromRecord?: Record<string, string>;
+  /** Path of the field of the record that contains the number of rows. */
+  countField?: string;
 }
 
 export interface AssignmentConfig {

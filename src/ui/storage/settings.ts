@@ -26,12 +26,13 @@ const isChoice: Check = (value) =>
 const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^theme$/, getOne('light', 'dark')],
   [/^locale$/, getOne(...languages.map(({ locale }) => locale))],
-  [/^sidebar\./, isBoolean],
+  [/^sidebar\.open$/, isBoolean],
+  [/^sidebar\.group/, Array.isArray],
   [/^keys$/, isBoolean],
   [/\.chart$/, isBoolean],
   [/^columns\./, isChoice],
-  [/^assignment\.perPage$/, getOne(...PAGE_SIZES)],
-  [/^list\.density$/, getOne('comfortable', 'compact')],
+  [/^(assignment|list)\.perPage$/, getOne(...PAGE_SIZES)],
+  [/^(list\.)?density/, getOne('comfortable', 'compact')],
 ];
 
 /** @returns undefined if the text is not valid JSON or if its value is invalid for this setting */

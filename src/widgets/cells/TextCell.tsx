@@ -55,8 +55,21 @@ export function EllipsisText({ text }: { text: string }) {
   );
 }
 
+/** The space between a date and its time. */
+const BEFORE_TIME = / (?=\d\d:\d\d)/;
+
+/** Renders a text on one line. In a narrow column, the time after a date is on a second line. */
+function UnbrokenText({ text }: { text: string }) {
+  const index = text.search(BEFORE_TIME);
+  return (
+    <span className="wd-unbroken">
+      {index < 0 ? text : [text.slice(0, index), <wbr key="time" />, text.slice(index)]}
+    </span>
+  );
+}
+
 const shown = (text: string, format: ColumnFormat) =>
-  DISPLAY_FORMATS[format].isUnbroken ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
+  DISPLAY_FORMATS[format].isUnbroken ? <UnbrokenText text={text} /> : <EllipsisText text={text} />;
 
 /** Creates a cell component for a text format that needs no option list. */
 export const createTextCellComponent = (format: ColumnFormat) =>
@@ -78,7 +91,7 @@ export function PeriodText({ text }: { text: string }) {
   return text.split(DASH).map((end, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className="wd-unbroken">{end}</span>
+      <UnbrokenText text={end} />
     </Fragment>
   ));
 }

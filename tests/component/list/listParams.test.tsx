@@ -93,6 +93,17 @@ it('a choice is written as the rules of that moment want it', () => {
   expect(app.location().search).toBe('?perPage=10');
 });
 
+it('a page size is remembered and replaces the address', () => {
+  let chosen: unknown = 50;
+  const rules = { ...RULES, getChosenPageSize: () => chosen };
+  const List = () => <Controls list={useListParams(rules, (perPage) => (chosen = perPage))} />;
+  const app = renderInApp(<List />, { entity, path: '/list' });
+  expect(app.location().search).toBe('?perPage=50');
+  fireEvent.click(screen.getByRole('button', { name: 'size' }));
+  expect(chosen).toBe(20);
+  expect(app.location().search).toBe('?perPage=20');
+});
+
 it('a choice builds on the address as it is, wherever that came from', () => {
   renderInApp(<AtAddress />, { entity });
   for (const name of ['filter', 'page', 'elsewhere', 'more']) fireEvent.click(screen.getByRole('button', { name }));

@@ -33,20 +33,25 @@ const server = (count: number, refuse?: string) => {
 };
 
 describe('rows', () => {
-  it('have a link and a menu, unless they are Inactive', async () => {
+  it('have links and a menu; if they are Inactive, only the name is a link', async () => {
     renderList({ module, getList: pagesOf(() => types(10)) });
     await ready();
     expect(within(getRow('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
     expect(within(getRow('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
-    expect(within(getRow('Type 5')).queryByRole('link')).toBeNull();
+    expect(within(getRow('Type 5')).getByRole('link').textContent).toBe('Type 5');
+    expect(getRow('Type 5').tabIndex).toBe(-1);
     expect(within(getRow('Type 5')).queryByRole('button')).toBeNull();
   });
 
-  it('have neither on a view-only route, nor has the list create and export; filters and pages stay', async () => {
+  it('lead to their views on a view-only route, where the list has no create and export; filters and pages stay', async () => {
     renderList({ module, getList: pagesOf(() => types(25)), viewOnly: true, path: '/list?dialog=edit-1' });
     await ready();
     for (const name of ['Create', 'Export', /^Actions for/]) expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      types(10).map(({ articleTypeName }) => articleTypeName),
+    );
+    expect(links[0]!.pathname).toContain('/view/');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('searchbox')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go to next page' })).toBeTruthy();

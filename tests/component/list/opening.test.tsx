@@ -47,10 +47,10 @@ describe('density', () => {
     const { user, unmount } = renderList({ module, getList: pagesOf(() => types(3)) });
     await ready();
     const density = () => getRow('Type 1').closest('[data-density]')?.getAttribute('data-density');
-    expect(density()).toBe('comfortable');
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Compact rows' }));
     expect(density()).toBe('compact');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Comfortable rows' }));
+    expect(density()).toBe('comfortable');
     unmount();
   });
 });

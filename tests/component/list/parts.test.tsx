@@ -108,7 +108,7 @@ function OneRow() {
   return (
     <table>
       <tbody>
-        <tr {...useRowClick({ id: 7 })}>
+        <tr {...useRowClick({ id: 7 }, false)}>
           <td>Seven</td>
           <td>
             <button>Press</button>

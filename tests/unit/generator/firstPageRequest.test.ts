@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getFirstPageRequest } from '../../../src/generator/queries/firstPageRequest';
 import { getParentRequestValues } from '../../../src/generator/sections/parentRequestValues';
+import { SETTINGS_KEY_PREFIX } from '../../../src/ui/storage/settings';
 import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry: ManifestEntry = {
@@ -10,6 +11,13 @@ const entry: ManifestEntry = {
   routes: [{ list: '/lamps' }],
   page: { method: 'POST', path: 'lamp-pages' },
 };
+let settings: Record<string, string> = {};
+beforeEach(() => {
+  settings = {};
+  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => settings[key] ?? null } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
 const asked = (page: number, perPage: number, filter: object) => ({
   pagination: { page, perPage },
   sort: { field: 'id', order: 'ASC' },
@@ -32,6 +40,17 @@ describe('the page that is asked for before its list is known', () => {
     ['none where only the page knows what it is filtered by', { ...entry, late: true }, '', undefined],
     ['none without a page call', without, '', undefined],
   ])('is %s', (_name, given, search, request) => expect(getFirstPageRequest(given, search, 10)).toEqual(request));
+
+  it('is none where the list may open with a saved view', () => {
+    settings[`${SETTINGS_KEY_PREFIX}lastView.lamp`] = '{"7":"5"}';
+    expect(getFirstPageRequest(entry, '', 10)).toBeUndefined();
+    expect(getFirstPageRequest(entry, '?page=2', 10)).toEqual(asked(2, 10, {}));
+  });
+
+  it('has the size that the user chose', () => {
+    settings[`${SETTINGS_KEY_PREFIX}list.perPage`] = '50';
+    expect(getFirstPageRequest(entry, '', 10)).toEqual(asked(1, 50, {}));
+  });
 });
 
 describe('what another entity is asked with', () => {

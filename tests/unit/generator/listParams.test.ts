@@ -255,3 +255,21 @@ describe('writing an address', () => {
     expect(parseListParams(`?${serializeListParams(params, RULES)}`, RULES)).toEqual(params);
   });
 });
+
+describe('the page size that the user chose', () => {
+  it.each<[search: string, chosen: unknown, perPage: number, written: string]>([
+    ['', undefined, 10, ''],
+    ['', 20, 20, 'perPage=20'],
+    ['', 10, 10, ''],
+    ['', 7, 10, 'perPage=10'],
+    ['perPage=50', 20, 50, 'perPage=50'],
+    ['perPage=10', 20, 10, 'perPage=10'],
+    ['page=3', 20, 10, 'page=3&perPage=10'],
+    ['page=3&perPage=20', 20, 20, 'page=3&perPage=20'],
+  ])('%s after the choice of %j', (search, chosen, perPage, written) => {
+    const rules: ListParamsConfig = { ...RULES, getChosenPageSize: () => chosen };
+    const params = parseListParams(search, rules);
+    expect(params.perPage).toBe(perPage);
+    expect(serializeListParams(params, rules)).toBe(written);
+  });
+});

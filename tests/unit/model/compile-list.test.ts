@@ -8,6 +8,7 @@ describe('a column', () => {
   const FIELDS: Properties = {
     id: { type: 'integer', readOnly: true },
     name: { type: 'string', title: 'Called' },
+    from: { type: 'string', format: 'date' },
     until: { type: 'string', format: 'date' },
     count: { type: 'integer' },
     typeId: { type: 'integer' },
@@ -50,6 +51,11 @@ describe('a column', () => {
       'has another in its place',
       { field: 'name', fallback: { field: 'until' } },
       { fallback: { field: 'until', display: 'date' } },
+    ],
+    [
+      'has the period of active records',
+      { field: 'name', activePeriod: { field: 'from', periodEndField: 'until' } },
+      { activePeriod: { field: 'from', periodEndField: 'until', display: 'phase' } },
     ],
   ])('%s', (_, given, expected) => expect(columnOf(given)).toMatchObject(expected));
 

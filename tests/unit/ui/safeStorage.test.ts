@@ -88,7 +88,10 @@ describe('a setting', () => {
     ['locale', 'null', undefined],
     ['sidebar.open', 'false', false],
     ['sidebar.open', '"false"', undefined],
-    ['sidebar.group.marketing', '[]', undefined],
+    ['sidebar.group', '["marketing",""]', ['marketing', '']],
+    ['sidebar.group', 'true', undefined],
+    ['density.article/5', '"compact"', 'compact'],
+    ['density.article/5', '"wide"', undefined],
     ['article.chart', 'true', true],
     ['article.chart', '{}', undefined],
     ['columns.article', '{"views":false}', { views: false }],
@@ -181,9 +184,11 @@ describe('the preferences', () => {
   });
 
   it('of the account go with it, those of the person stay', () => {
-    const lasting = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density', 'list.perPage'];
+    const ofPerson = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density', 'list.perPage'];
+    const lasting = [...ofPerson, 'views.7.article', 'lastView.article', 'favourites.7'];
     const { items, store } = open({ 'wattdesk.session': '{}' });
-    for (const name of [...lasting, 'columns.article']) store.setItem(name, true);
+    for (const name of [...lasting, 'columns.article', 'recent.7', 'linkedView.article', 'sidebar.group'])
+      store.setItem(name, true);
     store.removeItems('columns');
     expect(items.has(`${SETTINGS_KEY_PREFIX}columns.article`)).toBe(false);
     store.setItem('columns.article', {});

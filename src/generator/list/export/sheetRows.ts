@@ -1,11 +1,12 @@
 /** Converts rows to spreadsheet cells. Texts are formatted as in the table, and amounts are numbers. Pure functions. */
 import { getFieldValue } from '../../../model/values/getFieldValue';
-import type { DisplayedField, Column, Field, ObjectShape } from '../../../model/entity/entity';
-import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
+import type { Column, Field, ObjectShape } from '../../../model/entity/entity';
+import { getFieldAtPath, getParentObjectAtPath } from '../../../model/values/fieldPath';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { isSecretField } from '../../../model/values/secretFields';
 import type { DisplayFormatTexts } from '../../../model/displayFormats/displayFormat';
 import { DISPLAY_FORMATS } from '../../../model/displayFormats/displayFormats';
+import { getColumnSource } from '../../../model/displayFormats/getColumnSource';
 import { formatValue } from '../../../model/displayFormats/formatValue';
 import { formatDisplayedField } from '../../../model/displayFormats/formatDisplayedField';
 import type { Row } from '../../shared/listRowIds';
@@ -66,9 +67,6 @@ function getCell(
   if (DISPLAY_FORMATS[format].isSheetNumber) return isEmpty(value) ? null : toNumberCell(value);
   return toSheetTextCell(formatValue({ value, field, row, texts: formatTexts }, format));
 }
-
-const getColumnSource = (column: Column, shape: ObjectShape, row: Row): DisplayedField =>
-  column.fallback && isEmpty(getValueAtPath(shape, column.field, row)) ? column.fallback : column;
 
 function toColumnCell(column: Column, row: Row, { shape, formatTexts }: Source): SheetCell {
   const source = getColumnSource(column, shape, row);

@@ -10,6 +10,7 @@ const CALLED: Readonly<Record<string, string>> = {
   periodEndField: 'end of a column',
   fallback: 'stand-in of a column',
   secondary: 'second part of a column',
+  activePeriod: 'period of an active record',
   bodyFields: 'body field',
   rowIdField: 'row id',
   rowTitleField: 'row title',
