@@ -20,8 +20,8 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 /** Returns the location to which the user returns after the next sign-in; undefined after a deliberate sign-out. */
 function useReturnPath(): ReturnLocation | undefined {
   const { session } = useWattdeskAuth();
-  const { pathname, search } = useLocation();
-  const to = parseAppPath(`${pathname}${search}`);
+  const { pathname, search, hash } = useLocation();
+  const to = parseAppPath(`${pathname}${search}${hash}`);
   if (to === undefined || session.hasLeft()) return undefined;
   return { to, userPk: session.getPreviousSession()?.user.userPk };
 }

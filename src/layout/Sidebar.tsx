@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEvent } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Logo } from '../brand/Logo';
+import { lazyComponent } from '../ui/lazyComponent';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
@@ -28,6 +29,11 @@ export function Sidebar({ isVisible, drawer, drawerOpen, onCloseDrawer }: Sideba
   );
 }
 
+const lazyMenuFilter = lazyComponent(() => import('./menuFilter/MenuFilter').then(({ MenuFilter }) => MenuFilter), {
+  LoadingComponent: () => <div className="wd-menu-filter" />,
+  withoutMui: true,
+});
+
 function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void }) {
   const t = useAppTranslate();
   return (
@@ -35,6 +41,7 @@ function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void
       <div className="wd-panel-head">
         <Logo compact={folded} />
       </div>
+      {folded ? null : <lazyMenuFilter.Component onNavigate={onNavigate} />}
       <MainMenu collapsed={folded} onNavigate={onNavigate} />
     </nav>
   );

@@ -14,6 +14,7 @@ const ADD_PROFILE = '/smart-energy-management/charging-profiles/add';
 
 let server: DevServer;
 let first: App;
+let last: App | undefined;
 let page: Page;
 let calls: RecordedCall[];
 let originals: Record<string, string>;
@@ -36,8 +37,9 @@ async function prepare(fresh: Page): Promise<void> {
 
 /** Opens a screen on the dev server whose schema files are edited. */
 async function open(path: string): Promise<void> {
-  for (const earlier of first.page.context().pages()) if (earlier !== first.page) await earlier.close();
-  ({ page, calls } = await openApp({ openIn: first, path, prepare }));
+  await last?.page.close();
+  last = await openApp({ openIn: first, path, prepare });
+  ({ page, calls } = last);
 }
 
 afterEach(() => {
@@ -227,6 +229,8 @@ describe('a new entity', () => {
     const lots = page.getByRole('list', { name: 'Site Management' }).getByRole('link', { name: 'Parking Lots' });
     writeFileSync(join(server.dir, 'db/parking-lot.json'), JSON.stringify(PARKING_LOTS));
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
+    // With its second entry, the group is no longer dissolved.
+    await page.getByRole('button', { name: 'Site Management' }).click();
     await lots.waitFor();
     server.remove('parking-lot.json');
     await lots.waitFor({ state: 'detached' });

@@ -141,6 +141,7 @@ it('a monthly report is saved, and made again by a button that rests', async () 
 
 it('charger types are added, saved whole, and deleted where no connector is of them; Cancel goes back', async () => {
   const { page, calls } = await openScreen(REPORTS);
+  await page.getByRole('button', { name: 'Administration' }).click();
   await page.getByRole('link', { name: 'Charger Type Settings' }).click();
   await page.getByRole('button', { name: 'Add charge type' }).click();
   const added = page.getByRole('group', { name: 'Charge Types 10', exact: true });

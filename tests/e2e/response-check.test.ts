@@ -38,7 +38,8 @@ const openChecked = (options: OpenOptions = {}) =>
   });
 
 const goTo = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Find a screen' }).fill(name);
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
 };

@@ -119,7 +119,9 @@ describe('a browser', () => {
         'wattdesk.settings.theme': '{"a":',
         'wattdesk.settings.locale': '"tlh"',
         'wattdesk.settings.sidebar.open': '"perhaps"',
-        'wattdesk.settings.sidebar.group.marketing': '[]',
+        'wattdesk.settings.sidebar.group': '[[]]',
+        'wattdesk.settings.lastView.article': '7',
+        'wattdesk.settings.views.1.article': '[{}]',
       }),
     });
     await page.getByRole('row').nth(10).waitFor();

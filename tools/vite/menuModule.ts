@@ -1,7 +1,12 @@
-/** Generates the virtual module with the complete menu. Only types of sign-in without a menu call load it. */
+/**
+ * Generates the virtual modules with the complete menu, which only types of sign-in without a menu call load, and with
+ * the search words of entities, which the filter of the menu and the command palette load.
+ */
 import type { CompiledEntity } from '../../src/model/compile/compileEntity';
 import type { Entity } from '../../src/model/entity/entity';
 import type { FullMenuEntry } from '../../src/model/entity/fullMenu';
+import type { TranslationFile } from '../../src/model/compile/translateDefinition';
+import { isObject } from '../../src/model/values/cleanValues';
 import { getListRoutePaths } from '../../src/model/routes/parentRelation';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { VirtualModule } from './virtualModules';
@@ -43,5 +48,22 @@ export function createMenuModule(
     navigation?.groups ?? [],
   );
   const text = `export const menu = ${JSON.stringify(menu)};`;
+  return { print: text, text: () => text };
+}
+
+/** Creates the module with the search words of each entity. They hold in every language, whichever a user knows them in. */
+export function createSearchWordsModule(
+  entities: readonly CompiledEntity[],
+  translations: readonly TranslationFile[],
+): VirtualModule {
+  const words = entities.flatMap(({ entity: { name }, definition }): [string, string][] => {
+    const { searchWords = [] } = definition['x-admin'];
+    const translated = translations.flatMap((texts) => {
+      const own = texts[name]?.['searchWords'];
+      return isObject(own) ? Object.values(own).map(String) : [];
+    });
+    return searchWords.length > 0 ? [[name, [...searchWords, ...translated].join(' ')]] : [];
+  });
+  const text = `export const searchWords = ${JSON.stringify(Object.fromEntries(words))};`;
   return { print: text, text: () => text };
 }

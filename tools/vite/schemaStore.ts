@@ -6,6 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getDefaultDialect } from '../../src/model/compile/defaultDialect';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
+import {
+  getEntityReferences,
+  linkRelatedLists,
+  type EntityReference,
+} from '../../src/model/compile/compileRelatedLists';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
@@ -15,12 +20,13 @@ import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
 import { getDialectSources } from '../schema/dialectSources';
 import { createDialectModules } from './dialectModules';
-import { createMenuModule } from './menuModule';
+import { createMenuModule, createSearchWordsModule } from './menuModule';
 import { omitRareConfigKeys } from './omitRareConfigKeys';
 import {
   CONFIG_ISSUES_MODULE_ID,
   CONFIG_VALIDITY_MODULE_ID,
   MENU_MODULE_ID,
+  SEARCH_WORDS_MODULE_ID,
   getEntityModuleId,
   MANIFEST_MODULE_ID,
   TEXTS_MODULE_ID,
@@ -162,28 +168,48 @@ export class SchemaStore {
     const translations = parsed
       .filter(([name]) => isTranslation(name))
       .map(([name, said]): Spoken => ({ language: basename(name, '.json'), texts: said as TranslationFile }));
-    const made = getEntityFiles(files).flatMap((file) => attempt(file, () => this.#entity(file, files, translations)));
-    const modules = new Map(made.flatMap((entity) => entity.modules));
-    const entities = made.map(({ compiled }) => compiled);
+    const entities = getEntityFiles(files).flatMap((file) =>
+      attempt(file, () => getCompiledEntity(this.#memory, file, files)),
+    );
+    const references = getEntityReferences(entities.map(({ entity }) => entity));
+    const modules = new Map(
+      entities.flatMap((compiled) =>
+        attempt(`${compiled.entity.name}.json`, () => this.#entity(compiled, files, translations, references)).flat(),
+      ),
+    );
     for (const [id, module] of this.#shared(entities, translations, new Map(parsed))) modules.set(id, module);
     return { modules, faults: diagnostics };
   }
 
-  /** Compiles an entity in English and in each language whose translation contains texts for the entity. */
-  #entity(file: string, files: SchemaFiles, translations: readonly Spoken[]) {
-    const compiled = getCompiledEntity(this.#memory, file, files);
+  /**
+   * Creates the modules of an entity: in English and in each language whose translation contains texts for the entity.
+   */
+  #entity(
+    compiled: CompiledEntity,
+    files: SchemaFiles,
+    translations: readonly Spoken[],
+    references: readonly EntityReference[],
+  ): [string, VirtualModule][] {
     const { name } = compiled.entity;
+    const file = `${name}.json`;
+    const link = <T extends CompiledEntity>(one: T): T => ({
+      ...one,
+      entity: linkRelatedLists(one.entity, references),
+    });
     const spoken = translations.filter(({ texts }) => Object.hasOwn(texts, name));
-    const message = JSON.stringify(spoken.map(({ language, texts }) => [language, texts[name], texts['options']]));
+    const message = JSON.stringify([
+      references.filter(({ target }) => target === name),
+      ...spoken.map(({ language, texts }) => [language, texts[name], texts['options']]),
+    ]);
     const make = (): [string, VirtualModule][] => {
-      const english = this.#checked(compiled);
+      const english = this.#checked(link(compiled));
       const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
         getEntityModuleId(name, language),
-        createTranslatedEntityModule(compileEntity(file, files, texts, language), language, english, this.#hot),
+        createTranslatedEntityModule(link(compileEntity(file, files, texts, language)), language, english, this.#hot),
       ]);
       return [[getEntityModuleId(name), english], ...others];
     };
-    return { compiled, modules: this.#memory.recall('modules', file, make, message) };
+    return this.#memory.recall('modules', file, make, message);
   }
 
   /**
@@ -214,6 +240,13 @@ export class SchemaStore {
       [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
       [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
       [MENU_MODULE_ID, createMenuModule(entities, navigation)],
+      [
+        SEARCH_WORDS_MODULE_ID,
+        createSearchWordsModule(
+          entities,
+          translations.map(({ texts }) => texts),
+        ),
+      ],
       ...createDialectModules(entities, getDialectSources(schemaFiles), getDefaultDialect(schemaFiles)),
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
         getTitlesModuleId(language),

@@ -4,6 +4,7 @@ export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
 export const CONFIG_VALIDITY_MODULE_ID = 'virtual:wattdesk/config';
 export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
 export const MENU_MODULE_ID = 'virtual:wattdesk/menu';
+export const SEARCH_WORDS_MODULE_ID = 'virtual:wattdesk/searchWords';
 export const DIALECTS_MODULE_ID = 'virtual:wattdesk/dialects';
 export const LANGUAGES_MODULE_ID = 'virtual:wattdesk/languages';
 export const IMPORT_WORDS_MODULE_ID = 'virtual:wattdesk/importWords';

@@ -4,7 +4,6 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useConfig } from '../../widgets/context/config';
-import { SelectionBar } from '../selection/SelectionBar';
 import { FilterBar } from './FilterBar';
 import { ListBody } from './ListBody';
 import { ListFooter } from './ListFooter';
@@ -15,6 +14,11 @@ import type { EntityListState } from './useEntityListState';
 
 const exportProgress = lazyComponent(() =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
+);
+
+const lazySelectionBar = lazyComponent(
+  () => import('../selection/SelectionBar').then(({ SelectionBar }) => SelectionBar),
+  { withoutMui: true },
 );
 
 const listChart = lazyComponent(() => import('./ListChart').then(({ ListChart }) => ListChart), {
@@ -76,11 +80,11 @@ export function EntityList({ state, renderHeading, above, below, hasSearchShortc
           {below}
           {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
           {selection && (
-            <SelectionBar selection={selection} query={query}>
+            <lazySelectionBar.Component selection={selection} query={query}>
               {actions.getActions('selection', { selectedRows: selection.chosen }).map((action) => (
                 <ActionButton key={action.name} action={action} />
               ))}
-            </SelectionBar>
+            </lazySelectionBar.Component>
           )}
           <ListBody
             entity={entity}

@@ -3,6 +3,8 @@ import { readSetting } from '../../ui/storage/settings';
 import { getLastViewSetting, PAGE_SIZE_SETTING, parseListParams } from './listParams';
 import { toPageRequest, type PageRequest } from './pageRequest';
 
+const getChosenPageSize = (): unknown => readSetting(PAGE_SIZE_SETTING);
+
 /**
  * Returns the first page request of a list for a URL. The request is computed from the entity's entry in the
  * manifest, because the entity definition is not loaded yet.
@@ -17,6 +19,5 @@ export function getFirstPageRequest(
 ): PageRequest | undefined {
   if (!page || late || /[?&](filter|sort)=/.test(search)) return undefined;
   if (!search && readSetting(getLastViewSetting(name))) return undefined;
-  const getChosenPageSize = (): unknown => readSetting(PAGE_SIZE_SETTING);
   return toPageRequest(parseListParams(search, { pageSize, getChosenPageSize, ...(defaults ? { defaults } : {}) }));
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '../screenLayout/PageHeading';
 import { FieldPathValue } from '../shared/FieldPathValue';
 import { getStatusFieldName, type RecordScreenContent } from './headerDetails';
 import { RecordHeaderDetails } from './RecordHeaderDetails';
+import { useRememberRecord } from './useRememberRecord';
 import type { RecordTitle } from './useRecordTitle';
 
 interface Props {
@@ -28,6 +29,7 @@ interface Props {
 /** The header of a record screen. It contains the title, the status, the details and the action buttons. */
 export function RecordHeader({ entity, title, screenContent, record, isLoading = false, back, children }: Props) {
   const status = getStatusFieldName(entity);
+  useRememberRecord(entity, record && title.title);
   const mark = record && status !== undefined && (
     <FieldPathValue shape={entity.shape} path={status} record={record} format="status" />
   );

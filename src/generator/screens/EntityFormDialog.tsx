@@ -10,6 +10,8 @@ import type { EntityFormDialogProps } from '../screenLayout/formPreload';
 import type { Row } from '../shared/listRowIds';
 import { RecordHeaderDetails } from '../recordScreen/RecordHeaderDetails';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
+import { useRememberRecord } from '../recordScreen/useRememberRecord';
+import { getRowTitle } from '../shared/getRowTitle';
 import { useRecord } from '../recordScreen/useRecord';
 import { Sections } from '../sections/Sections';
 import { ReadOnlyRecordSections } from '../view/ReadOnlyRecordSections';
@@ -54,6 +56,7 @@ function OpenForm({ module, record, parentValues, copy, onClose, escapeRef }: Fo
 }
 
 function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
+  useRememberRecord(props.module.entity, getRowTitle(props.module.entity, record), true);
   if (useCanEdit(props.module, record)) return <OpenForm {...props} record={record} />;
   return (
     <DialogContent>

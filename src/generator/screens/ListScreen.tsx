@@ -7,6 +7,7 @@ import { useConfig } from '../../widgets/context/config';
 import { isActionAllowed } from '../actions/availableActions';
 import { useCurrentUser } from '../shared/useCurrentUser';
 import type { CustomViewProps } from '../extensions/extensionProps';
+import { usePendingView } from '../savedViews/pendingView';
 import { PageHeading } from '../screenLayout/PageHeading';
 import { ScreenSkeleton } from '../screenLayout/ScreenSkeleton';
 import { RecordValuesProvider } from '../view/RecordValuesProvider';
@@ -21,6 +22,11 @@ import { useUrlListController } from '../list/useUrlListController';
 const splitSections = lazyComponent(() => import('../sections/Sections').then(({ Sections }) => Sections), {
   withoutMui: true,
 });
+
+const lazyPendingView = lazyComponent(
+  () => import('../savedViews/OpenPendingView').then(({ OpenPendingView }) => OpenPendingView),
+  { withoutMui: true },
+);
 
 const isSameDialog = (one: ListDialog | undefined, other: ListDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -77,11 +83,19 @@ export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps,
   const { entity } = module;
   const { list, waiting } = useUrlListController(module);
   const dialog = useAddressDialog(module, list);
-  const state = useEntityListState({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
+  const pendingView = usePendingView(entity.name);
+  const isWaitingForFilters = waiting || pendingView.hash !== '';
+  const state = useEntityListState({ module, routeIndex, list, dialog, isWaitingForFilters });
   const { sectionsAboveFilters = NO_SECTIONS, sectionsBelowFilters = NO_SECTIONS } = entity.list ?? {};
   const { pageSize } = useConfig();
-  if (!useSectionsLoaded(sectionsAboveFilters))
-    return <ScreenSkeleton title={entity.title} view="list" rows={pageSize} />;
+  const isLoaded = useSectionsLoaded(sectionsAboveFilters);
+  if (!isLoaded || pendingView.hash)
+    return (
+      <>
+        <ScreenSkeleton title={entity.title} view="list" rows={pageSize} />
+        {pendingView.hash && <lazyPendingView.Component {...{ entity, pendingView }} rules={list.rules} />}
+      </>
+    );
   return (
     <EntityList
       state={state}

@@ -12,23 +12,35 @@ import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import type { CommandPaletteProps } from './CommandPaletteLoading';
 import { filterCommandItems, type CommandItem } from './paletteItems';
 import { useGlobalCommandItems, useScreenCommandItems } from './usePaletteItems';
+import { useViewCommandItems } from './useViewCommandItems';
+import { useVisitedCommandItems } from './useVisitedCommandItems';
 import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
 import './commandPalette.css';
 
-/** Returns the results for a typed text: first screens, then actions, then the records that the server has found. */
+/**
+ * Returns the results for a typed text: first favourites and recent records, then
+ * screens, views and actions, then the records that the server has found.
+ */
 function useFound(text: string, records: RecordSearch, onShow: CommandPaletteProps['onShow']): CommandItem[] {
   const navigate = useNavigate();
+  const { favourites, recent, actions: favouriteActions } = useVisitedCommandItems();
   const screens = useScreenCommandItems();
+  const views = useViewCommandItems();
   const actions = useGlobalCommandItems(onShow);
-  const found = records.found.map(({ key, title, name, id, to, state }): CommandItem => ({
+  const found = records.found.map(({ key, title, name, id, difference, to, state }): CommandItem => ({
     key: `record ${key}`,
     group: title,
     label: name || id,
-    ...(id && id !== name ? { detail: id } : {}),
+    detail: [id === name ? '' : id, difference].filter(Boolean).join(' · '),
     isServerResult: true,
     run: () => navigate(to, { state }),
   }));
-  return [...filterCommandItems(screens, text), ...filterCommandItems(actions, text), ...found];
+  const before = [favourites, recent];
+  const screensAndViews = [screens, views];
+  // A typed text is most often the name of a screen.
+  const ordered = text.trim() === '' ? [...before, ...screensAndViews] : [...screensAndViews, ...before];
+  const known = [...ordered, [...favouriteActions, ...actions]];
+  return [...known.flatMap((items) => filterCommandItems(items, text)), ...found];
 }
 
 function Status({ text, count, records }: { text: string; count: number; records: RecordSearch }) {

@@ -19,14 +19,17 @@ export interface CommandItem {
 /** Converts a text to lower case and removes accents. */
 const normalizeText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const getText = ({ label, detail = '', searchTerms = '' }: CommandItem): string =>
+/** What the search in the items reads. */
+type Searchable = Pick<CommandItem, 'label' | 'detail' | 'searchTerms'>;
+
+const getText = ({ label, detail = '', searchTerms = '' }: Searchable): string =>
   normalizeText(`${label} ${detail} ${searchTerms}`);
 
 /**
  * Ranks a match; lower is better. The best rank means that the label begins with the text, the next rank that a
  * word of the label begins with it, and the last rank that the text occurs elsewhere.
  */
-function getWorth(item: CommandItem, text: string): number {
+function getWorth(item: Searchable, text: string): number {
   const name = normalizeText(item.label);
   if (name.startsWith(text)) return 0;
   if (name.includes(` ${text}`)) return 1;
@@ -37,7 +40,7 @@ function getWorth(item: CommandItem, text: string): number {
  * Returns the items that contain all words of a text, with the best match first. Returns all items for an empty
  * text.
  */
-export function filterCommandItems(items: readonly CommandItem[], text: string): CommandItem[] {
+export function filterCommandItems<Item extends Searchable>(items: readonly Item[], text: string): Item[] {
   const wanted = normalizeText(text).trim();
   const words = wanted.split(/\s+/);
   const found = items.filter((item) => words.every((word) => getText(item).includes(word)));

@@ -13,27 +13,26 @@ import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import type { CommandItem } from './paletteItems';
 import { getCreatePath, canCreate, getPermittedLists } from './permittedLists';
+import { useFindableScreens } from './useFindableScreens';
 
-/** Returns the screens of the menu as items of the palette. */
+/** Returns the screens as items of the palette, those of the menu with their shortcut keys. */
 export function useScreenCommandItems(): CommandItem[] {
   const t = useShortcutTranslate();
   const navigate = useNavigate();
   const { entries } = useMenuEntries();
+  const screens = useFindableScreens();
   return useMemo(() => {
-    const screens = getMenuScreens(entries ?? []);
-    const letters = assignShortcutLetters(screens);
-    return screens.map(({ key, path, title, parentTitles }) => ({
+    const letters = assignShortcutLetters(getMenuScreens(entries ?? []));
+    return screens.map(({ key, path, label, detail, searchTerms }) => ({
       key: `screen ${key}`,
       group: t('find.screens'),
-      label: title,
-      detail: parentTitles.join(' › '),
-      // The key contains the English name of the screen, so that users can find the screen by this name in every
-      // language.
-      searchTerms: key.replaceAll('-', ' '),
+      label,
+      detail,
+      searchTerms,
       ...(letters.has(path) ? { keys: [SHORTCUT_KEYS.go, letters.get(path) ?? ''] } : {}),
       run: () => navigate(path),
     }));
-  }, [entries, t, navigate]);
+  }, [entries, screens, t, navigate]);
 }
 
 /** Returns a "create" command for each list in which the user may create records. */

@@ -8,7 +8,9 @@ import { getIdForDisplay, type Row } from '../../generator/shared/listRowIds';
 import { getRowTitle } from '../../generator/shared/getRowTitle';
 import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { useFormatTexts } from '../../widgets/useFormatTexts';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
+import { describeAlikeRows } from './describeAlikeRows';
 import { getSearchFilter, getPermittedLists, type PermittedListScreen } from './permittedLists';
 import { getSearchResultLink } from './searchResultLink';
 
@@ -18,6 +20,8 @@ interface FoundRecord extends NavigationTarget {
   title: string;
   name: string;
   id: string;
+  /** What tells the record from others with the same name. Empty if its name is its own. */
+  difference: string;
 }
 
 export interface RecordSearch {
@@ -54,6 +58,7 @@ const combineResults = (
 export function useRecordSearch(typed: string): RecordSearch {
   const dataProvider = useDataProvider();
   const locale = useLocale();
+  const formatTexts = useFormatTexts();
   const { permissions, role } = useUserPermissions();
   const manifest = useSyncExternalStore(subscribeToRegistry, getEntityManifest);
   const now = typed.trim();
@@ -89,11 +94,15 @@ export function useRecordSearch(typed: string): RecordSearch {
         const { data } = await dataProvider.getList<Row & { id: string }>(name, request);
         if (data.length === 0) return [];
         const module = await loadEntity(name);
-        return data.slice(0, MOST_EACH).map((row, index) => ({
+        const rows = data.slice(0, MOST_EACH);
+        const names = rows.map((row) => getRowTitle(module.entity, row));
+        const differences = describeAlikeRows(module.entity, rows, names, formatTexts);
+        return rows.map((row, index) => ({
           ...getSearchResultLink(module, row, permittedList, role, filter),
           key: `${name} ${index}`,
           title: permittedList.title,
-          name: getRowTitle(module.entity, row),
+          name: names[index] ?? '',
+          difference: differences[index] ?? '',
           // An id that consists of several fields is not readable, so it is not shown.
           id: module.entity.ids.length > 1 ? '' : toText(getIdForDisplay(module.entity, row)),
         }));

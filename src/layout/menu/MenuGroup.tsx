@@ -1,12 +1,17 @@
 import { useId, type ReactNode } from 'react';
-import { useStore } from 'ra-core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { MenuIcon } from './icons';
 import type { MenuEntry } from './useMenuEntries';
 
-/** A menu group in the expanded sidebar. It is open by default. The browser stores whether it is open. */
-export function MenuGroup({ entry, children }: { entry: MenuEntry; children: ReactNode }) {
-  const [open, setOpen] = useStore(`sidebar.group.${entry.key}`, true);
+interface Props {
+  entry: MenuEntry;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A menu group in the expanded sidebar. */
+export function MenuGroup({ entry, open, onToggle, children }: Props) {
   const listId = useId();
   return (
     <li>
@@ -14,7 +19,7 @@ export function MenuGroup({ entry, children }: { entry: MenuEntry; children: Rea
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={onToggle}
         // A closed group is highlighted if it contains the current screen.
         className={`wd-place ${!open && entry.active ? 'wd-place-current' : ''}`}
       >

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { LinkBase } from 'ra-core';
 import { MenuIcon } from './icons';
 
@@ -17,13 +17,18 @@ export interface MenuLinkProps {
 }
 
 /**
- * The link to a screen in the menu. The link to the current screen is highlighted and marked for screen readers.
+ * The link to a screen in the menu. The link to the current screen is highlighted, marked for screen readers and
+ * scrolled into view.
  * The props are primitive values, so that navigation re-renders only the two links whose state changes.
  */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
   const { title, icon, path, active, nested = false, collapsed = false, onNavigate } = props;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   return (
-    <li>
+    <li ref={item}>
       <LinkBase
         to={path}
         onClick={onNavigate}

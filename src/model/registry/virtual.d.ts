@@ -15,6 +15,11 @@ declare module 'virtual:wattdesk/menu' {
   export const menu: readonly import('../entity/fullMenu').FullMenuEntry[];
 }
 
+/** The search words of entities by name, which are lazy-loaded with the filter of the menu and the command palette. */
+declare module 'virtual:wattdesk/searchWords' {
+  export const searchWords: Readonly<Record<string, string>>;
+}
+
 /**
  * The dialects, that is the notations of list requests and responses. Dialects that a schema file uses are
  * included; all other dialects are lazy-loaded.

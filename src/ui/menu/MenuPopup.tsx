@@ -26,6 +26,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     current,
     label,
     count,
+    detail,
     lang,
     danger,
     disabled,
@@ -52,9 +53,9 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     >
       {icon ? <ListItemIcon>{icon}</ListItemIcon> : null}
       <ListItemText>{label}</ListItemText>
-      {count ? (
+      {count || detail ? (
         <Typography variant="body2" sx={{ ml: 2, color: 'text.secondary' }}>
-          {count}
+          {count || detail}
         </Typography>
       ) : null}
     </MenuItem>

@@ -12,6 +12,8 @@ export interface MenuEntry {
   icon?: ReactNode;
   /** A number after the label; 0 is not shown. */
   count?: number;
+  /** A quiet text after the label that tells what kind of entry this is. */
+  detail?: string;
   /** Language of the label, if it differs from the language of the app. */
   lang?: string;
   /** Whether the action is destructive. The entry is then red. */

@@ -32,6 +32,7 @@ import { checkMessagePlaceholders, checkPlaceholders, checkTemplates } from './r
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
+import { checkRelatedLists } from './rules/checkRelatedLists';
 import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
 import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
 import { checkListRoute } from './rules/checkListRoute';
@@ -98,6 +99,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkTabFilter,
     checkQuickFilters,
     checkListViews,
+    checkRelatedLists,
     checkRowActions,
     checkUnlistedActions,
     checkActions,

@@ -13,7 +13,7 @@ export const checkBulkEdit: LintRule = (source, folder) => {
   const entity = names.length > 0 ? getCompiledEntityIfValid(source, folder) : undefined;
   if (!entity) return [];
   return names.flatMap((name, index): LintFinding[] => {
-    const field = entity.shape.fields[String(name)];
+    const field = typeof name === 'string' ? entity.shape.fields[name] : undefined;
     if (!field) return [];
     const at = [...BULK_EDIT, index];
     const suggestion = 'Remove it from "bulkEdit": the form can change it.';

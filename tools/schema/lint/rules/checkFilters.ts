@@ -28,7 +28,8 @@ interface Filter {
   field: Json | undefined;
 }
 
-function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
+/** Returns the filters of a list, in the short form and in that of an object. */
+export function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
   const fields = getFields(folder.getResolvedDefinition(source));
   const value = getValueAtPath(source.value, FILTERS);
   const listed = toList(value).flatMap((filter, index): Filter[] => {
@@ -120,6 +121,14 @@ export const checkTabFilter: LintRule = (source, folder) => {
   return [{ at, message, suggestion: `Give ${humanizeName(name)} "oneOf", "enum" or "options".` }];
 };
 
+/** Reports filter values of an entry, such as a quick filter, that are not among the options of their filters. */
+export function checkFilterValues(entry: Json, at: JsonPath, filters: readonly Filter[]): LintFinding[] {
+  return Object.entries(toObjectOrEmpty(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
+    const filter = filters.find((one) => one.name === name);
+    return filter ? checkFilterValue(filter, value, [...at, 'filters', name]) : [];
+  });
+}
+
 /** Reports a filter value that is not among the filter's options. */
 function checkFilterValue({ name, field }: Filter, value: unknown, path: JsonPath): LintFinding[] {
   const choices = field && getAllowedValues(field);
@@ -148,10 +157,6 @@ export const checkQuickFilters: LintRule = (source, folder) => {
             },
           ]
         : [];
-    const wrong = Object.entries(toObjectOrEmpty(entry['filters'])).flatMap(([name, value]): LintFinding[] => {
-      const filter = filters.find((one) => one.name === name);
-      return filter ? checkFilterValue(filter, value, [...path, name]) : [];
-    });
-    return [...twice, ...wrong];
+    return [...twice, ...checkFilterValues(entry, [...at, index], filters)];
   });
 };

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useStoreContext } from 'ra-core';
+import type { Entity } from '../../model/entity/entity';
+import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
+import { addVisitedScreen, getRecentSetting, parseVisitedScreens } from '../shared/visitedScreens';
+
+const EDIT_DIALOG = /[?&](dialog=edit-[^&]+)/;
+
+/**
+ * Remembers the record of a screen, or of the dialog that the URL opens over a list, for the command palette.
+ * @param name the name of the record; undefined while it is not known
+ */
+export function useRememberRecord({ title, singleton }: Entity, name: string | undefined, isDialog = false): void {
+  const store = useStoreContext();
+  const owner = useGetDraftOwner();
+  const { pathname, search } = useLocation();
+  const dialog = EDIT_DIALOG.exec(search)?.[1];
+  // Dialogs of embedded lists are not in the URL. Filters are left out, because they may contain search texts.
+  const isReachable = !singleton && (isDialog ? dialog !== undefined : true);
+  const path = isDialog ? `${pathname}?${dialog}` : pathname;
+  useEffect(() => {
+    if (!name || !isReachable) return;
+    const setting = getRecentSetting(owner());
+    const screens = parseVisitedScreens(store.getItem(setting));
+    store.setItem(setting, addVisitedScreen(screens, { path, title: name, detail: title }));
+  }, [store, owner, path, isReachable, name, title]);
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import { useLocation } from 'ra-core';
+import { viewTexts } from '../../i18n/en/viewTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import type { Entity } from '../../model/entity/entity';
+import { addBasePath } from '../../ui/basePath';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { lazyComponent } from '../../ui/lazyComponent';
+import type { MenuEntry } from '../../ui/menu/types';
+import { useMenu } from '../../ui/menu/useMenu';
+import { useConfirm } from '../../widgets/confirm/useConfirm';
+import { useToast } from '../../widgets/useToast';
+import type { ListParams, ListParamsConfig } from '../queries/listParams';
+import { createView, isViewModified, LINKED_VIEW_ID, type ListAppearance, type ListView } from './listView';
+import { useListViews } from './useListViews';
+import { createViewHash } from './viewLink';
+import './views.css';
+
+const nameDialog = lazyComponent(() => import('./ViewNameDialog').then(({ ViewNameDialog }) => ViewNameDialog));
+
+export interface ViewsMenuProps {
+  entity: Entity;
+  params: ListParams;
+  /** The rules of the URL that stores the state of the list. */
+  rules: ListParamsConfig;
+  appearance: ListAppearance;
+}
+
+/** The menu with the saved views of a list. Its button names the view that is shown, and says when the list differs. */
+export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps) {
+  const t = useLazyTextTranslate('views', viewTexts);
+  const toast = useToast();
+  const askConfirmation = useConfirm();
+  const { pathname } = useLocation();
+  const [naming, setNaming] = useState<'new' | 'rename'>();
+  const views = useListViews(entity, rules);
+  const { own, shared, linked } = views;
+  const active = views.find(params.view);
+  const isOwn = active !== undefined && own.includes(active);
+  const isModified = active !== undefined && isViewModified(active, params, appearance, { entity, rules });
+  const { restore } = views;
+  useEffect(() => active && restore(active), [active, restore]);
+
+  const save = (view: Pick<ListView, 'id' | 'title'>): void => {
+    views.save(createView(view, params, appearance, { entity, rules }));
+    toast.success(t('saved', { name: view.title }));
+  };
+  const saveName = (title: string): void => {
+    setNaming(undefined);
+    if (naming === 'rename' && active) views.rename(active, title);
+    else save({ id: String(Date.now()), title });
+  };
+  const remove = async (view: ListView): Promise<void> => {
+    const question = { title: t('removeTitle'), name: view.title, text: t('removeText'), confirm: t('delete') };
+    if (await askConfirmation({ ...question, danger: true })) views.remove(view);
+  };
+  const copyLink = async (): Promise<void> => {
+    const isShared = active !== undefined && shared.includes(active) && !isModified;
+    const { title } = active ?? entity;
+    const view = isShared
+      ? active.id
+      : createView({ id: LINKED_VIEW_ID, title }, params, appearance, { entity, rules });
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${addBasePath(pathname)}${createViewHash(view)}`);
+      toast.success(t('copied'));
+    } catch {
+      toast.error(t('copyFailed'));
+    }
+  };
+
+  const toEntry = (view: ListView, detail: string | undefined, hasDivider: boolean): MenuEntry => ({
+    key: view.id,
+    label: view.title,
+    kind: 'radio',
+    checked: view === active,
+    hasDivider,
+    ...(detail ? { detail } : {}),
+    onSelect: () => views.open(view),
+  });
+  const entries: MenuEntry[] = [
+    { key: 'standard', label: t('standard'), kind: 'radio', checked: !active, onSelect: () => views.open(undefined) },
+    ...shared.map((view, index) => toEntry(view, t('shared'), index === 0)),
+    ...own.map((view, index) => toEntry(view, undefined, index === 0)),
+    ...(linked && linked === active ? [toEntry(linked, t('fromLink'), true)] : []),
+    ...(isModified
+      ? [
+          ...(isOwn ? [{ key: 'save', label: t('save'), hasDivider: true, onSelect: () => save(active) }] : []),
+          { key: 'reset', label: t('reset'), hasDivider: !isOwn, onSelect: () => views.open(active) },
+        ]
+      : []),
+    { key: 'save as', label: t('saveAs'), hasDivider: true, onSelect: () => setNaming('new') },
+    ...(isOwn
+      ? [
+          { key: 'rename', label: t('rename'), onSelect: () => setNaming('rename') },
+          { key: 'remove', label: t('remove'), danger: true, onSelect: () => void remove(active) },
+        ]
+      : []),
+    { key: 'copy', label: t('copyLink'), hasDivider: true, onSelect: () => void copyLink() },
+  ];
+  const { button, menu } = useMenu({ entries, label: t('views') });
+  const label = active ? t('current', { name: active.title }) : t('views');
+  return (
+    <>
+      {active ? (
+        <Button
+          icon={<Bookmark />}
+          className="wd-view"
+          aria-label={isModified ? `${label} · ${t('modified')}` : label}
+          {...button}
+        >
+          <span className="wd-view-title">{active.title}</span>
+          {isModified && <span className="wd-view-mark">{t('modified')}</span>}
+        </Button>
+      ) : (
+        <IconButton label={label} {...button}>
+          <BookmarkBorder />
+        </IconButton>
+      )}
+      {menu}
+      {naming && (
+        <nameDialog.Component
+          title={t(naming === 'new' ? 'newTitle' : 'renameTitle')}
+          {...(naming === 'new' ? { help: t('newHelp') } : {})}
+          initialName={naming === 'rename' || linked === active ? (active?.title ?? '') : ''}
+          takenNames={own.filter((view) => naming === 'new' || view !== active).map(({ title }) => title)}
+          onSave={saveName}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** English texts of the saved views of lists. They are lazy-loaded with the menu of the views. */
+
+export const viewTexts = {
+  views: 'Views',
+  current: 'View: %{name}',
+  modified: 'Modified',
+  standard: 'Standard view',
+  shared: 'Shared',
+  fromLink: 'From a link',
+  save: 'Save changes',
+  reset: 'Discard changes',
+  saveAs: 'Save as new view…',
+  rename: 'Rename…',
+  remove: 'Delete view…',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The browser does not allow copying. Copy the address of the page instead.',
+  saved: 'View “%{name}” saved',
+  missing:
+    'The view “%{view}” uses %{names}, which this list no longer has. The rest of the view is shown. |||| The view “%{view}” uses parts that this list no longer has: %{names}. The rest of the view is shown.',
+  unknown: 'This view no longer exists. The standard view is shown.',
+  removeTitle: 'Delete view',
+  removeText: 'The view is deleted from this browser. No records are changed.',
+  delete: 'Delete',
+  newTitle: 'Save as new view',
+  newHelp: 'Keeps the filters, columns, order, page size and row height. Only you see the view, in this browser.',
+  renameTitle: 'Rename view',
+  name: 'Name',
+  nameMissing: 'Enter a name',
+  nameTaken: 'You already have a view with this name. Enter another name.',
+  saveName: 'Save',
+};
