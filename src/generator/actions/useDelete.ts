@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useDataProvider, useEvent, type Identifier } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
-import type { Entity } from '../../model/entity/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
+import { getRelatedNote } from '../relatedSource/lazyRelatedNote';
 import { getRowKey, type Row } from '../shared/listRowIds';
 import { getDeleteQuestion } from './confirmQuestions';
 
@@ -21,19 +22,20 @@ export interface DeleteController {
  * Deletes a record after a confirmation. The row disappears when the server has confirmed the deletion and the list
  * has been reloaded. If the request fails, the server's message is shown and the list stays unchanged.
  */
-export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): DeleteController {
+export function useDelete(module: EntityModule, onDeleted: (row: Row) => unknown): DeleteController {
   const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
   const dataProvider = useDataProvider();
   // Delete requests of different rows may run at the same time, but only one request per row.
   const [running, setRunning] = useState<readonly string[]>([]);
-  const { messages, name } = entity;
+  const { messages, name } = module.entity;
 
   const remove = useEvent(async (row: Row) => {
     const id = getRowKey(row);
     if (running.includes(id)) return;
-    if (!(await askConfirmation(getDeleteQuestion(entity, row, t)))) return;
+    const question = { ...getRelatedNote(module, row), ...getDeleteQuestion(module.entity, row, t) };
+    if (!(await askConfirmation(question))) return;
     setRunning((ids) => [...ids, id]);
     try {
       await dataProvider.delete<Row & { id: Identifier }>(name, {

@@ -65,7 +65,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const askConfirmation = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
-  const { errorToastMs, timeZone } = useConfig();
+  const { timeZone } = useConfig();
   const { entity } = module;
 
   const download = async ({ action, target }: PerformedAction, values: Row): Promise<CallResult> => {
@@ -126,7 +126,8 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     const shown = text ?? t(doneText);
     const link = blocked && <ToastLink text={shown} to={blocked} label={linkLabel ?? t('action.open')} />;
     void report([performedAction], link ?? shown, () => {
-      if (link) notify(link, { type: 'success', autoHideDuration: errorToastMs });
+      // Nothing else leads to the result, so the link stays until the user closes it.
+      if (link) notify(link, { type: 'success', autoHideDuration: null });
       else toast.success(text ?? { key: doneText });
     });
     if (path !== undefined && !newTab && isInternalPath(path)) navigate(path);

@@ -7,9 +7,11 @@ import { createDuplicateValues } from '../../model/form/duplicateRecord';
 import { getFieldConflicts, mergeRecordVersions, type ConflictVersions } from '../../model/form/conflict';
 import { toLoadedFields } from '../../model/wire/serialization';
 import { useConfirm } from '../../widgets/confirm';
+import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
 import { useToast } from '../../widgets/useToast';
 import type { AvailableAction } from '../actions/types';
 import { useActions } from '../actions/useActions';
+import { getRelatedNote } from '../relatedSource/lazyRelatedNote';
 import type { Row } from '../shared/listRowIds';
 import { hasRowActions } from '../shared/hasRowActions';
 import { isMissingSingleton } from '../shared/singleton';
@@ -50,6 +52,9 @@ export interface RecordForm extends SchemaForm {
   /** Loads the record again without overwriting unsaved changes. */
   reload: () => Promise<void>;
 }
+
+/** The question before a save; without a text, there is none. */
+type SaveQuestion = Pick<ConfirmQuestion, 'note'> & { text: string | undefined };
 
 /**
  * Whether a save updates a record instead of creating one. A singleton (an entity with only one record) may have an
@@ -153,15 +158,16 @@ export function useRecordFormAndSave({
       return true;
     }
   };
-  const isAgreed = async (text: string | undefined): Promise<boolean> =>
-    !text || askConfirmation({ title: messages['saveLabel'] ?? t('form.save'), text });
-  const getQuestion = (data: Row): string | undefined => {
+  const isAgreed = async ({ text, note }: SaveQuestion): Promise<boolean> =>
+    !text || askConfirmation({ title: messages['saveLabel'] ?? t('form.save'), text, note });
+  const getQuestion = (data: Row): SaveQuestion => {
     const before = loadedRecord.current;
-    if (!isUpdated(module, before)) return messages['confirmCreate'];
+    if (!isUpdated(module, before)) return { text: messages['confirmCreate'] };
     const isClosing = isClosedBy(module, before, data);
-    return [messages['confirmUpdate'], isClosing && t('form.closes', { singularName: entity.singularName })]
+    const text = [messages['confirmUpdate'], isClosing && t('form.closes', { singularName: entity.singularName })]
       .filter(Boolean)
       .join('\n');
+    return { text, ...(isClosing ? getRelatedNote(module, before) : {}) };
   };
   const send: SendFormFunction = async (data, _computed, onProgress) => {
     if (!(await isAgreed(getQuestion(data))) || !(await save(data, onProgress))) return false;
@@ -185,7 +191,8 @@ export function useRecordFormAndSave({
     const { isUpdate = false, isUnchanged, values = {} } = sent.current ?? {};
     if (isUnchanged) toast.info({ key: 'form.unchanged' });
     else if (onUpdated) onUpdated({ base: form.getInitialValues(), mine: values });
-    else toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
+    else
+      toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
     if (!stays) {
       form.allowLeaving();
       return false;

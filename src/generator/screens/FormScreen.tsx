@@ -14,6 +14,8 @@ import { useRecord } from '../recordScreen/useRecord';
 import { hasNoReturnScreen, useGoBack, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordActions } from '../recordScreen/useRecordActions';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
+import { renderHistory } from '../history/lazyHistory';
+import { renderRelatedLists } from '../related/lazyRelatedLists';
 import { Sections } from '../sections/Sections';
 import { ReadOnlyRecordSections } from '../view/ReadOnlyRecordSections';
 import { LoadingForm } from '../form/LoadingForm';
@@ -141,6 +143,8 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
           heldRef={formRef}
         />
       )}
+      {record && renderRelatedLists(module, record)}
+      {record && renderHistory(module, record)}
       {actions.dialogs}
     </>
   );

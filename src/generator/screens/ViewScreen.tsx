@@ -10,6 +10,8 @@ import { RecordHeader } from '../recordScreen/RecordHeader';
 import { hasNoReturnScreen, useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
 import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
+import { renderHistory } from '../history/lazyHistory';
+import { renderRelatedLists } from '../related/lazyRelatedLists';
 import { Sections } from '../sections/Sections';
 import { RecordView } from '../view/RecordView';
 
@@ -52,6 +54,8 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
                 <RecordActions actions={actions} preload={warm} name={title.title} />
               </RecordHeader>
               {body}
+              {renderRelatedLists(module, state.record)}
+              {renderHistory(module, state.record)}
             </>
           )}
         />

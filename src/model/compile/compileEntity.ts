@@ -23,6 +23,7 @@ import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
 import { compileFilters, type CompiledFilters } from './compileFilters';
+import { compileHistory } from './compileHistory';
 import { compileImport } from './compileImport';
 import { compileUpdatedAtField } from './compileUpdatedAtField';
 import { compileOptionLists } from './compileOptionLists';
@@ -155,6 +156,7 @@ export function compileEntity(
   const view = compileView(admin.view, form, shape, conditions);
   const lastChange = compileUpdatedAtField(admin, shape, calls);
   const relatedLists = compileRelatedLists(admin);
+  const history = compileHistory(admin);
   const entity: Entity = {
     name,
     title: definition.title,
@@ -174,6 +176,7 @@ export function compileEntity(
     actions: {},
     assignments: Object.fromEntries(assignments.map((assignment) => [assignment.name, assignment])),
     ...(relatedLists ? { relatedLists } : {}),
+    ...(history ? { history } : {}),
     messages: (admin.messages ?? {}) as Record<string, string>,
     customScreens: admin.customScreens ?? {},
     options: {},

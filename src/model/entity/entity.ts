@@ -7,6 +7,7 @@ import type { IconName, ListViewDefinition, PollDefinition } from '../schemaLang
 import type { Action } from './action';
 import type { AssignmentConfig, QuickFilter, Column, ListFilters, RelatedList } from './list';
 import type { ObjectShape } from './field';
+import type { RecordHistory } from './history';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
@@ -133,6 +134,8 @@ export interface Entity {
    * entities.
    */
   relatedLists?: RelatedList[];
+  /** The entries of the call `history`. */
+  history?: RecordHistory;
   /** Names of the fields that a spreadsheet import can fill, in the column order of the import template. */
   import?: readonly string[];
   /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 
 export interface ConfirmQuestion {
@@ -6,7 +7,7 @@ export interface ConfirmQuestion {
   name?: string;
   text: string;
   /** Consequences of the action, such as the deletion of dependent records. */
-  note?: string;
+  note?: ReactNode;
   /** Label of the button that confirms. */
   confirm?: string;
   cancel?: string;

@@ -11,9 +11,9 @@ import { renderHookInApp } from '../../support/renderInApp';
 const LAMP = { id: 7, name: 'Desk' };
 
 function open(messages: Record<string, string>, onDeleted: (row: Row) => unknown = () => undefined) {
-  const { entity } = createTestModule({ properties: { name: { type: 'string' } } }, { titleField: 'name', messages });
+  const module = createTestModule({ properties: { name: { type: 'string' } } }, { titleField: 'name', messages });
   const remove = vi.fn(async () => ({ data: LAMP }));
-  const { user, current } = renderHookInApp(() => useDelete(entity, onDeleted), {
+  const { user, current } = renderHookInApp(() => useDelete(module, onDeleted), {
     dataProvider: { delete: remove as never },
     messages: enMessages,
   });

@@ -16,6 +16,7 @@ import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTe
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
+import { clockTexts } from '../../../src/i18n/en/clockTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
 import { uploadTexts } from '../../../src/i18n/en/uploadTexts';
 import { flat, placeholders, readTranslations, sayingIn } from './keys';
@@ -31,6 +32,7 @@ const english = flat({
     conflict: conflictTexts,
     review: reviewTexts,
     chart: chartTexts,
+    clock: clockTexts,
     importing: rowImportTexts,
     keys: shortcutTexts,
     notFound: notFoundTexts,
