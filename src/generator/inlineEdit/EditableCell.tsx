@@ -1,28 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Edit from '@mui/icons-material/EditOutlined';
 import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
-import type { Column, EntityModule, Field } from '../../model/entity/entity';
+import type { Field } from '../../model/entity/entity';
 import { IconButton } from '../../ui/IconButton';
 import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { getActionAvailability } from '../actions/availableActions';
 import { getRowTitle } from '../shared/getRowTitle';
-import type { Row } from '../shared/listRowIds';
+import type { EditableCellProps } from './inlineEditProps';
 import { getCellFields, isFirstEditButton, isOnEditButton, moveEditFocus, updateTabOrder } from './editableCells';
 import './inlineEdit.css';
 
 const inlineEdit = lazyComponent(() => import('./InlineEdit').then(({ InlineEdit }) => InlineEdit));
-
-export interface EditableCellProps {
-  module: EntityModule;
-  column: Column;
-  row: Row;
-  /** Reloads the rows after a change. */
-  reload: () => unknown;
-  /** The value of the cell. */
-  children: ReactNode;
-}
 
 /**
  * Puts only the first edit button of a row into the tab order, and focuses it when the user presses the shortcut

@@ -4,7 +4,6 @@ import type { Identifier } from '../../../dataProvider/contract/types';
 import { bulkEditTexts } from '../../i18n/en/bulkEditTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
-import type { EntityModule, Field } from '../../model/entity/entity';
 import { Alert } from '../../ui/Alert';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
@@ -12,35 +11,11 @@ import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { useCanEdit } from '../actions/useCanEdit';
 import { useRecord } from '../recordScreen/useRecord';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
-import type { Row } from '../shared/listRowIds';
 import { InlineForm } from './InlineForm';
-
-export interface InlineEditProps {
-  module: EntityModule;
-  row: Row;
-  fields: readonly Field[];
-  /** The title of the record. */
-  name: string;
-  /** Says which value of which record is edited. */
-  label: string;
-  /** The button that opened the editor. */
-  anchor: HTMLElement;
-  /** Reloads the rows after a change. */
-  reload: () => unknown;
-  onClose: () => void;
-}
-
-export type LeaveReason = 'backdropClick' | 'escapeKeyDown';
-/** Handles a click outside of the editor and the Escape key. */
-export type LeaveFunction = (reason: LeaveReason) => void;
-
-interface ContentProps extends InlineEditProps {
-  /** The form sets this ref, because only the form knows whether there are unsaved changes. */
-  leaveRef: { current: LeaveFunction };
-}
+import type { InlineEditProps, InlineFormProps, LeaveFunction } from './inlineEditProps';
 
 /** Loads the record: a list row may be outdated, and lacks the fields that only the form shows. */
-function Content(props: ContentProps) {
+function Content(props: InlineFormProps) {
   const { module, row, name, fields } = props;
   const t = useLazyTextTranslate('bulkEdit', bulkEditTexts);
   const getText = useErrorMessage();

@@ -14,11 +14,10 @@ import { FormActions } from '../form/FormActions';
 import { FormProviders } from '../form/FormProviders';
 import { useConfirmLeave } from '../form/useConfirmLeave';
 import { useRecordFormAndSave } from '../form/useRecordFormAndSave';
-import type { InlineEditProps, LeaveFunction, LeaveReason } from './InlineEdit';
+import type { InlineFormProps, LeaveReason } from './inlineEditProps';
 
-interface Props extends InlineEditProps {
+interface Props extends InlineFormProps {
   record: RaRecord;
-  leaveRef: { current: LeaveFunction };
 }
 
 /** Says that the rules of the record do not allow to change a field. */

@@ -10,7 +10,6 @@ import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
 import { lazySorting } from './lazySorting';
-import { lazyEditableCell } from './lazyEditableCell';
 import type { ListController } from './useListParams';
 import { useRowClick } from './useRowClick';
 
@@ -53,9 +52,9 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
         {columns.map((column) => (
           <td key={column.field} className={getClass(column, entity.titleField)}>
             {editing ? (
-              <lazyEditableCell.Component {...editing} column={column} row={row}>
+              <editing.Cell {...editing} column={column} row={row}>
                 <ListColumnValue column={column} row={row} />
-              </lazyEditableCell.Component>
+              </editing.Cell>
             ) : (
               <ListColumnValue column={column} row={row} />
             )}

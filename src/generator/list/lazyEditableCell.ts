@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazyComponent';
-import type { EditableCellProps } from '../inlineEdit/EditableCell';
+import type { EditableCellProps } from '../inlineEdit/inlineEditProps';
 
 /** A cell whose value can be changed in place. Its code is loaded only for lists that have such cells. */
 export const lazyEditableCell = lazyComponent(

@@ -1,7 +1,9 @@
 /** Provides the state of a list to the components of its rows, so that their only prop is the row. */
-import type { Entity, EntityModule } from '../../model/entity/entity';
+import type { ComponentType } from 'react';
+import type { Entity } from '../../model/entity/entity';
 import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
+import type { EditableCellProps } from '../inlineEdit/inlineEditProps';
 import type { RowSelectionController } from '../selection/rowSelectionController';
 import type { Row } from '../shared/listRowIds';
 
@@ -15,8 +17,8 @@ export interface ListRowsContextValue {
   entity: Entity;
   /** The fields that together form the title of a row. The default is the entity's `titleField`. */
   nameFields?: readonly string[];
-  /** Set if users may change fields of the rows in the cells of the table. `reload` reloads the rows afterwards. */
-  editing?: { module: EntityModule; reload: () => unknown };
+  /** Set if users may change fields of the rows in the cells of the table. `Cell` renders such a cell. */
+  editing?: Pick<EditableCellProps, 'module' | 'reload'> & { Cell: ComponentType<EditableCellProps> };
   /** Undefined if rows cannot be selected. */
   selection?: RowSelectionController;
   /** Whether rows have a menu with actions. The table then reserves a column for it. */

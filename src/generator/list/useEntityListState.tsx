@@ -24,6 +24,7 @@ import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
 import { preloadRecord } from '../queries/preloadedResponses';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
 import { hasUniqueRowId, getRowKey, type Row } from '../shared/listRowIds';
+import { lazyEditableCell } from './lazyEditableCell';
 import type { ListRowsContextValue } from './listRowsContext';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
@@ -197,7 +198,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     isBusy: (row) => actions.deletingIds.has(getRowKey(row)),
     preloadForm: warm,
     ...(choice ? { selection: choice.ofRows } : {}),
-    ...(entity.bulkEdit && isActionAllowed(module, 'edit', user) ? { editing: { module, reload } } : {}),
+    ...(entity.bulkEdit && isActionAllowed(module, 'edit', user) ? { editing: { Cell: lazyEditableCell.Component, module, reload } } : {}),
   };
   const context = useBuildListContext({
     resource: entity.name,
