@@ -6,7 +6,7 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 import { PRODUCT_NAME } from '../brand/productName';
 import { IconButton } from '../ui/IconButton';
 import { getAriaKeyShortcut, SHORTCUT_KEYS, getShortcutKeyLabel } from '../ui/shortcutKeys';
-import { getPreloadHandlers } from '../ui/lazyComponent';
+import { getPreloadHandlers, lazyComponent } from '../ui/lazyComponent';
 import { lazyCommandPalette } from './commandPalette/useGlobalDialogs';
 import type { GlobalDialog } from './shortcuts/useShortcuts';
 import { LanguageMenu } from '../preferences/LanguageMenu';
@@ -14,6 +14,12 @@ import { LoadingBar } from './LoadingBar';
 import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
 import { CurrentUserMenu } from './CurrentUserMenu';
+
+/** Loaded after the frame. Where it cannot be loaded, it is left out. */
+const clock = lazyComponent(() => import('./FrameClock').then(({ FrameClock }) => FrameClock), {
+  ErrorComponent: () => null,
+  withoutMui: true,
+});
 
 /**
  * Returns the titles of the current screen's menu entry and of its parents, for the breadcrumb: `Marketing ›
@@ -50,6 +56,7 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       <p className="wd-trail">
         {(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT_NAME, ...steps]).join(' › ')}
       </p>
+      <clock.Component />
       {narrow ? null : (
         <IconButton
           label={t('frame.find')}

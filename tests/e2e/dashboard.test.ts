@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     for (const name of ['Hourly Usage', 'Performance', 'Revenue Tracking', 'Connectors']) await drawn(page, name);
     await section(page, 'Incidents').getByRole('row').nth(10).waitFor();
     expect(await page.locator('h2').allInnerTexts()).toEqual([
-      'Today',
+      'Today and This Month',
       'Hourly Usage',
       'Performance',
       'Revenue Tracking',
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
         of.on('requestfailed', (request) => removedNames.push(new URL(request.url()).pathname.replace('/steve/', '')));
       },
     });
-    await section(page, 'Today').getByText('Sessions Today').waitFor();
+    await section(page, 'Today and This Month').getByText('Sessions Today').waitFor();
     await page.getByRole('link', { name: 'Articles', exact: true }).click();
     await page.locator('tbody').getByRole('row').first().waitFor();
     await expect
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(sheet.name).toMatch(/^Hourly Usage-.*\.xlsx$/);
     const book = read(sheet.file);
     const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
-    expect(rows[0]).toEqual(['Hourly Usage', 'Energy (kWh)']);
+    expect(rows[0]).toEqual(['Hour', 'Energy (kWh)']);
     expect(rows.length).toBe(lines.length);
     const picture = await taken('Download picture (PNG)');
     expect(picture.name).toBe('Hourly Usage.png');
@@ -157,12 +157,51 @@ describe('the dashboard', () => {
     expect(getCallsTo(calls, 'GET dashboard/hourly-usages?countryCode=SG')).toHaveLength(1);
   });
 
+  it('leads from an incident to its charge box, and from a month to its reports', async () => {
+    const { page, calls } = await openScreen('/dashboard');
+    await section(page, 'Connectors').getByRole('link', { name: 'Available' }).waitFor();
+    const box = section(page, 'Incidents').getByRole('row').nth(1).getByRole('link');
+    const chargeBoxId = await box.innerText();
+    await box.click();
+    await page.getByRole('heading', { level: 1, name: chargeBoxId }).waitFor();
+    await section(page, 'Last Error').getByText('Error Code').waitFor();
+    await section(page, 'Site').getByRole('link').waitFor();
+    expect(getCallsTo(calls, 'POST dawn/api/v1/incident/connectivity-pages')[0]?.body).toMatchObject({
+      pageNo: 1,
+      pageVo: { chargeBoxId },
+    });
+    await page.getByRole('button', { name: /^Errors/ }).click();
+    await page
+      .getByRole('table', { name: /Errors/ })
+      .getByRole('row')
+      .nth(1)
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await drawn(page, 'Revenue Tracking');
+    await section(page, 'Revenue Tracking').locator('svg.recharts-surface').focus();
+    await page.keyboard.press('ArrowRight');
+    const [, year = ''] = / (\d{4})$/.exec(
+      await section(page, 'Revenue Tracking').getByRole('status').locator('b').innerText(),
+    )!;
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/monthly-reports?filter=*');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(getCallsTo(calls, 'POST dawn/api/v1/report/monthly-report-pages').at(-1)?.body).toMatchObject({
+      pageVo: { year: Number(year) },
+    });
+  });
+
   it('fits on a telephone, and is there to be read for whoever may only look', async () => {
     const { page } = await openApp({ account: 'viewer', path: '/dashboard', viewport: PHONE_VIEWPORT, dark: true });
     for (const name of ['Hourly Usage', 'Connectors']) await drawn(page, name);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_VIEWPORT.width);
     await section(page, 'Connectors').getByRole('button', { name: 'More about Connectors' }).click();
     await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Show as table']);
+    // Nothing of the frame is printed, and the time of the print stands above the figures.
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByRole('button', { name: 'Refresh' }).isVisible()).toBe(false);
+    await page.getByText(/^\d\d \w{3} \d{4} \d\d:\d\d Singapore/).waitFor();
   });
 
   it('is nobody’s who has it not among the resources', async () => {

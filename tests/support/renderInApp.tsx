@@ -55,6 +55,8 @@ export interface AppOptions {
   /** Role of the signed-in user. Without it, no user is signed in. */
   role?: string;
   messages?: Record<string, unknown>;
+  /** Which screens the signed-in user may open. Default: all. */
+  canAccess?: NonNullable<AuthProvider['canAccess']>;
 }
 
 export interface RenderedApp extends RenderResult {
@@ -71,9 +73,10 @@ export interface RouterLocation {
   state?: unknown;
 }
 
-const signedInAs = (role: string): AuthProvider => {
+const signedInAs = (role: string, canAccess: AppOptions['canAccess']): AuthProvider => {
   const nothing = async (): Promise<void> => undefined;
-  return { login: nothing, logout: nothing, checkAuth: nothing, checkError: nothing, getPermissions: async () => role };
+  const session = { login: nothing, logout: nothing, checkAuth: nothing, checkError: nothing };
+  return { ...session, getPermissions: async () => role, ...(canAccess ? { canAccess } : {}) };
 };
 
 function TestForm({
@@ -103,6 +106,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
     path = '/',
     messages = {},
     role,
+    canAccess,
   } = options;
   let current: RouterLocation = { pathname: path, search: '' };
   const submitted = vi.fn<(values: Record<string, unknown>) => void>();
@@ -117,7 +121,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
         })}
         queryClient={createQueryClient()}
         store={memoryStore()}
-        {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
+        {...(role === undefined ? {} : { authProvider: signedInAs(role, canAccess) })}
       >
         <ConfigProvider value={{ ...TEST_CONFIG, ...config }}>
           <EntityModuleProvider value={entity}>

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { chartTexts } from '../../i18n/en/chartTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Chart } from '../../model/entity/entity';
 import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ChartData } from './chartData';
+import { ChartHead } from './ChartHead';
+import { PointLink } from './PointLink';
 
 const HEIGHT = 220;
 
@@ -37,13 +40,20 @@ interface Props {
   isTable?: boolean;
 }
 
-function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
+interface TableProps extends Pick<Props, 'figures' | 'title'> {
+  labelTitle: string;
+  /** Whether the table is visible. A link in a hidden table could have the focus unseen. */
+  isVisible: boolean;
+}
+
+function Table({ figures, title, labelTitle, isVisible }: TableProps) {
+  const t = useLazyTextTranslate('chart', chartTexts);
   return (
     <table>
       <caption className="wd-hidden">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{renderColumnHeading(title)}</th>
+          <th scope="col">{renderColumnHeading(labelTitle)}</th>
           {figures.seriesNames.map((name) => (
             <th key={name} scope="col" className="wd-right">
               {renderColumnHeading(name)}
@@ -52,16 +62,19 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
         </tr>
       </thead>
       <tbody>
-        {figures.points.map(({ label, texts }, index) => (
-          <tr key={`${label} ${index}`}>
-            <th scope="row">{label}</th>
-            {texts.map((text, series) => (
-              <td key={figures.seriesNames[series]} className="wd-right">
-                {text}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {figures.points.map((point, index) => {
+          const label = point.isRunning ? t('soFar', { period: point.label }) : point.label;
+          return (
+            <tr key={`${point.label} ${index}`}>
+              <th scope="row">{isVisible ? <PointLink point={point} text={label} /> : label}</th>
+              {point.texts.map((text, series) => (
+                <td key={figures.seriesNames[series]} className="wd-right">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -70,22 +83,33 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
 /** Shows numbers as a chart and as a table. The table is either visible or only readable for screen readers. */
 function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Props) {
   const t = useAppTranslate();
+  const tChart = useLazyTextTranslate('chart', chartTexts);
   const containerRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isTable);
   if (figures.points.length === 0 && !isTold) return <p className="wd-quiet">{t('section.noData')}</p>;
   const table = isTold ? undefined : { shown: isOpen, toggle: () => setIsOpen(!isOpen) };
+  const { span } = figures;
+  const labelTitle = (span ? tChart(span) : figures.labelTitle) ?? title;
+  // The segments of a ring are listed beside it.
+  const hasTable = !isTold && (isOpen || kind !== 'share');
   return (
     <figure ref={containerRef} className="wd-figure" aria-label={title}>
-      <div className="wd-figure-head">
-        <span className="wd-quiet">{figures.unit}</span>
-        <chartMenu.Component data={figures} title={title} chartRef={containerRef} table={table} />
+      <div className={span ? 'wd-figure-head wd-figure-series' : 'wd-figure-head'}>
+        <ChartHead {...figures} />
+        <chartMenu.Component
+          data={figures}
+          title={title}
+          labelTitle={labelTitle}
+          chartRef={containerRef}
+          table={table}
+        />
       </div>
       <SectionErrorBoundary title={title} resetKeys={[figures]}>
         <lazyRechartsChart.Component data={figures} kind={kind} title={title} height={HEIGHT} />
       </SectionErrorBoundary>
-      {!isTold && (
+      {hasTable && (
         <div className={isOpen ? 'wd-rows' : 'wd-hidden'}>
-          <Table figures={figures} title={title} />
+          <Table {...{ figures, title, labelTitle }} isVisible={isOpen} />
         </div>
       )}
     </figure>

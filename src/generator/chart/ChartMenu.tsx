@@ -8,7 +8,7 @@ import { chartTexts } from '../../i18n/en/chartTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
-import { useThemeMode } from '../../ui/theme/useThemeMode';
+import { useColors } from '../../ui/theme/useColors';
 import { useMenu } from '../../ui/menu/useMenu';
 import { useSendCall } from '../../widgets/useSendCall';
 import { downloadBlob } from '../actions/downloadBlob';
@@ -19,6 +19,8 @@ import type { ChartData } from './chartData';
 interface ChartMenuProps {
   data: ChartData;
   title: string;
+  /** What the labels of the points are. */
+  labelTitle: string;
   /** The element that contains the chart's SVG. */
   chartRef: RefObject<HTMLElement | null>;
   /**
@@ -32,8 +34,8 @@ interface ChartMenuProps {
  * Returns the chart data as rows of a spreadsheet. Below a row with the names and units of the columns, each point
  * is a row with unformatted numbers.
  */
-const getLines = ({ seriesNames, unit, points }: ChartData, title: string): SheetCell[][] => [
-  [toSheetTextCell(title), ...seriesNames.map((name) => toSheetTextCell(unit ? `${name} (${unit})` : name))],
+const getLines = ({ seriesNames, unit, points }: ChartData, labelTitle: string): SheetCell[][] => [
+  [toSheetTextCell(labelTitle), ...seriesNames.map((name) => toSheetTextCell(unit ? `${name} (${unit})` : name))],
   ...points.map(({ label, values }) => [
     toSheetTextCell(label),
     ...values.map((v): SheetCell => (v === null ? null : { t: 'n', v })),
@@ -44,24 +46,24 @@ const getLines = ({ seriesNames, unit, points }: ChartData, title: string): Shee
  * The menu of a chart. Its entries show or hide the table. Users who may download files can also save the chart as
  * an image or as a spreadsheet.
  */
-export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
+export function ChartMenu({ data, title, labelTitle, chartRef, table }: ChartMenuProps) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const { viewOnly } = useCurrentUser();
-  const mode = useThemeMode();
+  const palette = useColors();
   const picture = useSendCall({
     send: async () => {
       const drawing = chartRef.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg');
       if (!drawing) throw new Error(t('notDrawn'));
       const { createChartImage } = await import('./chartImage');
       const { backgroundColor, color, fontFamily } = getComputedStyle(drawing.closest('.wd-card') ?? drawing);
-      const look = { mode, ground: backgroundColor, ink: color, font: fontFamily } as const;
+      const look = { palette, ground: backgroundColor, ink: color, font: fontFamily } as const;
       downloadBlob(await createChartImage(drawing, data, title, look), `${title}.png`);
     },
   });
   const sheet = useSendCall({
     send: async () => {
       const { downloadWorkbook } = await import('../list/export/downloadWorkbook');
-      await downloadWorkbook(title, getLines(data, title));
+      await downloadWorkbook(title, getLines(data, labelTitle));
     },
   });
   const entries: MenuEntry[] = [

@@ -4,18 +4,23 @@ import { formatNumber } from '../../model/formatting/formatNumbers';
 import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
 import { FONT_FAMILY } from '../../ui/theme/fontFamily';
 import { useColors } from '../../ui/theme/useColors';
-import { getChartColor } from './chartColors';
+import { getSegmentColors } from './chartColors';
 import { getTooltipStyles, type ChartProps } from './chartStyles';
+import { PointLink } from './PointLink';
 
-/** Shows the shares of a total as a ring chart, with a legend that contains values and percentages. */
+/** Shows the shares of a total as a ring chart, with a list that contains values, percentages and links. */
 export function RingChart({ data: { points }, title, height }: ChartProps) {
   const palette = useColors();
   const locale = useLocale();
-  const parts = points.flatMap(({ label, values: [value], texts: [text = ''] }, index) =>
-    value === null || value === undefined || value < 0
-      ? []
-      : [{ at: label, value, text, colour: getChartColor(palette.mode, index) }],
+  const colors = getSegmentColors(
+    points.map(({ key }) => key),
+    palette,
   );
+  const parts = points.flatMap((point, index) => {
+    const [value] = point.values;
+    if (value === null || value === undefined || value < 0) return [];
+    return [{ at: point.label, value, text: point.texts[0] ?? '', color: colors[index]!, point }];
+  });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const getPercent = (value: number): string => formatPercentage(getRatio(value, whole) ?? 0, locale);
   return (
@@ -32,8 +37,8 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
             strokeWidth={2}
             isAnimationActive={false}
           >
-            {parts.map(({ at, colour }) => (
-              <Cell key={at} fill={colour} />
+            {parts.map(({ at, color }) => (
+              <Cell key={at} fill={color} />
             ))}
             <Label
               position="center"
@@ -53,12 +58,13 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
           />
         </PieChart>
       </ResponsiveContainer>
-      {/* Hidden from screen readers, because they read the table, which contains the same values. */}
-      <ul aria-hidden className="wd-ring-parts">
-        {parts.map(({ at, value, text, colour }) => (
+      <ul aria-label={title} className="wd-ring-parts">
+        {parts.map(({ at, value, text, color, point }) => (
           <li key={at}>
-            <span className="wd-ring-mark" style={{ background: colour }} />
-            <span>{at}</span>
+            <span className="wd-ring-mark" style={{ background: color }} />
+            <span>
+              <PointLink point={point} />
+            </span>
             <span className="wd-right">{text}</span>
             <span className="wd-right wd-quiet">{getPercent(value)}</span>
           </li>

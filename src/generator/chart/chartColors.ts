@@ -1,5 +1,8 @@
+import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
+import type { darkColors, lightColors } from '../../ui/theme/colors';
+
 /**
- * The colours of the series of a chart and of the segments of a ring, in this order. Each colour has a contrast of
+ * The colours of the series of a chart, in this order. Each colour has a contrast of
  * at least 3:1 against the background. Adjacent colours are distinguishable for users with red-green colour
  * blindness. The charts always show the names as well.
  */
@@ -10,3 +13,33 @@ const COLOURS = {
 
 export const getChartColor = (mode: keyof typeof COLOURS, index: number): string =>
   COLOURS[mode][index % COLOURS[mode].length]!;
+
+type Palette = typeof lightColors | typeof darkColors;
+
+const TONE_COLORS: Readonly<Record<Exclude<StatusTone, 'plain'>, (palette: Palette) => string>> = {
+  good: ({ success }) => success.main,
+  busy: ({ info }) => info.main,
+  bad: ({ error }) => error.main,
+  open: ({ warning }) => warning.main,
+  next: ({ secondary }) => secondary.main,
+  off: ({ text }) => text.disabled,
+  over: ({ text }) => text.disabled,
+};
+
+/** Shares of the colour of a tone in its first, second and each further segment. The rest is the background. */
+const SHADES = [100, 72, 55] as const;
+
+/**
+ * Returns the colours of the segments of a ring. Statuses have the colour of their meaning, as in tables; several
+ * statuses of the same meaning are shades of it. All other keys have the colours of series.
+ */
+export function getSegmentColors(keys: readonly string[], palette: Palette): string[] {
+  const tones = keys.map(getStatusTone);
+  return tones.map((tone, index) => {
+    const sameBefore = tones.slice(0, index).filter((other) => other === tone).length;
+    if (tone === 'plain') return getChartColor(palette.mode, sameBefore);
+    const color = TONE_COLORS[tone](palette);
+    const share = SHADES[Math.min(sameBefore, SHADES.length - 1)]!;
+    return share === 100 ? color : `color-mix(in srgb, ${color} ${share}%, ${palette.background.paper})`;
+  });
+}

@@ -8,12 +8,19 @@ import { isEmpty, toText } from '../../model/values/isEmpty';
 import { formatAmount, formatNumber } from '../../model/formatting/formatNumbers';
 import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatValue } from '../../model/displayFormats/formatValue';
+import type { EntityLink, GetEntityLink } from '../shared/entityLinks';
+import { getKeyParts, getTimeSpan, isRunningPeriod, type TimeSpan } from './timeSeries';
 
 type Row = Readonly<Record<string, unknown>>;
 
-interface ChartPoint {
+export interface ChartPoint {
+  /** The value of the x field as the server wrote it, or the key of the value. */
+  key: string;
   /** The formatted label of the point. */
   label: string;
+  /** Whether the period of the point is not over. */
+  isRunning?: true;
+  link?: EntityLink;
   /**
    * The value of each series at this point: `values[i]` belongs to `seriesNames[i]`. Null stands for a value that
    * is not a number and is rendered as a gap.
@@ -26,8 +33,12 @@ interface ChartPoint {
 export interface ChartData {
   /** The names of the series, in the order of `ChartPoint.values`. */
   seriesNames: string[];
+  /** What the labels of the points are, as the heading of a table. */
+  labelTitle?: string;
   /** The unit, if all values have the same unit. */
   unit?: string;
+  /** The period of each point. Undefined unless the chart is a time series. */
+  span?: TimeSpan;
   points: ChartPoint[];
 }
 
@@ -40,6 +51,14 @@ interface Source {
   chart: Chart;
   shape: ObjectShape;
   formatTexts: ChartFormatTexts;
+  getLink?: GetEntityLink;
+}
+
+/** Returns the link of a point. The link of its key takes precedence. */
+function getPointLink({ chart, getLink }: Source, key: string, values: Row): Pick<ChartPoint, 'link'> {
+  const definition = getOwnProperty(chart.linksByKey ?? {}, key) ?? chart.link;
+  const link = getLink?.(definition, { ...values, ...getKeyParts(key) });
+  return link ? { link } : {};
 }
 
 const getNumber = (value: unknown): number | null => {
@@ -76,11 +95,16 @@ const getNames = (fields: readonly (Field | undefined)[], y: readonly string[]):
   y.map((name, index) => fields[index]?.title ?? name);
 
 /** Returns the chart data of rows, with a point for each row that contains at least one number. */
-function getFiguresOfRows({ chart: { x, y }, shape, formatTexts }: Source, rows: readonly Row[]): ChartData {
+function getFiguresOfRows(source: Source, rows: readonly Row[]): ChartData {
+  const { shape, formatTexts } = source;
+  const { x, y } = source.chart;
   const fields = y.map((name) => getFieldAtPath(shape, name));
   const points = rows.map((row): ChartPoint => {
     const values = y.map((name) => getValueAtPath(shape, name, row));
+    const key = toText(getValueAtPath(shape, x, row));
     return {
+      key,
+      ...getPointLink(source, key, row),
       label: read(
         getValueAtPath(shape, x, row),
         getFieldAtPath(shape, x),
@@ -95,6 +119,7 @@ function getFiguresOfRows({ chart: { x, y }, shape, formatTexts }: Source, rows:
   });
   return {
     seriesNames: getNames(fields, y),
+    labelTitle: getFieldAtPath(shape, x)?.title ?? x,
     ...getUnit(fields, rows[0] ?? {}, formatTexts),
     points: points.filter(({ values }) => values.some((value) => value !== null)),
   };
@@ -138,16 +163,20 @@ export const getChartSeriesTitle = (shape: ObjectShape | undefined, key: string)
   (shape && getOwnProperty(shape.fields, key)?.title) ?? humanizeName(key);
 
 /** Returns a point for each key of an object of numbers, including keys that the schema does not define. */
-function getFiguresOfKeys(path: string, { shape, formatTexts }: Source, record: Row): ChartData {
+function getFiguresOfKeys(path: string, source: Source, record: Row): ChartData {
+  const { chart, shape, formatTexts } = source;
   const field = getFieldAtPath(shape, path);
   const value = getValueAtPath(shape, path, record);
   const row = isObject(value) ? value : {};
   const points = Object.entries(row).map(([key, figure]): ChartPoint => ({
+    key,
+    ...getPointLink(source, key, record),
     label: getChartSeriesTitle(field?.shape, key),
     values: [getNumber(figure)],
     texts: [read(figure, field?.shape && getOwnProperty(field.shape.fields, key), row, formatTexts)],
   }));
-  return { seriesNames: [field?.title ?? path], points };
+  const title = field?.title ?? path;
+  return { seriesNames: [title], labelTitle: chart.keyTitle ?? title, points };
 }
 
 /** Formats the values of the chart in the unit that a field of the record contains. */
@@ -165,17 +194,42 @@ function getInUnit(figures: ChartData, { chart, shape, formatTexts }: Source, re
 }
 
 /** Returns the chart data of several parallel arrays of the record. The entries with the same index form one point. */
-function getFiguresOfLists({ chart: { x, y }, shape, formatTexts }: Source, record: Row): ChartData {
+function getFiguresOfLists(source: Source, record: Row): ChartData {
+  const { shape, formatTexts } = source;
+  const { x, y } = source.chart;
   const fields = y.map((name) => getItemField(getFieldAtPath(shape, name)));
   const titled = y.map((name) => getFieldAtPath(shape, name));
   const columns = y.map((name) => getList(getValueAtPath(shape, name, record)));
   const owners = y.map((name) => getParentObjectAtPath(shape, name, record));
   const points = getList(getValueAtPath(shape, x, record)).map((at, index): ChartPoint => ({
+    key: toText(at),
+    ...getPointLink(source, toText(at), record),
     label: read(at, getItemField(getFieldAtPath(shape, x)), record, formatTexts),
     values: columns.map((column) => getNumber(column[index])),
     texts: columns.map((column, series) => read(column[index], fields[series], owners[series]!, formatTexts)),
   }));
-  return { seriesNames: getNames(titled, y), ...getUnit(fields, owners[0] ?? record, formatTexts), points };
+  return {
+    seriesNames: getNames(titled, y),
+    labelTitle: getFieldAtPath(shape, x)?.title ?? x,
+    ...getUnit(fields, owners[0] ?? record, formatTexts),
+    points,
+  };
+}
+
+/** Marks the period that is not over, if the points are successive periods. Only the last one can be. */
+function markRunningPeriod(figures: ChartData, { chart, formatTexts }: Source): ChartData {
+  const { points } = figures;
+  const span = chart.timeSeries ? getTimeSpan(points.map(({ key }) => key)) : undefined;
+  if (!span) return figures;
+  const now = formatTexts.periods.now();
+  const isLast = (index: number): boolean => index === points.length - 1;
+  return {
+    ...figures,
+    span,
+    points: points.map((point, index) =>
+      isLast(index) && isRunningPeriod(point.key, span, now) ? { ...point, isRunning: true } : point,
+    ),
+  };
 }
 
 /**
@@ -188,8 +242,11 @@ export function getChartDataOfRecord(source: Source, record: Row): ChartData[] {
   const { valuesByKeyField, itemsField } = chart;
   if (valuesByKeyField !== undefined)
     return [getInUnit(getFiguresOfKeys(valuesByKeyField, source, record), source, record)];
-  if (itemsField === undefined) return [getInUnit(getFiguresOfLists(source, record), source, record)];
+  if (itemsField === undefined) {
+    const figures = markRunningPeriod(getFiguresOfLists(source, record), source);
+    return [getInUnit(figures, source, record)];
+  }
   const inner = { ...source, shape: getFieldAtPath(shape, itemsField)?.shape ?? shape };
   const entries = getList(getValueAtPath(shape, itemsField, record)).filter(isObject);
-  return getChartDataOfRows(inner, entries).map((set) => getInUnit(set, source, record));
+  return getChartDataOfRows(inner, entries).map((set) => getInUnit(markRunningPeriod(set, source), source, record));
 }

@@ -1,9 +1,10 @@
 /** Creates an image of a chart with its title, unit and series names on a background. */
-import { getChartColor } from './chartColors';
+import type { darkColors, lightColors } from '../../ui/theme/colors';
+import { getChartColor, getSegmentColors } from './chartColors';
 import type { ChartData } from './chartData';
 
 interface Look {
-  mode: 'light' | 'dark';
+  palette: typeof lightColors | typeof darkColors;
   ground: string;
   ink: string;
   font: string;
@@ -46,7 +47,7 @@ export async function createChartImage(
   drawing: SVGSVGElement,
   { seriesNames, unit, points }: ChartData,
   title: string,
-  { mode, ground, ink, font }: Look,
+  { palette, ground, ink, font }: Look,
 ): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const image = await getImage(drawing, width, height);
@@ -54,6 +55,10 @@ export async function createChartImage(
   const legend = seriesNames.length > 1 ? seriesNames : points.map(({ label, texts }) => `${label}: ${texts[0]}`);
   const isListed = seriesNames.length > 1 || drawing.querySelector('.recharts-pie') !== null;
   const lines = isListed ? legend : [];
+  const segmentColors = getSegmentColors(
+    points.map(({ key }) => key),
+    palette,
+  );
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
   canvas.height = (height + 3 * MARGIN + LINE * lines.length) * SCALE;
@@ -69,7 +74,7 @@ export async function createChartImage(
   paper.font = `13px ${font}`;
   lines.forEach((line, index) => {
     const y = 2 * MARGIN + height + LINE * (index + 1);
-    paper.fillStyle = getChartColor(mode, index);
+    paper.fillStyle = seriesNames.length > 1 ? getChartColor(palette.mode, index) : segmentColors[index]!;
     paper.fillRect(MARGIN, y - 10, 12, 12);
     paper.fillStyle = ink;
     paper.fillText(line, MARGIN + 20, y);

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
+import { isObject } from '../../model/values/cleanValues';
 import { isEmpty } from '../../model/values/isEmpty';
 import { LoadError } from '../../ui/LoadError';
 import { TabRadioGroup } from '../../ui/TabRadioGroup';
@@ -11,7 +13,7 @@ import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { useOptionListDefinition } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/listRowIds';
-import { useSectionData } from './useSectionData';
+import { useSectionData, type FirstRows } from './useSectionData';
 
 export interface SectionWithDataProps {
   module: EntityModule;
@@ -23,7 +25,8 @@ export interface SectionWithDataProps {
    * sends its request with these values, but does not show the response.
    */
   isAssumed?: boolean;
-  renderContent: (record: Row) => ReactNode;
+  /** @param tabTitle the label of the active tab */
+  renderContent: (record: Row, tabTitle?: string) => ReactNode;
 }
 
 type Loading = NonNullable<Section['fetch']>;
@@ -49,13 +52,28 @@ const GAP = 16;
 /** Height in pixels that a chart section with a title saves, because the menu of the chart is beside the title. */
 const BESIDE_TITLE = 28;
 
-function getHeight({ kind, title, sections = [] }: Section): number {
+/** Height in pixels of the line that compares the periods of a time series. */
+const TREND = 22;
+
+function getHeight({ kind, title, chart, sections = [] }: Section): number {
   if (sections.length > 0) return sections.reduce((sum, part) => sum + getHeight(part), GAP * (sections.length - 1));
-  const height = HEIGHTS[kind] ?? ANY_HEIGHT;
+  const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + (chart?.timeSeries ? TREND : 0);
   return kind === 'chart' && title ? height - BESIDE_TITLE : height;
 }
 
 const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
+
+const getSource = ({ callName = '', firstRowOf }: Loading): string | FirstRows =>
+  firstRowOf === undefined ? callName : { firstRowsOf: firstRowOf };
+
+/**
+ * Returns the first row of the record. A list that is only searched by text may also contain rows of other records,
+ * whose ids contain the same text.
+ */
+function findRowOfRecord(rows: unknown, ids: readonly string[], record: Row = {}): unknown {
+  const isOfRecord = (row: Row): boolean => ids.every((name) => !(name in row) || row[name] === record[name]);
+  return (Array.isArray(rows) ? rows : []).filter(isObject).find(isOfRecord) ?? null;
+}
 
 /** Shows the error of a request and a retry button. */
 function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
@@ -86,10 +104,13 @@ function FetchedSection({
   requestValues,
   renderContent,
 }: FetchedSectionProps) {
+  const t = useAppTranslate();
+  const { ids } = module.entity;
   const { data, error, retry } = useSectionData(module.entity, {
-    call: load.callName,
+    call: getSource(load),
     intervalMs: load.intervalMs,
     requestValues,
+    ...(load.firstRowOf === undefined ? {} : { read: (rows: unknown) => findRowOfRecord(rows, ids, record) }),
   });
   const containerRef = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(getHeight(section));
@@ -105,7 +126,16 @@ function FetchedSection({
     () => ({ ...record, ...requestValues, [load.responseField]: data }),
     [record, requestValues, load.responseField, data],
   );
-  if (isThere) return <div ref={containerRef}>{renderContent(shown)}</div>;
+  if (isThere)
+    return (
+      <div ref={containerRef}>
+        {load.firstRowOf !== undefined && data === null ? (
+          <p className="wd-quiet">{t('section.noData')}</p>
+        ) : (
+          renderContent(shown)
+        )}
+      </div>
+    );
   if (error === undefined || isAssumed)
     return (
       <div aria-busy style={{ minHeight: height }}>
@@ -161,12 +191,12 @@ interface TabbedProps extends SectionWithDataProps {
 
 /** A section that loads its own content and has tabs. The active tab is one of the request values. */
 function Tabbed({ field, first, ...props }: TabbedProps) {
-  const { module, section, record, load, isAssumed = false } = props;
+  const { module, section, record, load, isAssumed = false, renderContent } = props;
   const name = useId();
   const parentValues = useMemo(() => getAsked(section, record), [section, record]);
   const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, parentValues);
   const opening = useSectionData(module.entity, {
-    call: first ?? load.callName,
+    call: first ?? getSource(load),
     requestValues: first === undefined ? undefined : parentValues,
   });
   const [chosen, setChosen] = useState<unknown>();
@@ -191,7 +221,11 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
         />
       )}
       {error && !isAssumed && <OptionsLoadError field={field.title} onRetry={retry} />}
-      <FetchedSection {...props} requestValues={requestValues} />
+      <FetchedSection
+        {...props}
+        requestValues={requestValues}
+        renderContent={(shown) => renderContent(shown, active?.label)}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { isEmpty } from '../../model/values/isEmpty';
 import { useHasSideColumn } from '../../ui/useHasSideColumn';
 import { useIsAnyFieldVisible, useMatchesCondition } from '../formRules/formRuleStoreContext';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import { LinkedValue } from '../shared/LinkedValue';
 import type { Row } from '../shared/listRowIds';
 import { SectionWithData } from './SectionWithData';
 import type { SectionKindProps, SectionsProps } from './types';
@@ -70,7 +71,9 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const hasFields = useIsAnyFieldVisible(keys);
   const isWanted = useMatchesCondition(module, section.visibleWhen, record);
   if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
-  const draw = (shown: Row | undefined) => <SectionContent {...props} record={shown} section={section} />;
+  const draw = (shown: Row | undefined, tabTitle?: string) => (
+    <SectionContent {...props} record={shown} section={section} tabTitle={tabTitle} />
+  );
   const span = section.width ? ` wd-span-${section.width}` : '';
   return (
     <section
@@ -79,7 +82,9 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
     >
       {section.title && (
         <h2 id={id} className="wd-section-title">
-          {section.title}
+          <LinkedValue link={section.link} values={record ?? {}} className="wd-title-link">
+            {section.title}
+          </LinkedValue>
         </h2>
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}

@@ -26,6 +26,8 @@ export interface SectionsProps {
  */
 export interface SectionKindProps extends Omit<SectionsProps, 'sections' | 'plain'> {
   section: Section;
+  /** The label of the active tab above the section. */
+  tabTitle?: string | undefined;
   /** Renders further sections inside this section: nested sections, or the sections of another record. */
   Sections: ComponentType<SectionsProps>;
 }

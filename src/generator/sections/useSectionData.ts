@@ -5,6 +5,8 @@ import type { WattdeskDataProvider } from '../../../dataProvider/contract/types'
 import { getParamNames } from '../../model/wire/parseCall';
 import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
+import { toPageRequest } from '../queries/pageRequest';
+import type { FilterValues } from '../queries/sanitizeFilter';
 import type { Row } from '../shared/listRowIds';
 
 /** Returns the common start of the query keys under which the sections of an entity cache their responses. */
@@ -18,9 +20,14 @@ export interface SectionData {
   retry: () => void;
 }
 
+/** The rows that precede all others in the list of an entity. */
+export interface FirstRows {
+  firstRowsOf: string;
+}
+
 interface Question {
-  /** The name of a call of the entity, or a call that does not belong to the entity. */
-  call: string | Call;
+  /** The name of a call of the entity, a call that does not belong to the entity, or the first rows of a list. */
+  call: string | Call | FirstRows;
   /** The values to send. Undefined while they are not known yet: no request is sent then. */
   requestValues: Row | undefined;
   /** Polling interval in milliseconds. */
@@ -28,6 +35,9 @@ interface Question {
   /** Extracts the required values from a response. If this function throws an error, the request counts as failed. */
   read?: ((data: unknown) => unknown) | undefined;
 }
+
+/** Number of rows that are requested where only the first ones matter. */
+const FEW_ROWS = 10;
 
 const keepUnchanged = (data: unknown): unknown => data;
 
@@ -60,16 +70,23 @@ export function useSectionData(
   entity: Entity,
   { call: of, requestValues, intervalMs, read = keepUnchanged }: Question,
 ): SectionData {
-  const { send } = useDataProvider<WattdeskDataProvider>();
+  const { send, getList } = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
   const call = typeof of === 'string' ? getCallByName(entity, of) : of;
+  const load = (values: Row, signal: AbortSignal): Promise<{ data?: unknown }> =>
+    'firstRowsOf' in call
+      ? getList(call.firstRowsOf, {
+          ...toPageRequest({ page: 1, perPage: FEW_ROWS, filter: values as FilterValues }),
+          signal,
+        })
+      : send(call, { ...placeRequestValues(call, values), signal, read: true });
   const key = JSON.stringify(requestValues);
   const [fault, setFault] = useState<{ key: string | undefined; error: Error }>();
   const { data, isError, refetch } = useQuery({
     queryKey: [...getSectionsQueryKey(entity.name), of, requestValues],
     queryFn: async ({ signal }) => {
       try {
-        const response = await send(call, { ...placeRequestValues(call, requestValues ?? {}), signal, read: true });
+        const response = await load(requestValues ?? {}, signal);
         const taken = read(response.data ?? null);
         setFault(undefined);
         return taken;

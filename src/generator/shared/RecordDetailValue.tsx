@@ -6,6 +6,7 @@ import { formatPercentage, getRatio } from '../../model/formatting/formatPercent
 import { useFormatTexts } from '../../widgets/useFormatTexts';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { FieldPathValue } from './FieldPathValue';
+import { LinkedValue } from './LinkedValue';
 import type { Row } from './listRowIds';
 
 interface DetailProps {
@@ -30,6 +31,16 @@ export function isDetailValueEmpty({ shape, detail, record }: DetailProps): bool
  * placeholders for several values.
  */
 export function RecordDetailValue(props: DetailProps) {
+  const { detail, record } = props;
+  if (!detail.link || isDetailValueEmpty(props)) return <PlainDetailValue {...props} />;
+  return (
+    <LinkedValue link={detail.link} values={record}>
+      <PlainDetailValue {...props} />
+    </LinkedValue>
+  );
+}
+
+function PlainDetailValue(props: DetailProps) {
   const { shape, detail, record } = props;
   const { language } = useFormatTexts();
   if (detail.template !== undefined) {

@@ -1,5 +1,5 @@
 /** Types of the compiled sections that a form, a view or a list screen contains. */
-import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../schemaLanguage/definition';
+import type { ChartDefinition, ColumnFormat, LinkDefinition, SectionDefinition } from '../schemaLanguage/definition';
 
 export type FieldsWidth = 'narrow' | 'wide';
 
@@ -22,6 +22,8 @@ export interface RecordDetail {
   display?: ColumnFormat;
   /** Path of the field with the total. If present, the value is displayed as a percentage of this total. */
   percentOfField?: string;
+  /** Where the value leads. */
+  link?: LinkDefinition;
   /** A text with placeholders. Each placeholder is replaced with a formatted field value. */
   template?: string;
 }

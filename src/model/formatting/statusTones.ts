@@ -1,10 +1,11 @@
 import { normalizeOptionCode } from '../values/optionCodes';
 
 /**
- * The meaning of a status, which determines its color. The color is never the only indication of the meaning.
- * `open` means pending, `next` means upcoming, and `over` means no longer in use.
+ * The meaning of a status, which determines its color, in tables as in charts. The color is never the only
+ * indication of the meaning. `busy` means in use, `off` out of reach, `open` pending, `next` upcoming, and `over` no
+ * longer in use.
  */
-export type StatusTone = 'good' | 'bad' | 'open' | 'next' | 'over' | 'plain';
+export type StatusTone = 'good' | 'busy' | 'bad' | 'off' | 'open' | 'next' | 'over' | 'plain';
 
 /** The statuses with each meaning. All other statuses are `plain`. `A` and `I` are status codes of POS devices. */
 const WORDS: Readonly<Record<Exclude<StatusTone, 'plain'>, readonly string[]>> = {
@@ -20,10 +21,11 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'plain'>, readonly string[]>> =
     'sent',
     'delivered',
     'used',
-    'charging',
   ],
-  bad: ['rejected', 'failed', 'timeout', 'notsupported', 'faulted', 'error', 'offline', 'unavailable'],
-  next: ['generated', 'issued', 'occupied', 'preparing', 'finishing', 'reserved', 'new', 'scheduled', 'upcoming'],
+  busy: ['charging', 'occupied', 'preparing', 'finishing'],
+  bad: ['rejected', 'failed', 'timeout', 'notsupported', 'faulted', 'error'],
+  off: ['offline', 'unavailable'],
+  next: ['generated', 'issued', 'reserved', 'new', 'scheduled', 'upcoming'],
   open: [
     'pending',
     'suspended',

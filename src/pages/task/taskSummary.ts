@@ -23,7 +23,7 @@ export interface TaskSummary {
   groups: ChargeBoxResultGroup[];
 }
 
-const ORDER = { good: 0, plain: 1, next: 1, over: 1, bad: 1, open: 2 } as const;
+const ORDER = { good: 0, plain: 1, busy: 1, next: 1, over: 1, bad: 1, off: 1, open: 2 } as const;
 
 const isResult = (row: unknown): row is ChargeBoxResult => typeof row === 'object' && row !== null && 'status' in row;
 

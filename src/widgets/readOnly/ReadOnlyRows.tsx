@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/getFieldValue';
@@ -18,9 +18,11 @@ interface Props {
   value: unknown;
   /** Values of fields of the record that its rows also need, such as the country. */
   parentValues: Row;
+  /** Renders the value of a column of a row as a link. Default: the value alone. */
+  renderLink?: ((column: Field, row: Row, value: ReactNode) => ReactNode) | undefined;
 }
 
-interface Drawn {
+interface Drawn extends Pick<Props, 'renderLink'> {
   columns: readonly Field[];
   rows: Row[];
   label: string;
@@ -35,7 +37,17 @@ export const isRowList = ({ type, shape, upload }: Field): boolean =>
 
 const getSide = (field: Field): string => (hasTabularDigits({ ...field, readOnly: true }) ? 'wd-right' : '');
 
-function Lines({ columns, rows, label }: Drawn) {
+interface CellProps extends Pick<Props, 'renderLink'> {
+  column: Field;
+  row: Row;
+}
+
+function Cell({ column, row, renderLink }: CellProps) {
+  const value = <FieldValue field={column} record={row} />;
+  return renderLink ? renderLink(column, row, value) : value;
+}
+
+function Lines({ columns, rows, label, renderLink }: Drawn) {
   return (
     <table aria-label={label}>
       <thead>
@@ -52,7 +64,7 @@ function Lines({ columns, rows, label }: Drawn) {
           <tr key={index}>
             {columns.map((field) => (
               <td key={field.name} className={getSide(field)}>
-                <FieldValue field={field} record={row} />
+                <Cell column={field} {...{ row, renderLink }} />
               </td>
             ))}
           </tr>
@@ -62,7 +74,7 @@ function Lines({ columns, rows, label }: Drawn) {
   );
 }
 
-function Cards({ columns, rows }: Drawn) {
+function Cards({ columns, rows, renderLink }: Drawn) {
   return rows.map((row, index) => (
     <dl key={index} className="wd-pairs">
       {columns
@@ -71,7 +83,7 @@ function Cards({ columns, rows }: Drawn) {
           <div key={field.name}>
             <dt>{field.title}</dt>
             <dd>
-              <FieldValue field={field} record={row} />
+              <Cell column={field} {...{ row, renderLink }} />
             </dd>
           </div>
         ))}
@@ -80,7 +92,7 @@ function Cards({ columns, rows }: Drawn) {
 }
 
 /** Renders a read-only array of objects, with a line per row on a wide screen and a card per row on a narrow screen. */
-export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
+export function ReadOnlyRows({ field, label, value, parentValues, renderLink }: Props) {
   const t = useAppTranslate();
   const isNarrow = useIsPhone();
   const [all, setAll] = useState(false);
@@ -95,7 +107,7 @@ export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
   const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...parentValues, ...row }));
   return (
     <div className="wd-rows">
-      <Drawing {...{ columns, rows: shown, label }} />
+      <Drawing {...{ columns, rows: shown, label, renderLink }} />
       {shown.length < rows.length && (
         <Button onClick={() => setAll(true)}>{t('rows.showAll', { count: rows.length })}</Button>
       )}

@@ -31,12 +31,77 @@ describe('a board', () => {
 
   it('shows figures with their units, under the names that the schema knows, else under those they bring', async () => {
     open();
-    const cards = within(await block('Today'));
+    const cards = within(await block('Today and This Month'));
     await cards.findByText('Sites');
     for (const text of ['64', 'Trees', '1,234.5 kWh', 'Revenue This Month', 'S$12.50']) cards.getByText(text);
-    const table = within(await screen.findByRole('table', { name: 'Connectors' }));
-    expect(table.getByRole('row', { name: 'Available 3' })).toBeTruthy();
-    expect(table.getByRole('row', { name: 'Suspended by the Vehicle 1' })).toBeTruthy();
+    const list = within(await screen.findByRole('list', { name: 'Connectors' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Available375%',
+      'Suspended by the Vehicle125%',
+    ]);
+  });
+
+  it('tells of a series its span and latest change, and what is not over, under headings that name what they hold', async () => {
+    const { user } = open(
+      {
+        'dashboard/revenue-tracking': {
+          currency: 'SGD',
+          total: '9',
+          xdata: ['2026-09', '2026-10', '2026-11'],
+          ydata: ['80', '100', '7'],
+        },
+        'dashboard/bottom-chart': { xdata: ['2026-11-25', '2026-11-26'], ydata: [7, 7] },
+      },
+      { now: () => new Date('2026-11-26T16:20:00Z') },
+    );
+    const revenue = within(await block('Revenue Tracking'));
+    await revenue.findByText('Last 3 months · S$');
+    expect(revenue.getByText(/^Oct 2026: S\$100\.00/).textContent).toBe('Oct 2026: S$100.00 ▲ 25% more than Sep 2026');
+    const rows = await revenue.findAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthRevenue',
+      'Sep 2026S$80.00',
+      'Oct 2026S$100.00',
+      'Nov 2026 (so far)S$7.00',
+    ]);
+    // In the operator's time zone, the 27th has begun: no day of this series is running.
+    const performance = within(await block('Performance'));
+    await performance.findByText('25 Nov 2026 – 26 Nov 2026');
+    performance.getByText('same as 25 Nov 2026');
+    await performance.findByRole('columnheader', { name: 'Sessions' });
+    expect(performance.getByRole('columnheader', { name: 'Day' })).toBeTruthy();
+    await user.click(performance.getByRole('radio', { name: 'Energy' }));
+    await performance.findByRole('columnheader', { name: 'Energy' });
+  });
+
+  it('leads from what it shows to the lists behind it, and nowhere where the user may not go', async () => {
+    const incidents = [{ siteName: 'Mall', chargeBoxId: 'SG-1', connectorId: 2, errorCode: 'OtherError' }];
+    const { user, location } = open({
+      'dashboard/incidents': incidents,
+      'dashboard/connectors': { Available: 3, Faulted: 1 },
+      'dashboard/revenue-tracking': { currency: 'SGD', total: '9', xdata: ['2026-10'], ydata: ['80'] },
+    });
+    const getPlace = (link: HTMLElement): string => decodeURIComponent(link.getAttribute('href') ?? '');
+    const link = async (name: string) => getPlace(await screen.findByRole('link', { name }));
+    expect(await link('64')).toBe('/smart-energy-management/site-load-balancing');
+    expect(await link('Incidents')).toBe('/incident-management/error-log');
+    expect(await link('Faulted')).toBe('/incident-management/error-log?filter={"criteria":"Faulted"}');
+    expect(await link('Available')).toBe('/smart-energy-management/config-stations');
+    expect(await link('SG-1')).toBe('/incident-management/charge-box/SG-1');
+    await user.click(await screen.findByRole('button', { name: 'More about Revenue' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }));
+    expect(await link('Oct 2026')).toBe('/report-management/monthly-reports?filter={"year":2026,"month":10}');
+    await user.click(screen.getByRole('link', { name: 'SG-1' }));
+    expect(location()).toMatchObject({
+      pathname: '/incident-management/charge-box/SG-1',
+      state: { from: '/dashboard' },
+    });
+  });
+
+  it('has no links to screens that the user may not open', async () => {
+    open({}, { canAccess: async ({ resource }) => resource === 'error-log' });
+    await screen.findByRole('link', { name: 'Incidents' });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Incidents']);
   });
 
   it.each([
@@ -55,12 +120,13 @@ describe('a board', () => {
 
   it('says of a block without figures that there are none', async () => {
     open({ 'dashboard/hourly-usages': { xdata: [], ydata: [] }, 'dashboard/top-cards': null });
-    for (const name of ['Today', 'Hourly Usage', 'Incidents']) await within(await block(name)).findByText('No data');
+    for (const name of ['Today and This Month', 'Hourly Usage', 'Incidents'])
+      await within(await block(name)).findByText('No data');
   });
 
   it('tells a failure once, in its block alone, until somebody asks again', async () => {
     const { user, answer, to } = open({ 'dashboard/top-cards': failing('Meter is silent') });
-    const cards = within(await block('Today'));
+    const cards = within(await block('Today and This Month'));
     await cards.findByText('Meter is silent');
     expect(screen.getAllByText('Meter is silent')).toHaveLength(2);
     await within(await block('Revenue Tracking')).findByText('S$99.50');
@@ -74,7 +140,7 @@ describe('a board', () => {
   it('asks again every minute, and tells a failure that goes on no second time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { to, answer } = open({ 'dashboard/top-cards': failing('Meter is silent') });
-    await within(await block('Today')).findByText('Meter is silent');
+    await within(await block('Today and This Month')).findByText('Meter is silent');
     const toasts = (): number => screen.queryAllByText('Meter is silent').length;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(toasts()).toBe(1);
@@ -98,7 +164,7 @@ describe('a board', () => {
     });
     await user.click(await screen.findByRole('combobox', { name: 'Provider' }));
     await user.click(await screen.findByRole('option', { name: 'Merlion' }));
-    await within(await block('Today')).findByText('3');
+    await within(await block('Today and This Month')).findByText('3');
     expect(to('top-cards').map(({ query }) => query)).toEqual([
       { countryCode: 'SG' },
       { countryCode: 'SG', providerPk: 3 },

@@ -67,7 +67,7 @@ describe('the country of a board', () => {
       { path: '/dashboard?filter={"countryCode":"SG","providerPk":3}' },
     );
     await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
-    const cards = within(await block('Today'));
+    const cards = within(await block('Today and This Month'));
     expect(cards.queryByText('There is no such country')).toBeNull();
     expect(screen.queryByText('S$99.50')).toBeNull();
     act(() => tell([MALAYSIA, { countryCode: 'TH', countryName: 'Thailand' }]));
@@ -84,7 +84,7 @@ describe('the country of a board', () => {
 
   it('takes the first country once a list that had failed is there, and lacks its own', async () => {
     const { user, answerCall, to } = open({ 'base/getCountries': failing('No countries') });
-    await within(await block('Today')).findByText('Sites');
+    await within(await block('Today and This Month')).findByText('Sites');
     answerCall('base/getCountries', [MALAYSIA]);
     await user.click(await screen.findByRole('button', { name: /^Retry: Country/ }));
     await waitFor(() =>

@@ -1,7 +1,10 @@
 /** Renders the dashboard with a fake response for each of its blocks. */
 import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { AuthProvider } from 'ra-core';
 import { DashboardScreen } from '../../../src/generator/screens/DashboardScreen';
 import { enMessages } from '../../../src/i18n/en';
+import type { EntityModule } from '../../../src/model/entity/entity';
+import { ClockProvider } from '../../../src/widgets/context/clock';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { getProductModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/renderInApp';
@@ -39,9 +42,24 @@ interface Asked {
   signal: AbortSignal | undefined;
 }
 
+interface BoardOptions {
+  path?: string;
+  viewOnly?: boolean;
+  entity?: EntityModule;
+  now?: () => Date;
+  /** Which screens the user may open. Default: all. */
+  canAccess?: NonNullable<AuthProvider['canAccess']>;
+}
+
 export function open(
   changed: Record<string, unknown> = {},
-  { path = '/dashboard', viewOnly = false, entity = getProductModule('dashboard') } = {},
+  {
+    path = '/dashboard',
+    viewOnly = false,
+    entity = getProductModule('dashboard'),
+    now = () => new Date(),
+    canAccess = async () => true,
+  }: BoardOptions = {},
 ) {
   const given = { ...answers(), ...changed };
   const asked: Asked[] = [];
@@ -54,14 +72,18 @@ export function open(
     };
   };
   const app = renderInApp(
-    <ViewOnlyProvider value={viewOnly}>
-      <DashboardScreen entity={entity} view="list" routeIndex={0} />
-    </ViewOnlyProvider>,
+    <ClockProvider value={now}>
+      <ViewOnlyProvider value={viewOnly}>
+        <DashboardScreen entity={entity} view="list" routeIndex={0} />
+      </ViewOnlyProvider>
+    </ClockProvider>,
     {
       dataProvider: { send: send as WattdeskDataProvider['send'] },
       entity,
       path,
       messages: enMessages,
+      role: 'ADMIN',
+      canAccess,
     },
   );
   return {

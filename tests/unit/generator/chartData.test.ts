@@ -226,3 +226,31 @@ describe('how figures read', () => {
     expect(figures.unit).toBe(unit || undefined);
   });
 });
+
+describe('the points of a time series', () => {
+  const described = shape(
+    field('months', { type: 'array', title: 'Month' }),
+    field('sums', { type: 'array', title: 'Sums' }),
+  );
+  const given = { months: ['2026-12', '2027-01'], sums: [4, 2], provider: 3 };
+  const of = (more: Partial<Chart>) => chart({ x: 'months', y: ['sums'], ...more });
+
+  it('are marked where their period is not over', () => {
+    const { span, points } = figuresOf(from(of({ timeSeries: true }), described), given);
+    expect([span, points.map(({ isRunning }) => isRunning)]).toEqual(['month', [undefined, true]]);
+    const untold = figuresOf(from(of({}), described), given);
+    expect([untold.span, untold.labelTitle, untold.points[1]!.isRunning]).toEqual([undefined, 'Month', undefined]);
+  });
+
+  it('lead where the schema says, one of them elsewhere', () => {
+    const link = { list: 'report', filters: { year: '{year}', month: '{month}', provider: '{provider}' } };
+    const one = { list: 'settlement' };
+    const source = {
+      ...from(of({ link, linksByKey: { '2027-01': one } }), described),
+      getLink: (to: unknown, values: object) => ({ to: JSON.stringify([to, values]), title: 'Reports' }),
+    };
+    const [december, january] = figuresOf(source, given).points.map((point) => JSON.parse(point.link!.to) as unknown);
+    expect(december).toMatchObject([link, { key: '2026-12', year: 2026, month: 12, provider: 3 }]);
+    expect(january).toMatchObject([one, { month: 1 }]);
+  });
+});

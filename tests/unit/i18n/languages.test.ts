@@ -14,6 +14,7 @@ import { bulkEditTexts } from '../../../src/i18n/en/bulkEditTexts';
 import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
+import { historyTexts } from '../../../src/i18n/en/historyTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { clockTexts } from '../../../src/i18n/en/clockTexts';
@@ -38,6 +39,7 @@ const english = flat({
     notFound: notFoundTexts,
     password: passwordInputTexts,
     passwordChange: passwordTexts,
+    history: historyTexts,
     related: relatedTexts,
     role: roleNames,
     schedule: chargingScheduleTexts,

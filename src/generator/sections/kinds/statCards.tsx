@@ -2,9 +2,11 @@ import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { isObject } from '../../../model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
 import { getChoiceLabel } from '../../../model/values/translatedOptionNames';
+import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { formatAmount } from '../../../model/formatting/formatNumbers';
 import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';
+import { LinkedValue } from '../../shared/LinkedValue';
 import type { SectionKindProps } from '../types';
 
 /** A section with large numbers side by side. The record contains the titles of the numbers. */
@@ -30,12 +32,18 @@ export function Section({ section, module, record }: SectionKindProps) {
     const unit = toText(statCards.unitField === undefined ? undefined : entry[statCards.unitField]);
     return isEmpty(value) ? '–' : formatAmount(value, unit, language, getSymbol);
   };
+  const getLink = (entry: Readonly<Record<string, unknown>>) =>
+    getOwnProperty(statCards.linksByCode ?? {}, toText(entry[statCards.codeField ?? '']));
   return (
     <dl className="wd-counts">
       {entries.map((entry, index) => (
         <div key={`${getName(entry)} ${index}`}>
           <dt>{getName(entry)}</dt>
-          <dd>{read(entry)}</dd>
+          <dd>
+            <LinkedValue link={getLink(entry)} values={record} className="wd-figure-link">
+              {read(entry)}
+            </LinkedValue>
+          </dd>
         </div>
       ))}
     </dl>

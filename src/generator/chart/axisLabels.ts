@@ -1,0 +1,23 @@
+/** The labels of the axes of a chart. Pure functions. */
+import type { TimeSpan } from './timeSeries';
+
+/** Maximum number of characters of an axis label. Tooltip and table contain the full text. */
+const NAME_LENGTH = 14;
+
+/** The year at the end of a date, or at its beginning: `26 Nov 2026`, `2026-11-26`. */
+const YEAR = /^\d{4}-|\s\d{4}$/;
+
+/** Shortens the label of a point for the axis. A day is shown without its year. */
+export function shortenLabel(label: string, span: TimeSpan | undefined): string {
+  if (span === 'day') return label.replace(YEAR, '');
+  return label.length > NAME_LENGTH ? `${label.slice(0, NAME_LENGTH - 1)}…` : label;
+}
+
+/** Axis numbers are abbreviated (600K) from this value on. */
+const LARGE = 10_000;
+
+/** Returns the number format of a value axis. All labels of an axis have the same format. */
+export function createAxisNumberFormat(values: readonly (number | null)[], locale: string): Intl.NumberFormat {
+  const isLarge = values.some((value) => Math.abs(value ?? 0) >= LARGE);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...(isLarge ? { notation: 'compact' } : {}) });
+}

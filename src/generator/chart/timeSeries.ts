@@ -1,0 +1,51 @@
+/** Interprets the points of a chart as successive periods up to now. Pure functions. */
+import type { ChartPoint } from './chartData';
+
+/** The length of the period of each point. */
+export type TimeSpan = 'hour' | 'day' | 'month';
+
+const KEYS: Readonly<Record<TimeSpan, RegExp>> = {
+  hour: /^([01]\d|2[0-3]):\d\d$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  month: /^\d{4}-\d\d$/,
+};
+
+/** Returns the length of the periods that all keys name. Undefined if they differ or name no periods. */
+export const getTimeSpan = (keys: readonly string[]): TimeSpan | undefined =>
+  keys.length === 0
+    ? undefined
+    : (Object.keys(KEYS) as TimeSpan[]).find((span) => keys.every((key) => KEYS[span].test(key)));
+
+/**
+ * Whether a period contains the current time.
+ * @param now in the operator's time zone, as `yyyy-MM-dd HH:mm`
+ */
+export const isRunningPeriod = (key: string, span: TimeSpan, now: string): boolean =>
+  span === 'hour' ? key.slice(0, 2) === now.slice(11, 13) : now.startsWith(key);
+
+/** Returns the values with which links can refer to a point: its key and, of a day or month, year and month. */
+export function getKeyParts(key: string): Record<string, string | number> {
+  if (!KEYS.day.test(key) && !KEYS.month.test(key)) return { key };
+  return { key, year: Number(key.slice(0, 4)), month: Number(key.slice(5, 7)) };
+}
+
+/** The last complete period beside the one before. */
+export interface Comparison {
+  last: ChartPoint;
+  before: ChartPoint;
+  /** The change as a share of the value before. */
+  change: number;
+}
+
+/**
+ * Compares the last complete period with the one before.
+ * @param points of a single series
+ * @returns undefined if there are not two such periods, or if nothing can be a share of the earlier value
+ */
+export function comparePeriods(points: readonly ChartPoint[]): Comparison | undefined {
+  const [before, last] = points.filter(({ isRunning }) => !isRunning).slice(-2);
+  const earlier = before?.values[0];
+  const later = last?.values[0];
+  if (!before || !last || typeof earlier !== 'number' || typeof later !== 'number' || earlier <= 0) return undefined;
+  return { last, before, change: (later - earlier) / earlier };
+}
