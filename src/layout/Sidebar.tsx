@@ -52,8 +52,11 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const t = useAppTranslate();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!open) return element?.close();
+    element?.showModal();
+    // In the filter, the focus would open the keyboard of a phone.
+    return element?.querySelector<HTMLElement>('.wd-place')?.focus();
   }, [open]);
   const close = useEvent(onClose);
   useEffect(() => {

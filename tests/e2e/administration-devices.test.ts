@@ -176,6 +176,6 @@ it('a notification is read by its title, whole and without a way to change it', 
   await page.waitForURL('**/in-app-notification/60');
   await page.getByText('6 new AC chargers of 22 kW').waitFor();
   expect(getCallsTo(calls, `GET ${API_PREFIX}/notification/60`)).toHaveLength(1);
-  expect(await page.getByRole('textbox').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
 });

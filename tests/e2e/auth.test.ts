@@ -163,21 +163,29 @@ describe('rights', () => {
     await page.getByRole('row').nth(10).waitFor();
     expect(await page.getByRole('button', { name: /Create|Export|Actions/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
-    expect(await page.locator('tbody').getByRole('link').count()).toBe(0);
+    const links = page.locator('tbody').getByRole('link');
+    expect(await links.first().getAttribute('href')).toBe('/marketing-management/article/view/1');
+    expect(await links.count()).toBe(10);
     await page.getByRole('button', { name: /next page/i }).click();
     await page.waitForURL(/page=2/);
   });
 
   it.each([
     '/marketing-management/article/create',
-    '/marketing-management/article/update/1',
     '/smart-energy-management/charging-profiles/add',
     '/smart-energy-management/charging-profiles/edit?chargingProfilePk=1',
   ])('shows the 404 page to who may only look at the form of %s, and reads nothing for it', async (path) => {
     const { page, calls } = await openApp({ account: 'viewer', path });
     await page.getByText('Sorry, you do not have access rights').waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
     expect(calls.map((call) => call.path)).toEqual([`${AUTH}/resources`]);
+  });
+
+  it('shows the record to who may only look at the form of its address', async () => {
+    const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article/update/1' });
+    await page.getByRole('main').getByRole('definition').first().waitFor();
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Save/ }).count()).toBe(0);
   });
 
   it('shows all of a record that may only be read', async () => {
@@ -192,7 +200,7 @@ describe('rights', () => {
       ['07:00', '16', '1'],
       ['23:00', '32', '1'],
     ]);
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
     expect(await page.getByRole('button', { name: /Save|Remove|Upload|Add|Edit|Delete/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Edit/ }).count()).toBe(0);
   });

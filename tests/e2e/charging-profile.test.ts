@@ -192,7 +192,7 @@ describe('the view of a charging profile', () => {
       '23:00',
     ];
     for (const text of shown) await page.getByText(text, { exact: true }).first().waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
     await page
       .getByRole('link', { name: 'Config Stations' })
       .or(page.getByRole('button', { name: 'Config Stations' }))

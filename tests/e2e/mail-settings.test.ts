@@ -195,7 +195,7 @@ describe('the mail settings', () => {
   it('are only to be read by those who may only look', async () => {
     const { page } = await open('viewer');
     await page.getByText('smtp.wattdesk.test').waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
     for (const name of ['Update', 'Test mail']) expect(await page.getByRole('button', { name }).count(), name).toBe(0);
     expect(await page.getByText('Relay-HarbourFront').count()).toBe(0);
   });

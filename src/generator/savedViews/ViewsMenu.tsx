@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import { lazyComponent } from '../../ui/lazyComponent';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useMenu } from '../../ui/menu/useMenu';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { useConfirm } from '../../widgets/confirm/useConfirm';
 import { useToast } from '../../widgets/useToast';
 import type { ListParams, ListParamsConfig } from '../queries/listParams';
@@ -101,22 +102,19 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
     { key: 'copy', label: t('copyLink'), hasDivider: true, onSelect: () => void copyLink() },
   ];
   const { button, menu } = useMenu({ entries, label: t('views') });
-  const label = active ? t('current', { name: active.title }) : t('views');
+  const isPhone = useIsPhone();
+  const name = active ? t('current', { name: active.title }) : t('views');
+  const label = isModified ? `${name} · ${t('modified')}` : name;
   return (
     <>
-      {active ? (
-        <Button
-          icon={<Bookmark />}
-          className="wd-view"
-          aria-label={isModified ? `${label} · ${t('modified')}` : label}
-          {...button}
-        >
+      {active && !isPhone ? (
+        <Button icon={<Bookmark />} className="wd-view" aria-label={label} {...button}>
           <span className="wd-view-title">{active.title}</span>
           {isModified && <span className="wd-view-mark">{t('modified')}</span>}
         </Button>
       ) : (
-        <IconButton label={label} {...button}>
-          <BookmarkBorder />
+        <IconButton label={label} className={isModified ? 'wd-view-modified' : ''} {...button}>
+          {active ? <Bookmark /> : <BookmarkBorder />}
         </IconButton>
       )}
       {menu}

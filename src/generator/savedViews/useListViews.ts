@@ -49,16 +49,19 @@ export function useListViews(entity: Entity, rules: ListParamsConfig): ListViews
   const linked = useMemo(() => parseListView(storedLink), [storedLink]);
   const shared = useMemo(() => getSharedViews(entity), [entity]);
 
+  const put = (setting: string, value: unknown): void => {
+    if (value === undefined) store.removeItem(setting);
+    else store.setItem(setting, value);
+  };
   const remember = (id: string | undefined): void => {
     const setting = getLastViewSetting(name);
     const ids = Object.entries(store.getItem<Record<string, string>>(setting) ?? {}).filter(([user]) => user !== owner);
     if (id !== undefined) ids.push([owner, id]);
-    if (ids.length > 0) store.setItem(setting, Object.fromEntries(ids));
-    else store.removeItem(setting);
+    put(setting, ids.length > 0 ? Object.fromEntries(ids) : undefined);
   };
   const applySettings = ({ id, columns, density }: ListView): void => {
-    store.setItem(getViewColumnsSetting(name, id), columns);
-    store.setItem(getViewDensitySetting(name, id), density);
+    put(getViewColumnsSetting(name, id), columns);
+    put(getViewDensitySetting(name, id), density);
   };
   const open = useEvent((view: ListView | undefined, { replace = false }: { replace?: boolean } = {}) => {
     if (view?.id === LINKED_VIEW_ID) setLinked(view);
@@ -93,6 +96,7 @@ export function useListViews(entity: Entity, rules: ListParamsConfig): ListViews
     rename: (view, title) => setStored(own.map((one) => (one.id === view.id ? { ...one, title } : one))),
     remove: (view) => {
       setStored(own.filter(({ id }) => id !== view.id));
+      applySettings({ id: view.id, title: '' });
       open(undefined, { replace: true });
     },
   };

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useEvent, useNotificationContext, type NotificationPayload } from 'ra-core';
+import { useEvent, useLocation, useNotificationContext, type NotificationPayload } from 'ra-core';
 import { ToastMessage } from './ToastMessage';
 import { useUndoableWrite } from './useUndoableWrite';
 
@@ -34,7 +34,8 @@ function getToasts(notifications: readonly NotificationPayload[]): Toast[] {
 }
 
 /**
- * The notifications of the app as a stack of toasts. react-admin's own component shows only one notification at a
+ * The notifications of the app as a stack of toasts. Errors are closed when the user leaves the screen or dialog in
+ * which they occurred. react-admin's own component shows only one notification at a
  * time, so that messages would appear too late.
  */
 export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
@@ -44,6 +45,17 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const toasts = getToasts(notifications);
   const { undoable, undo, isKept } = useUndoableWrite(toasts.map(({ payload }) => payload));
   const closeAll = useEvent(() => toasts.forEach(close));
+  const { pathname, search } = useLocation();
+  const place = pathname + new URLSearchParams(search).get('dialog');
+  const lastPlace = useRef(place);
+  const closeErrors = useEvent(() => {
+    // After a sign-out, its reason is still to be read.
+    if (pathname !== '/login') toasts.filter(({ payload: { type } }) => type === 'error').forEach(close);
+  });
+  useEffect(() => {
+    if (lastPlace.current !== place) closeErrors();
+    lastPlace.current = place;
+  }, [place, closeErrors]);
   const isAny = toasts.length > 0;
   useEffect(() => {
     if (!isAny) return undefined;

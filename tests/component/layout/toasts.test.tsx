@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useNotify } from 'ra-core';
+import { useNavigate, useNotify } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
 import { renderInApp } from '../../support/renderInApp';
@@ -9,11 +9,17 @@ const result = <a href="/result">Result</a>;
 function Teller() {
   const toast = useToast();
   const notify = useNotify();
+  const navigate = useNavigate();
   return (
     <>
       <button onClick={() => ['No image', 'No link', 'No link'].forEach((text) => toast.error(text))}>Fail</button>
       <button onClick={() => toast.error(`Log\n${'x'.repeat(100_000)} end`)}>Log</button>
       <button onClick={() => toast.success('Saved')}>Succeed</button>
+      {['/other', '?dialog=edit-7', '?page=2', '/login'].map((to) => (
+        <button key={to} onClick={() => navigate(to)}>
+          {to}
+        </button>
+      ))}
       <button onClick={() => notify(result, { autoHideDuration: 500 })}>Link</button>
     </>
   );
@@ -35,6 +41,19 @@ describe('toasts', () => {
     await press(user, 'Fail');
     await press(user, 'Succeed');
     await waitFor(() => expect(toasts()).toEqual(['No image', 'No link', 'Saved']));
+  });
+
+  it.each([
+    ['/other', ['Saved']],
+    ['?dialog=edit-7', ['Saved']],
+    ['?page=2', ['No image', 'No link', 'Saved']],
+    ['/login', ['No image', 'No link', 'Saved']],
+  ])('of errors are closed when their screen or dialog is left: %s', async (to, expected) => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'Fail');
+    await press(user, 'Succeed');
+    await press(user, to);
+    await waitFor(() => expect(toasts()).toEqual(expected));
   });
 
   it('show of a long text the beginning, and all of it when that is asked for', async () => {
