@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, ResourceContextProvider, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, ScreenName } from '../model/entity/entity';
-import { isFormAndViewShared, getScreenPath } from '../model/routes/routePaths';
+import { getScreenPath, hasViewAtFormPath, isFormAndViewShared } from '../model/routes/routePaths';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useLoad, type LazyComponent } from '../ui/lazyComponent';
@@ -67,7 +67,7 @@ function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): 
 /**
  * Returns the view to render. This is the requested view, with one exception: a user who may not edit gets `view`
  * instead of `update` if form and view share a route, or if the entity is a singleton (an entity with only one
- * record).
+ * record). A view-only user gets it for each record that has a view.
  */
 function useReadableView(
   { singleton, routes }: ManifestEntry,
@@ -77,8 +77,10 @@ function useReadableView(
 ): ScreenName {
   const user = useCurrentUser();
   const mayEdit = !user.viewOnly && (module === undefined || isActionAllowed(module, 'edit', user));
-  const isOnly = singleton || isFormAndViewShared(routes[routeIndex] ?? {});
-  return isOnly && requestedView === 'update' && !mayEdit ? 'view' : requestedView;
+  const set = routes[routeIndex] ?? {};
+  const isOnly = singleton || isFormAndViewShared(set);
+  const isRead = (isOnly && !mayEdit) || (user.viewOnly && hasViewAtFormPath(set));
+  return isRead && requestedView === 'update' ? 'view' : requestedView;
 }
 
 /**

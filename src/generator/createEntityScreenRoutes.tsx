@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
 import { getScreenPermissionKeys } from '../model/routes/parentRelation';
 import type { ManifestEntry, ScreenName } from '../model/entity/entity';
-import { isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
+import { hasViewAtFormPath, isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
 import { EntityScreen } from './EntityScreen';
 
 /**
@@ -22,7 +22,7 @@ const { Route } = reactRouterProvider;
 
 const VIEWS: readonly ScreenName[] = ['list', 'create', 'update', 'view'];
 
-/** Views that view-only users cannot open. */
+/** Views that view-only users cannot open, unless they see the view of the record there. */
 const FORMS: readonly ScreenName[] = ['create', 'update'];
 
 /**
@@ -47,7 +47,7 @@ export function createEntityScreenRoutes(manifest: readonly ManifestEntry[], Gua
                 <Guard
                   {...getScreenPermissionKeys(entry, set, manifest)}
                   ids={entry.ids}
-                  isForm={FORMS.includes(view) && !entry.singleton && !(view === 'update' && isFormAndViewShared(set))}
+                  isForm={FORMS.includes(view) && !entry.singleton && !(view === 'update' && hasViewAtFormPath(set))}
                 >
                   <EntityScreen key={name} entry={entry} view={view} routeIndex={routeIndex} />
                 </Guard>

@@ -85,7 +85,7 @@ export function useActions(host: ActionsOptions): ActionsController {
   const call = usePerformAction({ module, ...watch, onFailed: host.onFailed });
   useRestoreFocus(open !== undefined || call.dialog !== undefined, host.focusFallbackRef);
   const deletion = useDelete(
-    entity,
+    module,
     useEvent((record: Row) => host.onDeleted?.(record)),
   );
 
@@ -162,7 +162,7 @@ export function useActions(host: ActionsOptions): ActionsController {
       {
         name: action.name,
         kind: action.kind,
-        label: count === undefined ? getLabel(action) : t('bulk.button', { action: getLabel(action), count }),
+        label: count ? t('bulk.button', { action: getLabel(action), count }) : getLabel(action),
         ...(action.icon ? { icon: action.icon } : {}),
         isDanger: isDestructiveAction(action),
         isDisabled:

@@ -80,10 +80,10 @@ export function ListCards({ title, columns, rows, skeletons, stale, busy, list }
   }
   return (
     <>
+      {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
       {entity.list?.sortFields && (
         <lazySorting.Component columns={columns} fields={entity.list.sortFields} list={list} />
       )}
-      {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
       <ul className={`wd-row-cards ${stale ? 'wd-stale' : ''}`} aria-label={title} aria-busy={busy}>
         {rows.map((row) => (
           <Card key={getRowKey(row)} row={row} columns={columns} />

@@ -42,8 +42,9 @@ function useSentence({ chosen, all, total, loadedShare, running }: StateProps): 
 }
 
 /**
- * Shows the number of selected rows and offers to select all rows that match the filters. It is always rendered, so
- * that there is no layout shift when the first row is selected.
+ * Shows the number of selected rows and offers to select all rows that match the filters. It covers the headings of
+ * the columns beside the checkbox of the page, so that there is no layout shift when the first row is selected. Without
+ * a selection it is only visible while it has the focus, but always rendered, so that screen readers announce changes.
  */
 export function SelectionBar({ selection: control, query, running, children }: Props) {
   const t = useAppTranslate();
@@ -72,7 +73,7 @@ export function SelectionBar({ selection: control, query, running, children }: P
     act();
   };
   return (
-    <div className="wd-selection" ref={bar} tabIndex={-1}>
+    <div className={`wd-selection ${rests && chosen === 0 ? 'wd-selection-idle' : ''}`} ref={bar} tabIndex={-1}>
       <output>{sentence}</output>
       {rests && ofRows.pageSelection === 'all' && !all && (total === undefined || total > chosen) && (
         <Button size="small" onClick={leaving(control.selectAll)}>

@@ -12,8 +12,15 @@ export const toRouterPattern = (route: string): string => route.replace(PARAM, '
 /** Whether a route contains the record id. For other routes, the id is passed in the history state of the browser. */
 export const isRecordIdInRoute = (route: string): boolean => getParamNames(route).length > 0;
 
-/** Whether form and view have the same path. Users without permission to edit then see the view at this path. */
+/** Whether form and view have the same path. */
 export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
+
+/**
+ * Whether users without permission to edit see the view of the record at the path of its form. The path of the form
+ * must contain the id of the record.
+ */
+export const hasViewAtFormPath = ({ update, view }: RouteSet): boolean =>
+  view !== undefined && update !== undefined && isRecordIdInRoute(update);
 
 type Params = Readonly<Record<string, string | undefined>>;
 

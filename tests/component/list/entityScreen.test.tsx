@@ -133,7 +133,9 @@ describe('the screens of an entity', () => {
 
   it.each([
     ['/lamps/update/7', routes[0]!, false, 'Form update'],
-    ['/lamps/update/7', routes[0]!, true, 'Not found'],
+    ['/lamps/update/7', routes[0]!, true, 'View of Lamps'],
+    ['/lamps/edit', { list: '/lamps', update: '/lamps/edit', view: '/lamps/view/{lampId}' }, true, 'Not found'],
+    ['/lamps/update/7', { list: '/lamps', update: '/lamps/update/{lampId}' }, true, 'Not found'],
     ['/lamps/7', shared, false, 'Form update'],
     ['/lamps/7', shared, true, 'View of Lamps'],
   ])('have at %s the form, or what is there for view-only', async (path, set, isViewOnly, shown) => {
