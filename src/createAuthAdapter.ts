@@ -2,7 +2,7 @@
  * Creates the adapter and the HTTP client of the type of sign-in that `config.json` names. This module is lazy-loaded,
  * and not loaded at all for the sign-in of the operator's API.
  */
-import { createAuthCallSender, getFailureMessage } from '../dataProvider/transport/createAuthCallSender';
+import { createAuthCallSender, getFailureMessage } from '../dataProvider/wire/createAuthCallSender';
 import { createErrorFactory } from '../dataProvider/contract/errors';
 import { createHttp, type HttpOptions } from '../dataProvider/transport/createHttp';
 import { watchCspViolations } from '../dataProvider/transport/policyViolations';

@@ -15,7 +15,11 @@ interface TranslatableText {
 
 export interface Toast {
   success(text: string | TranslatableText): void;
-  /** @param title text before the server's message, such as `Delete failed` in `Delete failed: Still in use` */
+  info(text: string | TranslatableText): void;
+  /**
+   * Shows an error, unless the request was aborted.
+   * @param title text before the server's message, such as `Delete failed` in `Delete failed: Still in use`
+   */
   error(error: unknown, title?: string): void;
 }
 
@@ -32,16 +36,21 @@ export function useToast(): Toast {
   const notify = useNotify();
   const t = useAppTranslate();
   const { successToastMs, errorToastMs } = useConfig();
-  return useMemo(
-    () => ({
-      success: (text) => {
+  return useMemo(() => {
+    const notifyOf =
+      (type: 'success' | 'info'): Toast['success'] =>
+      (text) => {
         const [message, messageArgs] =
           typeof text === 'string'
             ? [text, { _: text }]
             : [`wd.${text.key}`, { _: t(text.key, text.values), ...text.values }];
-        notify(message, { type: 'success', messageArgs, autoHideDuration: successToastMs });
-      },
+        notify(message, { type, messageArgs, autoHideDuration: successToastMs });
+      };
+    return {
+      success: notifyOf('success'),
+      info: notifyOf('info'),
       error: (error, title) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
         const ours = title ? undefined : getTransportErrorText(error);
         if (ours) {
           notify(ours.key, { type: 'error', messageArgs: ours.args, autoHideDuration: errorToastMs });
@@ -53,7 +62,6 @@ export function useToast(): Toast {
         const message = title && !isSignedOut(error) ? `${title}: ${text}` : text;
         notify(message, { type: 'error', messageArgs: { _: message }, autoHideDuration: errorToastMs });
       },
-    }),
-    [notify, t, successToastMs, errorToastMs],
-  );
+    };
+  }, [notify, t, successToastMs, errorToastMs]);
 }

@@ -12,6 +12,10 @@ import type { Call } from '../../src/model/entity/entity';
 export const getDialectDefinition = (call: Call, dialects: DialectSources): DialectDefinition =>
   resolveDialect(dialects, getDialectName(call));
 
+/** Returns the format of the request body of a call. */
+export const getBodyFormat = (call: Call, dialects: DialectSources): NonNullable<Call['bodyFormat']> =>
+  call.bodyFormat ?? getDialectDefinition(call, dialects).bodyFormat ?? 'json';
+
 /** Whether the responses of a call are sent without the envelope of the operator's API. */
 export const isCallWithoutEnvelope = (call: Call, dialects: DialectSources): boolean =>
   call.responseEnvelope === false || !getDialectDefinition(call, dialects).envelope;

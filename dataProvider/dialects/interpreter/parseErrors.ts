@@ -12,7 +12,16 @@ function getFieldName(value: unknown, prefix: string | undefined): string {
 }
 
 /** Usual places, for an API that describes no errors of its own. */
-const MESSAGES = ['msg', 'message', 'detail', 'title', 'non_field_errors.0', 'error.message', 'error'];
+const MESSAGES = [
+  'msg',
+  'message',
+  'detail',
+  'title',
+  'non_field_errors.0',
+  'error_description',
+  'error.message',
+  'error',
+];
 const FIELD_ERRORS = ['errors', 'fieldErrors', 'violations', 'detail', 'error.errors', 'error.details'];
 const FIELDS = ['field', 'pointer', 'propertyPath', 'property', 'path', 'loc', 'source.pointer', 'param'];
 const FIELD_MESSAGES = ['message', 'detail', 'defaultMessage', 'msg', 'title', 'code'];

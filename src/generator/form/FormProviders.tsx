@@ -6,6 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { OnValuesLoadedProvider } from '../../widgets/context/valuesLoaded';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { OnRowDeletedProvider } from '../../widgets/context/onRowDeleted';
+import { UploadProgressProvider } from '../../widgets/context/uploadProgress';
 import { ObjectShapeProvider } from '../../widgets/context/objectShape';
 import { DraftNotice } from './DraftNotice';
 import { focusFirstError, focusFirstInput } from '../formRules/formFocus';
@@ -55,6 +56,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
     isDirty,
     allowLeaving,
     phase,
+    progress,
     errorKeys,
     restoredDraft,
     onRowDeleted,
@@ -103,7 +105,7 @@ export function FormProviders({ schemaForm, scope, children }: Props) {
                           onDiscard={discard}
                         />
                       )}
-                      {children}
+                      <UploadProgressProvider value={progress}>{children}</UploadProgressProvider>
                     </form>
                   </OnValuesLoadedProvider>
                 </OnRowDeletedProvider>

@@ -44,6 +44,7 @@ const renderHelp = (field: Field, row: RaRecord): ReactNode =>
   renderHelperText({
     text: toText(getFieldValue(row, field)),
     helperText: field.help,
+    isAlwaysCounted: field.ui.alwaysShowCounter,
     max: getWidget(field).countsCharacters ? getMaxLength(field.limits) : undefined,
   });
 

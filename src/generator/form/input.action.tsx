@@ -60,7 +60,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
   const form = useSchemaForm(formDefinition, {
     valueSources,
     draftPath,
-    send: (input, computedValues) => {
+    send: (input, computedValues, onProgress) => {
       const requestedNames = Object.keys(formDefinition.shape.fields);
       return call.run({
         action,
@@ -70,6 +70,7 @@ export function ActionDialog({ module, action, target, label, onClose, ...watch 
           input,
           computedValues,
           inputNames: requestedNames,
+          onProgress,
           ...(chosen ? { selectedRows: chosen } : {}),
         },
       });

@@ -2,6 +2,7 @@ import { conflictTexts } from '../../i18n/en/recordVersionTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { isObject, type FormValues } from '../../model/values/cleanValues';
 import type { Field } from '../../model/entity/entity';
+import { getChosenFile } from '../../model/values/chosenFiles';
 import { isSameValue } from '../../model/values/compareValues';
 import { isSecretField } from '../../model/values/secretFields';
 import { isRowList } from '../../widgets/readOnly/ReadOnlyRows';
@@ -75,6 +76,8 @@ export function useRecordVersionTexts({
     const { base } = versions;
     const texts = SIDES.map((side) => {
       const values = versions[side];
+      const file = getChosenFile(values[field.key]);
+      if (file) return formatWithoutRows(file.name);
       const isOpened = isSameValue(field, values[field.key], base[field.key]);
       // The label in the record is only valid for the code in the record. It is removed if the user has selected
       // another code.

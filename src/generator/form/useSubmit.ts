@@ -17,8 +17,13 @@ export type SavePhase = 'open' | 'saving' | 'saved';
  * Sends the form values. Resolves to `false` if the request failed and its error has already been shown.
  * @param wire the request body
  * @param computedValues values that the form computed and that are not in the request body; an action can use them
+ * @param onProgress to be called with the sent share of the form's files, from 0 to 1
  */
-export type SendFormFunction = (wire: FormValues, computedValues: FormValues) => Promise<unknown>;
+export type SendFormFunction = (
+  wire: FormValues,
+  computedValues: FormValues,
+  onProgress: (share: number) => void,
+) => Promise<unknown>;
 
 export interface FormFailure {
   error: Error;
@@ -28,6 +33,8 @@ export interface FormFailure {
 
 export interface FormSubmitController {
   phase: SavePhase;
+  /** The sent share of the form's files, in steps of 1 %; undefined unless files are being sent. */
+  progress: number | undefined;
   /** Validates the form and saves it. Does nothing while a request is running and after a successful save. */
   submit: () => Promise<void>;
   /** Validates the form and sends its values with the given function instead of saving them. */
@@ -108,6 +115,7 @@ export function useSubmit({
 }: Options): FormSubmitController {
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
+  const [progress, setProgress] = useState<number>();
   const [errorKeys, setFaults] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<FormFailure>();
   // A ref and not a state: two clicks in the same frame would read the same state and send two requests.
@@ -150,11 +158,14 @@ export function useSubmit({
     let isDone = false;
     try {
       const values = form.getValues();
-      isDone = (await sendIt(toRequestBody(definition, values), getComputedFieldValues(definition, values))) !== false;
+      const onProgress = (share: number): void => setProgress(Math.round(share * 100) / 100);
+      const computed = getComputedFieldValues(definition, values);
+      isDone = (await sendIt(toRequestBody(definition, values), computed, onProgress)) !== false;
     } catch (error) {
       toast.error(error);
       reportFailure(error);
     }
+    setProgress(undefined);
     const goesOn = isDone && isSave ? onSent() === true : true;
     setPhase(goesOn ? 'open' : 'saved');
     isBusy.current = !goesOn;
@@ -182,6 +193,7 @@ export function useSubmit({
   const submitTo = useEvent((other: SendFormFunction) => startSubmit(other, false));
   return {
     phase,
+    progress,
     submit,
     submitTo,
     setFieldErrors: reject,

@@ -4,7 +4,7 @@ export const formTexts = {
   attention: '%{smart_count} field needs attention |||| %{smart_count} fields need attention',
   back: 'Back to the list',
   cancel: 'Cancel',
-  createTitle: 'Create %{singularName}',
+  createTitle: 'New %{singularName}',
   closes: 'Once inactive, this %{singularName} can no longer be changed here. Save it?',
   created: 'Successfully created',
   draft: {

@@ -18,7 +18,7 @@ function getCalls({
   return {
     ...(rows?.remove ? { removeCall: parseCall(rows.remove.call) } : {}),
     ...(serverGenerated ? { generateCall: parseCall(serverGenerated.call) } : {}),
-    ...(upload ? { upload: { ...upload, parsedCall: parseCall(upload.call) } } : {}),
+    ...(upload ? { upload: { ...upload, ...(upload.call ? { parsedCall: parseCall(upload.call) } : {}) } } : {}),
   };
 }
 

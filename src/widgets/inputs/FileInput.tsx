@@ -6,16 +6,19 @@ import { UploadErrors } from '../upload/UploadErrors';
 import { StoredFileSlot, UploadingSlot } from '../upload/UploadSlots';
 import { useUploads } from '../upload/useUploads';
 import { FieldGroup } from './FieldGroup';
+import { getFileName } from './getFileName';
+import { RecordFileInput } from './RecordFileInput';
 import { useInputControl } from './useInputControl';
 
-/** Returns the file name in a path: `upload/2027/notes.pdf` → `notes.pdf`. */
-const getName = (path: string): string => path.split('/').at(-1) ?? path;
-
 /**
- * Input for a single file. The value is the path under which the server stored the file. A picture is shown as a
- * preview, any other file by its name.
+ * Input for a single file. A picture is shown as a preview, any other file by its name. A file with a call of its own
+ * is uploaded at once, and the value is the path under which the server stored it.
  */
 export function FileInput(props: InputProps) {
+  return props.field.upload?.parsedCall ? <UploadedFileInput {...props} /> : <RecordFileInput {...props} />;
+}
+
+function UploadedFileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const getPictureUrl = usePictureUrl();
   const { id, field: bound, error } = useInputControl(props);
@@ -35,7 +38,7 @@ export function FileInput(props: InputProps) {
             {pictures ? (
               <Thumbnail src={getPictureUrl(path)} alt={label} />
             ) : (
-              <p className="wd-slot-name">{getName(path)}</p>
+              <p className="wd-slot-name">{getFileName(path)}</p>
             )}
           </StoredFileSlot>
         )}

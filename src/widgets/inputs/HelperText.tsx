@@ -9,12 +9,17 @@ interface Props {
   helperText?: string | undefined;
   /** Text whose characters are counted, up to `max`. If there is no counter, `text` and `max` are undefined. */
   text?: string | undefined;
+  /** Whether the counter is always shown. By default, it is shown near the maximum only. */
+  isAlwaysCounted?: boolean | undefined;
   /** Number of chosen options. It replaces the number of characters in the counter. */
   count?: number | undefined;
   max?: number | undefined;
   /** Whether the input is in a table row. For lack of space, only errors are then shown. */
   compact?: boolean;
 }
+
+/** Share of the maximum from which on the counter is shown. Below it, nobody needs to know the maximum. */
+const COUNTED_SHARE = 0.8;
 
 /**
  * Number of remaining characters from which on screen readers announce the counter. An announcement at every
@@ -33,16 +38,24 @@ function Remaining({ count, max }: { count: number; max: number }) {
 const Refusal = ({ error }: { error: string }) =>
   truncateText(error) === undefined ? <ValidationError error={error} /> : <LongText text={error} />;
 
-/** The line below an input: the error message or the help text, and the counter. */
-export function HelperText({ error, helperText, text = '', count: chosen, max, compact = false }: Props) {
+/** Returns the number that the counter shows. Returns undefined if the input has no counter, or none yet. */
+function getShownCount({ text = '', count: chosen, max, isAlwaysCounted, compact }: Props): number | undefined {
+  if (max === undefined) return undefined;
   const count = chosen ?? countCharacters(text);
-  const over = max !== undefined && count > max;
-  const counted = max !== undefined && (!compact || over);
+  if (compact) return count > max ? count : undefined;
+  // The number of chosen options is always of use: each choice changes it.
+  return chosen !== undefined || isAlwaysCounted || (count > 0 && count >= max * COUNTED_SHARE) ? count : undefined;
+}
+
+/** The line below an input: the error message or the help text, and the counter. */
+export function HelperText(props: Props) {
+  const { error, helperText, count: chosen, max = 0, compact = false } = props;
+  const count = getShownCount(props);
   return (
     <span className="wd-helper">
       <span>{error ? <Refusal error={error} /> : compact ? null : helperText}</span>
-      {counted && (
-        <span className={over ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>
+      {count !== undefined && (
+        <span className={count > max ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>
           {`${count}/${max}`}
           {chosen === undefined && <Remaining count={count} max={max} />}
         </span>
@@ -51,9 +64,8 @@ export function HelperText({ error, helperText, text = '', count: chosen, max, c
   );
 }
 
-const hasContent = ({ error, helperText, text = '', max, compact }: Props): boolean =>
-  Boolean(error) ||
-  (compact ? max !== undefined && countCharacters(text) > max : Boolean(helperText) || max !== undefined);
+const hasContent = (props: Props): boolean =>
+  Boolean(props.error) || (!props.compact && Boolean(props.helperText)) || getShownCount(props) !== undefined;
 
 /** Returns the line below an input. Returns undefined if the line would be empty. */
 export const renderHelperText = (props: Props): ReactElement | undefined =>

@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity/entity';
+import { toText } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
 import type { InputProps } from '../types';
 import { useRemoveRow } from '../useRemoveRow';
@@ -61,6 +62,12 @@ const Heading = ({ fields }: { fields: readonly Field[] }) => (
 /** Returns the name of a row from its position, such as `Links 3`. */
 const getName = (label: string, index: number): string => `${label} ${index + 1}`;
 
+/** Returns the name of a row from its first field, where this is a text that somebody has typed. */
+function getOwnName(first: Field | undefined, row: Record<string, unknown>): string | undefined {
+  const text = first?.kind === 'text' ? toText(row[first.key]).trim() : '';
+  return text === '' ? undefined : text;
+}
+
 /**
  * Returns react-hook-form's field array with functions that add rows and delete rows, including rows stored on the
  * server.
@@ -80,7 +87,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
     // because it would lose the focus.
     if (removal.busy) return;
     const row = (getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>;
-    if (!(await removal.remove(row, getName(label, index)))) return;
+    if (!(await removal.remove(row, getOwnName(fields[0], row) ?? getName(label, index)))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
     // The focused button was removed with its row. The focus moves to the row that is now at the same index.

@@ -9,6 +9,8 @@ interface Props {
   accept: readonly string[];
   multiple: boolean;
   pictures: boolean;
+  /** Whether the file replaces one that is shown beside the slot. */
+  isReplacement?: boolean;
   disabled: boolean;
   required: boolean;
   invalid: boolean;
@@ -24,12 +26,12 @@ interface Props {
  * the browser's native control. Files can also be dropped on the slot.
  */
 export function DropZone(props: Props) {
-  const { label, accept, multiple, pictures, disabled, required, invalid, inputRef, describedBy, onFiles, onBlur } =
-    props;
+  const { label, accept, multiple, pictures, isReplacement = false, disabled, required, invalid } = props;
+  const { inputRef, describedBy, onFiles, onBlur } = props;
   const t = useUploadTranslate();
   const [over, setOver] = useState(false);
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
-  const text = pictures ? t('addImage') : t('addFile');
+  const text = t(isReplacement ? 'replace' : pictures ? 'addImage' : 'addFile');
   const zone = useRef<HTMLLabelElement>(null);
   const handleDrag = useEvent((event: DragEvent) => {
     // The browser's default action would replace the app by the dropped file.

@@ -21,7 +21,7 @@ function getCallFields({ ids, shape }: Entity): Pick<UploadOptions, 'fields'> {
 export function useUploadTarget({ upload }: Field): UploadTarget | undefined {
   const record = useRecordContext();
   const { entity } = useEntityModule();
-  if (!upload || getParamNames(upload.parsedCall.path).length === 0) return {};
+  if (!upload?.parsedCall || getParamNames(upload.parsedCall.path).length === 0) return {};
   const id = record && getRecordId(entity.ids, record);
   return id === undefined ? undefined : { params: getRecordIdParts(entity.ids, id), ...getCallFields(entity) };
 }

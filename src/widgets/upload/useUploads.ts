@@ -94,7 +94,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     setNotifications((all: NotificationPayload[]) => all.filter(({ message }) => !earlier.includes(String(message))));
 
   const send = async (file: File, earlier: readonly string[]) => {
-    if (!upload || !uploadTarget) return;
+    if (!upload?.parsedCall || !uploadTarget) return;
     const signal = aborting.current?.signal;
     const key = (count.current += 1);
     // Before the first `await`, the upload is added to the pending uploads. It thus occupies a slot, so that no
@@ -115,7 +115,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
         ...(signal ? { signal } : {}),
       });
       // Even a successful response may contain no path.
-      const path = getNestedValue(response.data, upload.responsePath);
+      const path = getNestedValue(response.data, upload.responsePath ?? '');
       if (typeof path !== 'string' || path === '') throw new UploadError((translate) => [translate('noPath')]);
       forgetEarlierErrors(earlier);
       onStored(path);

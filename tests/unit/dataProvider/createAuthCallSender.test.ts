@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthCallSender, getFailureMessage } from '../../../dataProvider/transport/createAuthCallSender';
+import { createAuthCallSender, getFailureMessage } from '../../../dataProvider/wire/createAuthCallSender';
 
 const LOGIN = { method: 'POST', path: 'auth/login' } as const;
 
@@ -39,6 +39,10 @@ describe('a call of a sign-in', () => {
     ['problem+json', { type: 'about:blank', title: 'Unauthorized', detail: 'Wrong password' }],
     ['an object', { error: { status: 401, message: 'Wrong password' } }],
     ['a list', { errors: [{ message: 'Wrong password' }] }],
+    ['Django', { non_field_errors: ['Wrong password'] }],
+    ['problem+json', { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Wrong password' }],
+    ['one field', { password: ['Wrong password'] }],
+    ['FastAPI', { detail: [{ loc: ['body', 'password'], msg: 'Wrong password' }] }],
   ])('fails with the message of %s', async (_name, body) => {
     await expect(setUp(body, 401).send(LOGIN)).rejects.toMatchObject({ message: 'Wrong password', status: 401 });
   });

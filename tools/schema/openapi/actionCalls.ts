@@ -5,7 +5,7 @@ import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
 import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import type { SchemaComponents } from './schemaComponents';
-import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
+import { getFileNames, STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getFieldValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 import { getDialectDefinition } from '../dialectOfCall';
@@ -62,6 +62,15 @@ function getBody(action: Action, compiled: CompiledEntity, components: SchemaCom
   return parts.length > 1 ? { allOf: parts } : parts[0];
 }
 
+/** Returns the keys of the body that have a file of the input. */
+function getSentFileNames({ input, payload }: Action): string[] {
+  const names = input ? getFileNames(input.shape) : [];
+  if (payload === undefined) return names;
+  return Object.entries(Object(payload) as object)
+    .filter(([, value]) => names.some((name) => value === `{${name}}`))
+    .map(([key]) => key);
+}
+
 const getQuery = (body: JsonSchema | undefined): Record<string, JsonSchema> =>
   (body?.['properties'] as Record<string, JsonSchema> | undefined) ?? {};
 
@@ -71,7 +80,8 @@ export function describeActionCalls(compiled: CompiledEntity, components: Schema
     const { call, name, title = name, downloadFilename } = action;
     if (!call) return [];
     const body = getBody(action, compiled, components);
-    const asks = call.method === 'GET' ? { query: getQuery(body) } : body ? { body } : {};
+    const asks =
+      call.method === 'GET' ? { query: getQuery(body) } : body ? { body, files: getSentFileNames(action) } : {};
     const summary = `${entity.title}: ${title}`;
     const answered = downloadFilename === undefined ? {} : { answered: 'file' as const };
     return [{ tag: entity.name, name: `actions.${name}`, summary, call, ...asks, ...answered }];

@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/model/entity/entity';
+import type { Call, ObjectShape } from '../../../src/model/entity/entity';
 import type { JsonSchema } from './schemaHelpers';
 
 /** The format of a response body: a single value, a list of rows, or a file. */
@@ -18,9 +18,17 @@ export interface DescribedCall {
   query?: Readonly<Record<string, JsonSchema>>;
   /** If the request uploads a file: name of the `multipart/form-data` field that contains the file. */
   multipart?: string;
+  /** The fields of the body whose files are sent with it, if the body is a multipart form. */
+  files?: readonly string[];
   /** Whether the call is allowed without a session, such as sign-in. */
   isOpen?: boolean;
 }
+
+/** Returns the names of the fields whose files are sent with the record. */
+export const getFileNames = ({ fields }: ObjectShape): string[] =>
+  Object.values(fields)
+    .filter(({ upload }) => upload && !upload.parsedCall)
+    .map(({ name }) => name);
 
 /** The schema of a query or path parameter whose type is not known: a code, which is a string or an integer. */
 export const STRING_OR_INTEGER_SCHEMA: JsonSchema = { type: ['string', 'integer'] };

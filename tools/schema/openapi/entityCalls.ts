@@ -6,7 +6,7 @@ import type { Call } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
 import { toEntityTypeName } from '../generateEntityTypes';
 import { toStandardSchema } from '../convertToStandardSchema';
-import type { DescribedCall } from './describedCall';
+import { getFileNames, type DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
 import { getDialectDefinition } from '../dialectOfCall';
 import { describeListRequest } from './describeDialect';
@@ -122,7 +122,10 @@ function getDetails(
   if (name === 'page') return getPage(compiled, call, dialects);
   if (name === 'get') return getOne(compiled);
   const body = call.method === 'GET' ? undefined : getBody(compiled, name, call, dialects);
-  return { ...(body ? { body } : {}), ...getSaved(compiled, name, call, dialects) };
+  return {
+    ...(body ? { body, files: getFileNames(compiled.entity.shape) } : {}),
+    ...getSaved(compiled, name, call, dialects),
+  };
 }
 
 export function describeEntityCalls(compiled: CompiledEntity, dialects: DialectSources): DescribedCall[] {

@@ -15,7 +15,7 @@ const createNestedSchema = (path: string): JsonSchema =>
 
 function getCalls(tag: string, name: string, { upload, removeCall, generateCall, title }: Field): DescribedCall[] {
   return [
-    ...(upload
+    ...(upload?.parsedCall
       ? [
           {
             tag,
@@ -23,7 +23,7 @@ function getCalls(tag: string, name: string, { upload, removeCall, generateCall,
             summary: `Stores a file of ${title}`,
             call: upload.parsedCall,
             multipart: upload.fileParam ?? 'file',
-            data: createNestedSchema(upload.responsePath),
+            data: createNestedSchema(upload.responsePath ?? 'path'),
           },
         ]
       : []),

@@ -14,7 +14,7 @@ import { STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { describeEntityCalls } from './entityCalls';
 import { getFieldEndpoints, describeOptionCall } from './fieldCalls';
 import { getDialectSources } from '../dialectSources';
-import { isCallWithoutEnvelope } from '../dialectOfCall';
+import { getBodyFormat, isCallWithoutEnvelope } from '../dialectOfCall';
 import { getResponses } from './responses';
 import { createObjectSchema, type JsonSchema } from './schemaHelpers';
 
@@ -45,14 +45,33 @@ const createParameter = (place: string, name: string, schema: JsonSchema): JsonS
   schema,
 });
 
+const MEDIA_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+const FILE = { type: 'string', format: 'binary' };
+
+const createFilesSchema = (names: readonly string[]): JsonSchema =>
+  createObjectSchema(Object.fromEntries(names.map((name) => [name, FILE])), []);
+
+/** Returns the body of a request by its media type; undefined for a request without a body. */
+function getContent({ call, body, multipart, files = [] }: DescribedCall, dialects: DialectSources) {
+  if (multipart) return { [MEDIA_TYPES.multipart]: { schema: createObjectSchema({ [multipart]: FILE }) } };
+  if (!body) return undefined;
+  const format = getBodyFormat(call, dialects);
+  const hasFiles = format === 'multipart' && files.length > 0;
+  return { [MEDIA_TYPES[format]]: { schema: hasFiles ? { allOf: [body, createFilesSchema(files)] } : body } };
+}
+
 function getOperation(described: DescribedCall, dialects: DialectSources): Operation {
-  const { tag, name, summary, call, body, query = {}, multipart, isOpen } = described;
+  const { tag, name, summary, call, query = {}, isOpen } = described;
   const parameters = [
     ...getParamNames(call.path).map((one) => createParameter('path', one, STRING_OR_INTEGER_SCHEMA)),
     ...Object.entries(query).map(([one, schema]) => createParameter('query', one, schema)),
   ];
-  const file = multipart && createObjectSchema({ [multipart]: { type: 'string', format: 'binary' } });
-  const content = file ? { 'multipart/form-data': { schema: file } } : body && { 'application/json': { schema: body } };
+  const content = getContent(described, dialects);
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],

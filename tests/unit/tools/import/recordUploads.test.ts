@@ -90,6 +90,7 @@ const getUploads = (properties: Record<string, Json>): Json =>
   );
 
 const POST = 'POST videos/{id}/thumbnail';
+const FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
 
 describe('a call that stores a file of one record is the upload of', () => {
   it.each<[string, Sample, Json]>([
@@ -132,7 +133,7 @@ describe('a call that stores a file of one record is the upload of', () => {
   });
 });
 
-describe('a call that stores a file of one record is left out and named if', () => {
+describe('a call that stores a file of one record is an action with a file if', () => {
   it.each<[string, Sample]>([
     ['no field fits', { fields: { summary: TEXT } }],
     ['several pictures fit', { fields: { imageUrl: TEXT, coverUrl: TEXT } }],
@@ -141,12 +142,28 @@ describe('a call that stores a file of one record is left out and named if', () 
     ['the answer has no address', { answer: object({ id: { type: 'integer' } }) }],
     ['a new record needs the file', { required: ['thumbnail'] }],
     ['a saved record has no form', { canUpdate: false }],
-    ['the path names more than the record', { path: 'thumbnails/{no}/thumbnail' }],
   ])('%s', async (_, sample) => {
-    const { text, properties } = await importVideos(sample);
+    const { text, video, properties } = await importVideos(sample);
     expect(getUploads(properties)).toEqual({});
-    expect(text).toMatch(/POST videos\/\{videoId\}\/\S+ is left out: actions cannot send a file/);
+    expect(text).not.toContain('is left out');
+    expect(video).toMatchObject({
+      'x-admin': {
+        actions: {
+          thumbnail: {
+            call: { endpoint: POST, bodyFormat: 'multipart' },
+            input: { properties: { file: { type: 'string', 'x-ui': { upload: { accept: FILES } } } } },
+          },
+        },
+      },
+    });
+    expect(project.findErrors()).toEqual([]);
   });
+});
+
+it('a call that stores a file at a path that names more than the record is left out and named', async () => {
+  const { text, video } = await importVideos({ path: 'thumbnails/{no}/thumbnail' });
+  expect(text).toContain('POST videos/{videoId}/thumbnails/{no}/thumbnail is left out: it takes a file of no field');
+  expect(video).not.toHaveProperty('x-admin.actions');
 });
 
 it('the second call that fills a field is left out and named', async () => {
@@ -159,7 +176,7 @@ it('the second call that fills a field is left out and named', async () => {
     });
   });
   const { text } = await project.run('petstore.yaml', '--resource', 'videos');
-  expect(text).toContain('PUT videos/{videoId}/thumbnail is left out: actions cannot send a file');
+  expect(text).toContain('PUT videos/{videoId}/thumbnail is left out: it takes a file of no field');
   expect(text).not.toContain('POST videos/{videoId}/thumbnail is left out');
 });
 

@@ -117,36 +117,6 @@ it('the version of a record is sent back, and the key of a request is no field',
   expect(project.findErrors()).toEqual([]);
 });
 
-it('a call on one record that takes a file is named', async () => {
-  project.addDocument('passes-form.yaml', (text) =>
-    text.replace(
-      '  /v1/notes:',
-      `  /v1/passes/{pass}/picture:
-    post:
-      parameters: [{ $ref: '#/components/parameters/pass' }]
-      requestBody:
-        content:
-          multipart/form-data:
-            schema: { type: object, properties: { file: { type: string, format: binary } } }
-      responses: { '200': { description: OK } }
-  /v1/notes:`,
-    ),
-  );
-  const { text } = await project.run('passes-form.yaml', '--resource', 'passes');
-  expect(text).toContain('POST v1/passes/{pass}/picture is left out: actions cannot send a file');
-});
-
-it('a record that is created by multipart/form-data only has no create call, and the call is named', async () => {
-  project.addDocument('passes-form.yaml', (text) =>
-    text.replace('application/x-www-form-urlencoded', 'multipart/form-data'),
-  );
-  const { text } = await project.run('passes-form.yaml', '--resource', 'passes');
-  expect(text).toContain('POST v1/passes is left out: forms send no multipart/form-data');
-  expect(getAdmin('pass.json')).not.toHaveProperty('calls.create');
-  expect(getAdmin('pass.json')).toHaveProperty('calls.update');
-  expect(project.findErrors()).toEqual([]);
-});
-
 it('several resources of one name are told apart by their paths', async () => {
   project.addDocument('passes-form.yaml', (text) => text.replace('/v2/tickets', '/v2/passes'));
   const { ok, text } = await project.run('passes-form.yaml', '--resource', 'passes');

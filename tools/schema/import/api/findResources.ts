@@ -1,14 +1,14 @@
 /** Finds the resources of an API: collections of records with their calls, and single records such as settings. */
 import { isObject } from '../../lint/source/readJson';
 import { toKebabCase, toSingular } from './names';
-import { getJsonBody, getSuccess, takesMultipart, type Operation } from './operations';
+import { getJsonBody, getSuccess, type Operation } from './operations';
 import type { Resource, ResourceCalls } from './resource';
 import { findRecord, findRows, type RowsShape } from './responseShape';
 import type { SchemaReader } from './schemaReader';
 
 const LAST_PARAM = /\/\{([^{}/]+)\}$/;
 const LIST_VERBS = /^(_?search|query|list|page|pages|all|find.*|filter)$/i;
-const JSON_TYPE = /\bjson\b/;
+const ACTION_TYPES = /\bjson\b|^multipart\//;
 
 const getLastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isParamPath = (path: string): boolean => LAST_PARAM.test(path);
@@ -89,7 +89,7 @@ class OperationIndex {
         !path.slice(itemPath.length + 1).includes('/') &&
         !isParamPath(path) &&
         this.getItemPath(path) === undefined &&
-        requestBodies.every(({ mediaType }) => JSON_TYPE.test(mediaType)) &&
+        requestBodies.every(({ mediaType }) => ACTION_TYPES.test(mediaType)) &&
         this.findRows(this.find(path, 'GET'), true) === undefined,
     );
   }
@@ -99,12 +99,12 @@ function getCalls(index: OperationIndex, path: string, itemPath: string | undefi
   const list = index.findList(path, itemPath !== undefined);
   const create = index.find(path, 'POST');
   const update = index.findUpdate(path, itemPath);
-  const isCreated = create && create !== list && !takesMultipart(create) && getJsonBody(create.requestBodies);
+  const isCreated = create && create !== list && getJsonBody(create.requestBodies);
   return {
     list,
     create: isCreated ? create : undefined,
     get: itemPath === undefined ? undefined : index.find(itemPath, 'GET'),
-    update: update && takesMultipart(update) ? undefined : update,
+    update,
     remove: itemPath === undefined ? undefined : index.find(itemPath, 'DELETE'),
   };
 }

@@ -1,12 +1,16 @@
 /** Builds actions from the calls on one record beside the standard ones: `POST /orders/{id}/cancel`. */
-import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toCamelCase, toTitle } from '../api/names';
-import { getJsonBody, type Operation } from '../api/operations';
-import { buildCallObject } from './callObject';
+import { getJsonBody, takesMultipart, type Operation } from '../api/operations';
+import { buildSendingCall } from './callObject';
 import { buildField } from './buildField';
 import type { EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
+import { isFileSchema } from './fileCalls';
 import { normalizeFields } from './normalizeFields';
+import { isUploadPath } from './recordUploads';
+import { buildSentFile, isFileList } from './sentFiles';
 
 /** Names of the actions that exist by default. */
 const STANDARD = ['edit', 'delete', 'view', 'create', 'export', 'import', 'duplicate'];
@@ -23,16 +27,22 @@ function buildInput(context: EntityContext, operation: Operation): Json | undefi
   const body = getJsonBody(operation.requestBodies);
   const properties = body ? reader.getProperties(body.schema) : {};
   if (Object.keys(properties).length === 0) return undefined;
-  const normalized = normalizeFields(reader.document, properties);
-  const required = reader.read(body!.schema)['required'];
+  const isMultipart = takesMultipart(operation);
+  const sent = Object.entries(properties).filter(([, schema]) => !isMultipart || !isFileList(reader, schema));
+  const normalized = normalizeFields(reader.document, Object.fromEntries(sent));
+  const buildOne = (name: string, field: FieldDefinition): Json =>
+    isMultipart && isFileSchema(reader.read(properties[name]))
+      ? buildSentFile(reader, name, properties[name], operation)
+      : addReference(context, name, buildField(name, field));
+  const required = toList(reader.read(body!.schema)['required']).filter((name) => String(name) in normalized);
   return {
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(normalized)
         .filter(([, field]) => field.readOnly !== true)
-        .map(([name, field]) => [name, addReference(context, name, buildField(name, field))]),
+        .map(([name, field]) => [name, buildOne(name, field)]),
     ),
-    ...(Array.isArray(required) && required.length > 0 ? { required } : {}),
+    ...(required.length > 0 ? { required } : {}),
   };
 }
 
@@ -44,7 +54,7 @@ function buildAction(context: EntityContext, operation: Operation, segment: stri
   return {
     title,
     scope: ['row', 'record'],
-    call: buildCallObject(context, operation),
+    call: buildSendingCall(context, operation),
     ...(input ? { input } : { confirm: named === undefined ? `${title}?` : `${title} {${named}}?` }),
     ...(DANGEROUS.test(segment) && !input ? { danger: true } : {}),
   };
@@ -52,8 +62,9 @@ function buildAction(context: EntityContext, operation: Operation, segment: stri
 
 /** @returns the actions by name; undefined if there are none */
 export function buildActions(context: EntityContext): Json | undefined {
-  const { actions, isSingleton } = context.resource;
-  if (isSingleton || actions.length === 0) return undefined;
+  const { resource, recordUploads } = context;
+  const actions = resource.actions.filter(({ path }) => !isUploadPath(recordUploads, path));
+  if (resource.isSingleton || actions.length === 0) return undefined;
   const built: Json = {};
   for (const operation of actions) {
     const segment = operation.path.slice(operation.path.lastIndexOf('/') + 1);

@@ -36,6 +36,9 @@ function getBodyFields({ fields }: EntityContext, properties: BuiltFields, reque
   return sent.length === editable.length ? {} : { bodyFields: sent.map(({ name }) => name) };
 }
 
+/** Whether a call is written out beside `rest`, which stands for it: it takes some of the fields, or files. */
+const isPartial = (call: Json): boolean => 'bodyFields' in call || 'bodyFormat' in call;
+
 /** @param properties the fields of the entity file */
 export function buildCalls(context: EntityContext, properties: BuiltFields): Json {
   const { resource, dialectName, defaultDialect = SIMPLE_REST } = context;
@@ -45,9 +48,7 @@ export function buildCalls(context: EntityContext, properties: BuiltFields): Jso
     const operation = calls[name];
     return operation ? { ...buildSendingCall(context, operation), ...getBodyFields(context, properties, name) } : {};
   }) as [Json, Json];
-  // Calls that `rest` stands for are written out only if they take some of the fields, or files.
-  const isOther = (call: Json): boolean => 'bodyFields' in call || 'bodyFormat' in call;
-  const partial = { ...(isOther(create) ? { create } : {}), ...(isOther(update) ? { update } : {}) };
+  const partial = { ...(isPartial(create) ? { create } : {}), ...(isPartial(update) ? { update } : {}) };
   if (isConventional(resource)) {
     const record = getEndpoint(calls.get!, resource).replace(/^GET /, '');
     const recordPath = calls.get!.requestPath === calls.get!.path ? {} : { recordPath: record };

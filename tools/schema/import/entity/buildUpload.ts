@@ -4,14 +4,11 @@ import { getSuccess, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import { buildCallObject } from './callObject';
 import type { EntityContext } from './entityContext';
-import { getFileParam, isPictureName } from './fileCalls';
+import { getAcceptedEndings, getFileParam, isPictureName, MAX_FILE_BYTES } from './fileCalls';
 import type { RecordField } from './recordFields';
 
 const FILE = /(file|attachment|document|pdf|scan|receipt)(_?(url|path|uri|key|id))?$/i;
 const STORED_PATHS = ['url', 'path', 'uri', 'location', 'href', 'fileUrl', 'filePath', 'key', 'fileName', 'id'];
-const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
-const FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Returns the place of the stored file's address in the answer of an upload. */
 function findResponsePath(reader: SchemaReader, operation: Operation): string | undefined {
@@ -31,12 +28,11 @@ function buildUploadOf(
   operation: Operation,
   responsePath: string | undefined,
 ): Json {
-  const isPicture = isPictureName(field.name);
   return {
     call: buildCallObject(context, operation),
     fileParam: getFileParam(context.reader, operation),
-    accept: isPicture ? PICTURES : FILES,
-    maxSizeBytes: MAX_BYTES,
+    accept: getAcceptedEndings(field.name),
+    maxSizeBytes: MAX_FILE_BYTES,
     responsePath,
   };
 }

@@ -5,10 +5,40 @@ import type { SchemaReader } from '../api/schemaReader';
 
 const PICTURE = /(image|photo|picture|avatar|logo|icon|cover|thumbnail)(_?(url|path|uri|key|id))?$/i;
 
+/** The usual largest size, for documents that do not say one. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
+const FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'image/*': PICTURES,
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'application/zip': ['.zip'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+};
+
+/**
+ * Returns the endings of the accepted files.
+ * @param types the media types that the document lists; without known ones, the name decides
+ */
+export function getAcceptedEndings(name: string, types?: string): readonly string[] {
+  const known = [...new Set((types ?? '').split(',').flatMap((type) => ENDINGS[type.trim().toLowerCase()] ?? []))];
+  if (known.length > 0) return known;
+  return isPictureName(name) ? PICTURES : FILES;
+}
+
 /** Whether a field of this name contains the address of a picture. */
 export const isPictureName = (name: string): boolean => PICTURE.test(name);
 
-const isBinary = (schema: Json): boolean =>
+/** Whether a schema of a multipart body is a file. */
+export const isFileSchema = (schema: Json): boolean =>
   schema['format'] === 'binary' ||
   (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined);
 
@@ -21,6 +51,6 @@ export function getFileParam(reader: SchemaReader, operation: Operation): string
   const properties = body ? reader.getProperties(body.schema) : {};
   return Object.keys(properties).find((name) => {
     const schema = reader.read(properties[name]);
-    return isBinary(schema) || isBinary(toObjectOrEmpty(reader.read(schema['items'])));
+    return isFileSchema(schema) || isFileSchema(toObjectOrEmpty(reader.read(schema['items'])));
   });
 }

@@ -1,7 +1,7 @@
 /** Builds everything that the import of one resource writes. */
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
 import type { Json, JsonPath } from '../../lint/source/readJson';
-import { takesMultipart, type Operation } from '../api/operations';
+import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
 import type { ChosenDialect } from '../dialect/chooseDialects';
@@ -12,7 +12,7 @@ import { chooseIdField, chooseTitleField } from './chooseNames';
 import type { EntityContext } from './entityContext';
 import { findEntityReferences, getOptionListName } from './findEntityReferences';
 import { collectRecordFields } from './recordFields';
-import { findRecordUploads, listFileCalls, type RecordUpload } from './recordUploads';
+import { findRecordUploads, isUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
 
 /** A part of a file below `schema/` that the import writes. */
 export interface ImportedSchemaPart {
@@ -70,25 +70,16 @@ function getDialectParts(context: EntityContext, resource: Resource, { dialects 
   return Object.entries(entries).map(([name, value]) => ({ file: DIALECTS_FILE, path: [name], value: value as Json }));
 }
 
-/** Describes the calls of a resource and of one record that take a file, which neither forms nor actions send. */
+/** Describes the calls on one record that take a file and that are neither those of a field nor of an action. */
 const describeFileCalls = (
   operations: readonly Operation[],
   resource: Resource,
   uploads: readonly RecordUpload[],
-): string[] => {
-  const { path, idParam } = resource;
-  const itemPath = idParam === undefined ? undefined : `${path}/{${idParam}}`;
-  const isUsed = (operation: Operation): boolean => uploads.some((one) => one.operation === operation);
-  const ofRecord = listFileCalls(resource, operations).filter((operation) => !isUsed(operation));
-  return operations
-    .filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method))
-    .flatMap((operation) => {
-      const call = `${operation.method} ${operation.path.slice(1)}`;
-      if ([path, itemPath].includes(operation.path))
-        return takesMultipart(operation) ? `${call} is left out: forms send no multipart/form-data` : [];
-      return ofRecord.includes(operation) ? `${call} is left out: actions cannot send a file` : [];
-    });
-};
+): string[] =>
+  listFileCalls(resource, operations)
+    .filter((operation) => !resource.actions.includes(operation) || isUploadPath(uploads, operation.path))
+    .filter((operation) => !uploads.some((one) => one.operation === operation))
+    .map(({ method, path }) => `${method} ${path.slice(1)} is left out: it takes a file of no field`);
 
 /** Removes the calls on one record, which need an id. */
 const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Resource => ({

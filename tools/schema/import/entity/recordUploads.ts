@@ -33,6 +33,9 @@ const toLetters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9
 /** Returns how well a name fits a word, 0 at best: `thumbnail`, `thumbnailUrl` and `thumbnail_path` fit `thumbnail`. */
 const getFit = (word: string, name: string): number => ENDINGS.findIndex((end) => toLetters(name) === word + end);
 
+/** Whether a field has the address of a file: `thumbnailUrl` that of `thumbnail`. */
+export const namesFile = (file: string, name: string): boolean => getFit(toLetters(file), name) >= 0;
+
 /** Returns the calls on one record that take a file. */
 export function listFileCalls({ path, idParam }: Resource, operations: readonly Operation[]): Operation[] {
   return operations.filter(
@@ -43,6 +46,10 @@ export function listFileCalls({ path, idParam }: Resource, operations: readonly 
       getMultipartBody(operation) !== undefined,
   );
 }
+
+/** Whether a call at a path fills a field with a file, so that it is part of the form. */
+export const isUploadPath = (uploads: readonly RecordUpload[], path: string): boolean =>
+  uploads.some(({ operation }) => operation.path === path);
 
 /** Returns the words that say what a file is: the last segments of the path, then the parameter. */
 function getWords({ path, idParam }: Resource, operation: Operation, fileParam: string): string[] {

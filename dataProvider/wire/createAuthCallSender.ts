@@ -1,8 +1,9 @@
 /** Sends the calls of a configured sign-in. They are not part of the session that the other requests belong to. */
-import { createHttp, type HttpOptions } from './createHttp';
+import { parseErrors } from '../dialects/interpreter/parseErrors';
+import { createHttp, type HttpOptions } from '../transport/createHttp';
 import type { Call } from '../contract/types';
 import type { ErrorResponseParser } from '../contract/errors';
-import { getTextOrEmpty, isObject, type Json } from '../contract/jsonValues';
+import { isObject, type Json } from '../contract/jsonValues';
 
 export interface AuthCallOptions {
   body?: Json;
@@ -24,21 +25,14 @@ const FORM = 'application/x-www-form-urlencoded';
 const encodeForm = (json: BodyInit | null | undefined): URLSearchParams =>
   new URLSearchParams(JSON.parse(String(json ?? '{}')) as Record<string, string>);
 
-const MESSAGE_KEYS = ['msg', 'message', 'error_description', 'detail', 'title', 'error'];
-
-function findMessage(value: unknown): string {
-  if (Array.isArray(value)) return findMessage(value[0]);
-  if (!isObject(value)) return getTextOrEmpty(value);
-  const texts = [...MESSAGE_KEYS, 'errors'].map((key) => (key in value ? findMessage(value[key]) : ''));
-  return texts.find((text) => text !== '') ?? '';
-}
-
-/** Reads the message in the formats of OAuth 2.0, problem+json and common servers. */
-const parseError: ErrorResponseParser = (body) => ({ message: findMessage(body) });
+/** Reads the message as that of any other call, in the formats of OAuth 2.0, problem+json and common servers. */
+const parseError: ErrorResponseParser = (body) => parseErrors({}, body);
 
 /** Returns the message of a response that reports a failure although its status is 2xx; undefined for a success. */
 export const getFailureMessage = (response: unknown): string | undefined =>
-  isObject(response) && (response.success === false || 'error' in response) ? findMessage(response) : undefined;
+  isObject(response) && (response.success === false || 'error' in response)
+    ? parseErrors({}, response).message
+    : undefined;
 
 /**
  * Creates the function that sends the calls of a sign-in.
