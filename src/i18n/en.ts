@@ -107,6 +107,7 @@ const assignment = {
   gathering: 'Selecting all %{count}…',
   gatheringEvery: 'Selecting all matches…',
   none: 'Nothing selected',
+  onlyFor: 'Limited to',
   search: 'Search',
   selectAll: 'Select all %{count} matches',
   selectEvery: 'Select all matches',
@@ -122,6 +123,7 @@ const parts = {
     close: 'Close',
     create: 'Create',
     delete: 'Delete',
+    dependsOn: 'Not available. It depends on: %{fields}',
     duplicate: 'Duplicate',
     edit: 'Edit',
     open: 'Open',
@@ -145,6 +147,7 @@ const parts = {
   bulk: {
     ask: 'This applies to %{smart_count} row. |||| This applies to %{smart_count} rows.',
     button: '%{action} (%{count})',
+    none: 'Not possible for the selected rows',
     delete:
       'Are you sure you want to delete %{smart_count} row? |||| Are you sure you want to delete these %{smart_count} rows?',
     done: '%{action}: %{smart_count} done',

@@ -14,11 +14,12 @@ interface Props {
   size?: 'small';
 }
 
-const getEntry = ({ name, label, isDanger, isDisabled, isBusy, run }: AvailableAction): MenuEntry => ({
+const getEntry = ({ name, label, isDanger, isDisabled, reason, isBusy, run }: AvailableAction): MenuEntry => ({
   key: name,
   label,
   danger: isDanger,
   disabled: isDisabled || isBusy,
+  reason,
   onSelect: run,
 });
 

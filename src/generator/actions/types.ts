@@ -19,6 +19,8 @@ export interface AvailableAction {
   icon?: IconName;
   isDanger: boolean;
   isDisabled: boolean;
+  /** Why the action is disabled. It then can be focused, and a click shows the reason. */
+  reason?: string;
   /**
    * The action is running, or its cooldown period after the last use has not ended. Its button keeps the focus, but
    * a click has no effect.

@@ -10,7 +10,7 @@ import { getRowKey, type Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { ACTION_KINDS, isDestructiveAction } from './actionKinds';
 import { ActionDialogs } from './ActionDialogs';
-import { getActionsForScope, getActionAvailability } from './availableActions';
+import { getActionsForScope, getActionAvailability, type ActionAvailability } from './availableActions';
 import { getTemplatePlaceholderValues, type ActionTarget } from './actionRequest';
 import { isExternalUrl, openInNewTab } from './openInNewTab';
 import type {
@@ -145,6 +145,12 @@ export function useActions(host: ActionsOptions): ActionsController {
     return { ...target, selectedRows: able, excludedRows: selectedRows.filter((row) => !able.includes(row)) };
   };
 
+  const getDisabledReason = (action: Action, availability: ActionAvailability, count?: number): string | undefined => {
+    if (count === 0) return t('bulk.none');
+    if (availability !== 'disabled') return undefined;
+    return action.disabledReason ?? t('action.dependsOn', { fields: action.enabledByFields?.join(', ') });
+  };
+
   const getOffer = (action: Action, given: ActionTarget): AvailableAction[] => {
     const target = given.selectedRows ? getAble(action, given) : given;
     const count = target.selectedRows?.length;
@@ -158,6 +164,7 @@ export function useActions(host: ActionsOptions): ActionsController {
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);
     const isBusy = isRunning || pauses.isCoolingDown(used);
     const to = typeof destination === 'object' && availability === 'open' ? destination : undefined;
+    const reason = getDisabledReason(action, availability, count);
     return [
       {
         name: action.name,
@@ -167,12 +174,14 @@ export function useActions(host: ActionsOptions): ActionsController {
         isDanger: isDestructiveAction(action),
         isDisabled:
           availability === 'disabled' || count === 0 || (call.isRunning && !isBusy && actionType === 'request'),
+        ...(reason === undefined ? {} : { reason }),
         isBusy,
         isButton: action.showAsButton === true,
         ...(to ? { to } : {}),
         run: () => {
           if (isBusy) return;
-          if (typeof destination === 'function') destination();
+          if (reason !== undefined) toast.info(reason);
+          else if (typeof destination === 'function') destination();
           else if (to) navigate(to.to, { state: to.state });
           else run(action, target);
         },

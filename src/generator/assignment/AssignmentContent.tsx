@@ -15,6 +15,7 @@ import { useVisibleColumns } from '../list/useVisibleColumns';
 import type { ListController } from '../list/useListParams';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { AssignmentTarget } from './assignmentRequests';
+import { NoCandidates } from './NoCandidates';
 import { useAssignment, type AssignmentController } from './useAssignment';
 
 interface ButtonsProps extends AssignmentController {
@@ -148,7 +149,7 @@ function AssignmentRows(props: Props) {
         />
       )}
       <ListBody entity={entity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
-        {null}
+        <NoCandidates assignmentTarget={assignmentTarget} />
       </ListBody>
       <AssignmentContentLayout {...control} />
     </>

@@ -27,6 +27,8 @@ export interface AssignmentRequest {
 export interface AssignmentTarget extends AssignmentRequest {
   /** The assignable rows in the form of an entity, because the list components expect an entity. */
   rows: EntityModule;
+  /** The parent record. */
+  record: Row;
 }
 
 interface PageParams {

@@ -21,6 +21,7 @@ export function useAssignmentTarget(module: EntityModule, record: Row, assignmen
     return {
       ...getAssignmentParams(module.entity, assignment, record),
       rows: { ...module, entity },
+      record,
     };
   }, [module, record, assignment, search]);
 }

@@ -4,7 +4,6 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { getMinTableWidth } from '../screenLayout/columnWidths';
-import { hasResettableFilters } from '../queries/listParams';
 import { ListCards } from './ListCards';
 import {
   EmptyListNotice,
@@ -76,11 +75,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
       {phase === 'waiting' && <RequiredFiltersNotice />}
       {error && <ListLoadErrorNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (
-        <EmptyListNotice
-          text={entity.list?.emptyMessage}
-          filtered={hasResettableFilters(list.params.filter, list.lockedFilter)}
-          onReset={() => list.setFilter(list.lockedFilter)}
-        >
+        <EmptyListNotice entity={entity} list={list}>
           {children}
         </EmptyListNotice>
       )}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Entity } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { LongText } from '../../ui/LongText';
+import { hasResettableFilters } from '../queries/listParams';
+import type { ListController } from './useListParams';
 
 interface FailedProps {
   error: Error;
@@ -27,22 +31,31 @@ export function ListLoadErrorNotice({ error, onRetry }: FailedProps) {
 }
 
 interface EmptyProps {
-  /** The text for an empty list from the schema. */
-  text?: string | undefined;
-  filtered: boolean;
-  onReset: () => void;
-  /** A button that creates the first record. Empty if the user may not create records. */
+  entity: Entity;
+  list: ListController;
+  /** What to do next in an empty list, such as a button that creates the first record. */
   children: ReactNode;
 }
 
+const emptyDetails = lazyComponent(
+  () => import('./EmptyListDetails').then(({ EmptyListDetails }) => EmptyListDetails),
+  {
+    LoadingComponent: () => <span className="wd-empty-picture" />,
+    ErrorComponent: () => null,
+    withoutMui: true,
+  },
+);
+
 /** Notice that explains why there are no rows and offers a next step, for example to reset the filters. */
-export function EmptyListNotice({ text, filtered, onReset, children }: EmptyProps) {
+export function EmptyListNotice({ entity, list, children }: EmptyProps) {
   const t = useAppTranslate();
+  const isFiltered = hasResettableFilters(list.params.filter, list.lockedFilter);
   return (
     <div className="wd-notice">
-      <p className="wd-quiet">{filtered ? t('list.nothingFound') : (text ?? t('list.empty'))}</p>
-      {filtered ? (
-        <Button look="outlined" onClick={onReset}>
+      <p className="wd-quiet">{isFiltered ? t('list.nothingFound') : (entity.list?.emptyMessage ?? t('list.empty'))}</p>
+      <emptyDetails.Component entity={entity} list={list} isFiltered={isFiltered} />
+      {isFiltered ? (
+        <Button look="outlined" onClick={() => list.setFilter(list.lockedFilter)}>
           {t('list.showAll')}
         </Button>
       ) : (

@@ -56,7 +56,7 @@ interface ActionButtonProps {
 export function ActionButton({ action, first = false, look: own, about, preload }: ActionButtonProps) {
   const t = useAppTranslate();
   const narrow = useIsPhone();
-  const { name, kind, label, to, isDisabled, isBusy, isDanger, run } = action;
+  const { name, kind, label, to, isDisabled, reason, isBusy, isDanger, run } = action;
   const Icon = ICONS[kind];
   const text = first ? t('list.createFirst') : label;
   const ahead = preload ? { onPointerEnter: preload, onFocus: preload } : {};
@@ -73,7 +73,8 @@ export function ActionButton({ action, first = false, look: own, about, preload 
   // While the action is running, the button gets `aria-disabled` and not `disabled`, because a disabled button
   // would lose the focus.
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
-  const state = { disabled: isDisabled, ...busy, onClick: run };
+  const why = reason ? { 'aria-disabled': true, 'aria-description': reason, 'data-tooltip': reason } : {};
+  const state = { disabled: isDisabled && !reason, ...busy, ...why, onClick: run };
   const spoken = about ? t('assignment.title', { action: label, name: about }) : label;
   // Only the buttons for export and import are reduced to their icon. Other downloads keep their text, because they
   // have the same icon as the export.

@@ -2,6 +2,7 @@ import type {
   ActionDefinition,
   AdminDefinition,
   EntityDefinition,
+  FieldDefinition,
   ActionScope,
   ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
@@ -134,10 +135,19 @@ function getInput(
   return { shape, sections: compileSections(sections, shape, `${part}/sections`, conditions), part };
 }
 
+/** Returns the names of the fields of the record on which a condition depends. */
+function getConditionFields(condition: FieldDefinition): string[] {
+  const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
+  const inner = [...allOf, ...anyOf, ...(not ? [not] : [])] as FieldDefinition[];
+  const names = [...Object.keys(properties), ...(Array.isArray(required) ? required : [])];
+  return [...new Set([...names, ...inner.flatMap(getConditionFields)])];
+}
+
 function compileAction(
   name: string,
   definition: ActionDefinition,
   builtIn: Known | undefined,
+  { shape }: Pick<Entity, 'shape'>,
   conditions: ConditionCollector,
 ): Action {
   const {
@@ -166,7 +176,14 @@ function compileAction(
     ...(parsed ? { call: parsed } : {}),
     ...(input ? { input } : {}),
     ...(visibleWhen ? { visibleWhen: conditions.add(`actions/${name}/visibleWhen`, visibleWhen) } : {}),
-    ...(enabledWhen ? { enabledWhen: conditions.add(`actions/${name}/enabledWhen`, enabledWhen) } : {}),
+    ...(enabledWhen
+      ? {
+          enabledWhen: conditions.add(`actions/${name}/enabledWhen`, enabledWhen),
+          enabledByFields: getConditionFields(enabledWhen as FieldDefinition).flatMap(
+            (field) => shape.fields[field]?.title ?? [],
+          ),
+        }
+      : {}),
     modifiesData: modifiesData ?? builtIn?.modifiesData ?? (kind !== 'link' && parsed?.method !== 'GET'),
   };
 }
@@ -228,14 +245,14 @@ export function compileActions(
   };
   const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
   const known = ({ name, ...one }: Known, usual: ActionDefinition = {}): Action =>
-    compileAction(name, getOwnProperty(own, name) ?? usual, { name, ...one }, conditions);
+    compileAction(name, getOwnProperty(own, name) ?? usual, { name, ...one }, entity, conditions);
   const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN].some((one) => one.name === name);
   // A schema entry with the name of a built-in action changes the properties of this action, but not its position
   // in the menu.
   const all = [
     ...assignments.map((one) => known(one)),
     ...Object.entries(own).flatMap(([name, definition]) =>
-      isKnown(name) ? [] : [compileAction(name, definition, undefined, conditions)],
+      isKnown(name) ? [] : [compileAction(name, definition, undefined, entity, conditions)],
     ),
     ...BUILT_IN.filter((one) => Object.hasOwn(own, one.name) || isWanted(one)).map((one) =>
       known(one, one.severalOf ? getPermissions(one.severalOf, own[one.severalOf]) : {}),

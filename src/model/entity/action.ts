@@ -34,6 +34,7 @@ type Taken =
   | 'newTab'
   | 'custom'
   | 'roles'
+  | 'disabledReason'
   | 'callPerRecord'
   | 'cooldownMs'
   | 'requiredFilters'
@@ -52,6 +53,8 @@ export interface Action extends Pick<ActionDefinition, Taken> {
   /** `visibleWhen` and `enabledWhen` are keys in `Validators.conditions`. */
   visibleWhen?: string;
   enabledWhen?: string;
+  /** Titles of the fields on which `enabledWhen` depends. They say why the action is disabled. */
+  enabledByFields?: string[];
   /** Whether the action modifies records. If so, view-only routes hide it. */
   modifiesData: boolean;
   /** The request that takes the action back. `when` is a key in `Validators.conditions`. */

@@ -19,6 +19,14 @@ function getIcon({ kind, checked, icon }: MenuEntry) {
   return icon;
 }
 
+/** The label of an entry that cannot be used, and its reason, which stays readable. */
+const REASON_STYLE = {
+  cursor: 'default',
+  maxWidth: 320,
+  whiteSpace: 'normal',
+  '& .MuiListItemText-primary': { color: 'text.disabled' },
+} as const;
+
 function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
   const {
     kind = 'action',
@@ -30,6 +38,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     lang,
     danger,
     disabled,
+    reason,
     keepsOpen,
     to,
     href,
@@ -44,15 +53,17 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
       role={ROLES[kind]}
       {...(kind === 'action' ? {} : { 'aria-checked': checked })}
       selected={current ?? (kind === 'radio' && checked)}
-      disabled={disabled}
+      disabled={disabled && reason === undefined}
+      {...(reason === undefined ? {} : { 'aria-disabled': true })}
       onClick={() => {
+        if (reason !== undefined) return;
         if (!keepsOpen) onClose();
         onSelect?.();
       }}
-      sx={danger ? { color: 'error.main' } : undefined}
+      sx={reason === undefined ? (danger ? { color: 'error.main' } : undefined) : REASON_STYLE}
     >
       {icon ? <ListItemIcon>{icon}</ListItemIcon> : null}
-      <ListItemText>{label}</ListItemText>
+      <ListItemText secondary={reason}>{label}</ListItemText>
       {count || detail ? (
         <Typography variant="body2" sx={{ ml: 2, color: 'text.secondary' }}>
           {count || detail}
@@ -71,7 +82,14 @@ export function MenuPopup({ id, anchor, onClose, entries, header, label, aside =
       open={anchor !== null}
       onClose={onClose}
       {...(aside ? { anchorOrigin: { vertical: 'top', horizontal: 'right' } } : {})}
-      slotProps={{ paper: { sx: header ? { minWidth: 220 } : {} }, list: label ? { 'aria-label': label } : {} }}
+      slotProps={{
+        paper: { sx: header ? { minWidth: 220 } : {} },
+        list: {
+          ...(label ? { 'aria-label': label } : {}),
+          // The arrow keys reach an entry that says why it is disabled.
+          disabledItemsFocusable: entries.some(({ reason }) => reason !== undefined),
+        },
+      }}
     >
       {header ? (
         <li role="none" className="wd-menu-header">

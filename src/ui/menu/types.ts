@@ -19,6 +19,8 @@ export interface MenuEntry {
   /** Whether the action is destructive. The entry is then red. */
   danger?: boolean;
   disabled?: boolean;
+  /** Why the entry is disabled. It can then be focused and says so, but has no effect. */
+  reason?: string | undefined;
   /** Whether a divider precedes the entry, so that the entry begins a new group. */
   hasDivider?: boolean;
   /** Whether the menu stays open after the entry is selected. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import Polyglot from 'node-polyglot';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import {
   describeRelatedCounts,
   toNameWithinSentence,
@@ -7,8 +7,8 @@ import {
 } from '../../../src/generator/relatedSource/describeRelatedCounts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 
-const polyglot = new Polyglot({ phrases: relatedTexts });
-const t = (key: string, values?: object): string => polyglot.t(key, values as never);
+const { translate } = polyglotI18nProvider(() => ({ ...relatedTexts }) as never);
+const t = (key: string, values?: object): string => translate(key, values);
 
 const count = (title: string, singularName: string, number: number | undefined): RelatedCount => ({
   title,
