@@ -107,7 +107,7 @@ describe('the dashboard', () => {
       },
     });
     await section(page, 'Today and This Month').getByText('Sessions Today').waitFor();
-    await page.getByRole('link', { name: 'Articles', exact: true }).click();
+    await page.getByRole('link', { name: 'Dynamic Rates', exact: true }).click();
     await page.locator('tbody').getByRole('row').first().waitFor();
     await expect
       .poll(() => removedNames)
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
 
   it('leads from an incident to its charge box, and from a month to its reports', async () => {
     const { page, calls } = await openScreen('/dashboard');
-    await section(page, 'Connectors').getByRole('link', { name: 'Available' }).waitFor();
+    await section(page, 'Connectors').getByRole('link', { name: 'Available', exact: true }).waitFor();
     const box = section(page, 'Incidents').getByRole('row').nth(1).getByRole('link');
     const chargeBoxId = await box.innerText();
     await box.click();
@@ -171,11 +171,7 @@ describe('the dashboard', () => {
       pageVo: { chargeBoxId },
     });
     await page.getByRole('button', { name: /^Errors/ }).click();
-    await page
-      .getByRole('table', { name: /Errors/ })
-      .getByRole('row')
-      .nth(1)
-      .waitFor();
+    await section(page, 'Related').getByRole('row').nth(1).waitFor();
 
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await drawn(page, 'Revenue Tracking');

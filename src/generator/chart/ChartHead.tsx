@@ -8,7 +8,7 @@ import { comparePeriods } from './timeSeries';
 /** Changes smaller than this share are read as none. */
 const NOTICEABLE = 0.0005;
 
-/** Compares the last complete period of a time series with the one before: `Oct 2026: 61 kWh ▲ 8% more than Sep 2026`. */
+/** Compares the last complete period of a time series with the one before: `Oct 2026 · 61 kWh ▲ 8% more than Sep 2026`. */
 function Trend({ points }: Pick<ChartData, 'points'>) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const locale = useLocale();

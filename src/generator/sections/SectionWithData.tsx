@@ -7,12 +7,14 @@ import { isEmpty } from '../../model/values/isEmpty';
 import { LoadError } from '../../ui/LoadError';
 import { TabRadioGroup } from '../../ui/TabRadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
 import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/normalizeOptions';
 import { OptionsLoadError } from '../../widgets/OptionsLoadError';
 import { useOptionListDefinition } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/listRowIds';
+import { getEstimatedHeight } from './sectionHeights';
 import { useSectionData, type FirstRows } from './useSectionData';
 
 export interface SectionWithDataProps {
@@ -41,25 +43,8 @@ function getAsked({ paramsFromRecord: keys }: Section, record: Row | undefined):
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
-/** Estimated heights of sections in pixels, used until the content has been rendered. */
-const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, statCards: 53, metrics: 53 };
-const ANY_HEIGHT = 112;
-
 /** Placeholder for the call of a field without an option list. No request is sent with this call. */
 const NO_CALL: Call = { method: 'GET', path: '' };
-
-const GAP = 16;
-/** Height in pixels that a chart section with a title saves, because the menu of the chart is beside the title. */
-const BESIDE_TITLE = 28;
-
-/** Height in pixels of the line that compares the periods of a time series. */
-const TREND = 22;
-
-function getHeight({ kind, title, chart, sections = [] }: Section): number {
-  if (sections.length > 0) return sections.reduce((sum, part) => sum + getHeight(part), GAP * (sections.length - 1));
-  const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + (chart?.timeSeries ? TREND : 0);
-  return kind === 'chart' && title ? height - BESIDE_TITLE : height;
-}
 
 const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
 
@@ -105,6 +90,7 @@ function FetchedSection({
   renderContent,
 }: FetchedSectionProps) {
   const t = useAppTranslate();
+  const isNarrow = useIsPhone();
   const { ids } = module.entity;
   const { data, error, retry } = useSectionData(module.entity, {
     call: getSource(load),
@@ -113,7 +99,7 @@ function FetchedSection({
     ...(load.firstRowOf === undefined ? {} : { read: (rows: unknown) => findRowOfRecord(rows, ids, record) }),
   });
   const containerRef = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(getHeight(section));
+  const [height, setHeight] = useState(getEstimatedHeight(section, isNarrow));
   const isThere = data !== undefined && !isAssumed;
   useEffect(() => {
     // Errors are ignored here, because the component that renders the chart reports them.
@@ -208,7 +194,8 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
     () => (isKnown ? { ...parentValues, ...(active ? { [field.name]: active.value } : {}) } : undefined),
     [isKnown, parentValues, field.name, active],
   );
-  if (error && !isOffered && !isAssumed) return <Failure height={getHeight(section)} {...{ error, retry }} />;
+  if (error && !isOffered && !isAssumed)
+    return <Failure height={getEstimatedHeight(section, false)} {...{ error, retry }} />;
   return (
     <>
       {tabs.length > 0 && !isAssumed && (

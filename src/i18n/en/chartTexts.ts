@@ -9,7 +9,7 @@ export const chartTexts = {
   lastmonth: 'Last month |||| Last %{smart_count} months',
   fromTo: '%{from} – %{to}',
   soFar: '%{period} (so far)',
-  value: '%{period}: %{value}',
+  value: '%{period} · %{value}',
   more: '%{percent} more than %{period}',
   less: '%{percent} less than %{period}',
   same: 'same as %{period}',

@@ -1,0 +1,31 @@
+import type { Section } from '../../model/entity/entity';
+
+/** Estimated heights of sections in pixels, used until the content has been rendered. */
+const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, statCards: 53, metrics: 53 };
+const ANY_HEIGHT = 112;
+
+const GAP = 16;
+/** Height in pixels that a chart section with a title saves, because the menu of the chart is beside the title. */
+const BESIDE_TITLE = 28;
+
+/** Height in pixels of the line that compares the periods of a time series, and of its second line on a phone. */
+const TREND = 30;
+const TREND_ON_PHONE = 56;
+
+/** Height in pixels of a value with its label, and of the gap below it. */
+const VALUE = 59;
+
+/**
+ * Returns the height that the content of a section will probably have, in pixels.
+ * @param isNarrow whether the window has the width of a phone
+ */
+export function getEstimatedHeight(section: Section, isNarrow: boolean): number {
+  const { kind, title, chart, readOnlyValues, width = '', sections = [] } = section;
+  const isColumn = isNarrow || ['quarter', 'third'].includes(width);
+  if (readOnlyValues && isColumn) return readOnlyValues.length * VALUE - GAP;
+  if (sections.length > 0)
+    return sections.reduce((sum, part) => sum + getEstimatedHeight(part, isNarrow), GAP * (sections.length - 1));
+  const trend = isNarrow ? TREND_ON_PHONE : TREND;
+  const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + (chart?.timeSeries ? trend : 0);
+  return kind === 'chart' && title ? height - BESIDE_TITLE : height;
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { Sections } from '../../../src/generator/sections/Sections';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
+import { enMessages } from '../../../src/i18n/en';
+
+const OTHER = { boxId: 'SG-10', status: 'Online' };
+const OWN = { boxId: 'SG-1', status: 'Offline' };
+
+const module = createTestModule(
+  {
+    properties: {
+      boxId: { type: 'string' },
+      last: { type: 'object', properties: { status: { type: 'string', title: 'Status' } } },
+    },
+  },
+  {
+    idField: 'boxId',
+    routes: { list: '/boxes', view: '/boxes/{boxId}' },
+    calls: { get: 'idOnly' },
+    view: {
+      sections: [
+        {
+          title: 'Connection',
+          fetch: { firstRowOf: 'log', responseField: 'last' },
+          paramsFromRecord: { criteria: 'boxId' },
+          readOnlyValues: ['last.status'],
+        },
+      ],
+    },
+  },
+);
+
+describe('a section with the first row of another list', () => {
+  it.each([
+    ['shows that of the record, not of one with a similar id', [OTHER, OWN], 'Offline'],
+    ['says that there is none', [OTHER], 'No data'],
+    ['says so of an empty list, too', [], 'No data'],
+  ])('%s', async (_, rows, text) => {
+    const asked: unknown[] = [];
+    const getList = async (resource: string, { filter }: { filter?: unknown }) => {
+      asked.push([resource, filter]);
+      return { data: rows, total: rows.length };
+    };
+    renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={{ boxId: 'SG-1' }} />, {
+      entity: module,
+      dataProvider: { getList: getList as unknown as WattdeskDataProvider['getList'] },
+      messages: enMessages,
+    });
+    await screen.findByText(text);
+    expect(screen.queryByText('Online')).toBeNull();
+    expect(asked).toEqual([['log', { criteria: 'SG-1' }]]);
+  });
+});
