@@ -83,14 +83,11 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
   [TYPES, 'POST article/article-types', fillType],
   [`${ARTICLES_PATH}/create`, 'POST article/articles', fillArticle],
   [`${RATES}/dynamic-rate-add`, 'POST dynamic-rate/dynamic-rates', fillRate],
-  [`${RATES}/dynamic-rate-update/1`, 'PUT dynamic-rate/dynamic-rates', rename],
   [`${CAMPAIGNS_PATH}/create`, 'POST campaign/campaigns', fillCampaign],
   [`${CAMPAIGNS_PATH}/update/1`, 'PUT campaign/campaigns', rename],
   [`${POINTS}/create`, 'POST dawn/api/v1/dynamic-points', fillPoints],
-  [`${POINTS}/update/2`, 'PUT dawn/api/v1/dynamic-points', rename],
   [POINTS, 'POST dawn/api/v1/base-dynamic-points', fillBase],
   [`${VOUCHERS_PATH}/add`, 'POST voucher/vouchers', fillFree],
-  [`${VOUCHERS_PATH}/update/1`, 'PUT voucher/vouchers', rename],
   [`${PROFILES}/view/1`, 'PUT dawn/api/v1/charging-profile', editProfile],
   [MAIL, 'POST dawn/api/v1/mail-settings', fillHost],
   [RECIPIENTS, 'POST dawn/api/v1/email/config', fillHost],
@@ -132,7 +129,6 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
 describe.each([
   ['image of a campaign', `${CAMPAIGNS_PATH}/update/1`, 'image 1', 'DELETE campaign/campaigns-images/*'],
   ['link of a campaign', `${CAMPAIGNS_PATH}/update/1`, 'Links 1', 'DELETE campaign/campaigns-links/*'],
-  ['discount of a campaign', `${CAMPAIGNS_PATH}/update/1`, 'Discounts 1', 'DELETE campaign/campaigns-discounts/*'],
   ['item of points', `${POINTS}/update/2`, 'Points Items 1', 'DELETE dawn/api/v1/dynamic-points-items/*'],
 ])('deleting a saved %s', (_, path, row, call) => {
   it('that fails keeps it, says why and is sent once', async () => {

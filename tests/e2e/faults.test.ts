@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ARTICLES_PATH } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { CAMPAIGNS_PATH } from '../support/campaignForm';
 import {
   testEachFault,
   waitForCall,
@@ -37,16 +36,9 @@ const chooseSize = (page: Page, size: string) =>
 
 describe.each([
   ['articles', ARTICLES_PATH, 'POST article/article-pages'],
-  ['article types', TYPES, 'POST article/article-type-pages'],
-  ['rates', RATES, 'POST dynamic-rate/dynamic-rate-pages'],
-  ['campaigns', CAMPAIGNS_PATH, 'POST campaign/campaign-pages'],
   ['points configurations', POINTS, 'POST dawn/api/v1/dynamic-points-pages'],
-  ['vouchers', VOUCHERS_PATH, 'POST voucher/voucher-pages'],
-  ['issued vouchers', '/voucher-management/issued-voucher', 'POST voucher/issued-voucher-pages'],
-  ['charging profiles', PROFILES, 'POST dawn/api/v1/charging-profile/pages'],
   ['connectors', STATIONS, 'POST dawn/api/v1/charging-profile/assignment-pages'],
   ['recipients below their mail server', RECIPIENTS, 'POST dawn/api/v1/email/recipient-pages'],
-  ['site loads', '/smart-energy-management/site-load-balancing', 'POST dawn/api/v1/load-balancing/pages'],
   ['reports', '/report-management/reports', 'POST dawn/api/v1/report/report-pages'],
   ['settlements', '/financial-management/billing-settlement', 'POST dawn/api/v1/billing/settlement-pages'],
 ])('the list of %s', (_, path, call) => {
@@ -78,9 +70,6 @@ describe.each([
 describe.each([
   ['article type', TYPES, 'DELETE article/article-types/*'],
   ['rate', RATES, 'DELETE dynamic-rate/dynamic-rates/*'],
-  ['campaign', CAMPAIGNS_PATH, 'DELETE campaign/campaigns/*'],
-  ['points configuration', POINTS, 'DELETE dawn/api/v1/dynamic-points/*'],
-  ['voucher', VOUCHERS_PATH, 'DELETE voucher/vouchers/*'],
   ['charging profile', PROFILES, 'DELETE dawn/api/v1/charging-profile/*'],
   ['recipient', RECIPIENTS, 'DELETE dawn/api/v1/email/recipient/*'],
   ['roaming operator', '/ocpi/roaming-operators', 'DELETE dawn/api/v1/ocpi/operators/*'],
@@ -113,9 +102,6 @@ describe.each([
 describe.each([
   ['article', `${ARTICLES_PATH}/update/1`, 'GET article/articles/1', 'Save'],
   ['rate', RATE, 'GET dynamic-rate/dynamic-rates/1', 'Save'],
-  ['campaign', `${CAMPAIGNS_PATH}/update/1`, 'GET campaign/campaigns/1', 'Save'],
-  ['points configuration', `${POINTS}/update/2`, 'GET dawn/api/v1/dynamic-points/2', 'Save'],
-  ['voucher', `${VOUCHERS_PATH}/update/1`, 'GET voucher/vouchers/1', 'Save'],
   ['charging profile to be read', `${PROFILES}/view/1`, 'GET dawn/api/v1/charging-profile/1', 'Delete'],
   ['mail settings', MAIL, 'GET dawn/api/v1/mail-settings', 'Update'],
   ['roaming operator to be read', '/ocpi/edit-operators/1', 'GET dawn/api/v1/ocpi/operators/1', 'Delete'],
@@ -149,11 +135,8 @@ describe.each([
 describe.each([
   ['article form', `${ARTICLES_PATH}/create`, 'GET article/*-select', ['Type']],
   ['rate form', '/site-management/dynamic-rate-add', 'GET dynamic-rate/*-select', ['Rate Types']],
-  ['rate form', '/site-management/dynamic-rate-add', 'GET dawn/api/v1/*-select', ['Country', 'Group']],
-  ['campaign form', `${CAMPAIGNS_PATH}/create`, 'GET dawn/api/v1/*-select', ['User Type', 'Group']],
   ['points form', `${POINTS}/create`, 'GET dawn/api/v1/*-select', ['Country', 'User Type', 'Group']],
   ['voucher form', `${VOUCHERS_PATH}/add`, 'GET voucher/*-select', ['Voucher Type', 'Redemption Method']],
-  ['voucher form', `${VOUCHERS_PATH}/add`, 'GET dawn/api/v1/*-select', ['Country', 'Sites']],
   [
     'profile form',
     `${PROFILES}/add`,

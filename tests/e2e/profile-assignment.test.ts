@@ -109,13 +109,14 @@ describe('setting a profile', () => {
 
   it('that is refused stays open, tells the words of the server, and opens nothing', async () => {
     const { page } = await openConnectors();
+    const tabs = page.context().pages().length;
     await failCalls(page, SET_PROFILE_CALL, 'HTTP 409');
     await openRowAction(page, 'SG-V-01 1', 'Set');
     await chooseOption(page, /^Profile( \*)?$/, /^2 - /);
     await pressConfirm(page, 'Set');
     await page.getByRole('alert').filter({ hasText: 'Somebody else changed it' }).waitFor();
     await getDialog(page).waitFor();
-    expect(page.context().pages()).toHaveLength(1);
+    expect(page.context().pages()).toHaveLength(tabs);
   });
 });
 

@@ -50,6 +50,11 @@ let browser: Promise<Browser> | undefined;
 interface Profile {
   context: BrowserContext;
   /**
+   * A page of the server that stays open and opens all tabs. Tabs that it opens share its process, which keeps the
+   * compiled code of the app: a new process for each tab takes twice as long.
+   */
+  opener: Page;
+  /**
    * Profiles of the same kind have the same context options and can be reused for each other. Undefined for a
    * server that ends with its test.
    */
@@ -108,6 +113,21 @@ function watchClock(profile: Profile, page: Page): void {
   });
 }
 
+async function createProfile(traits: BrowserContextOptions): Promise<Pick<Profile, 'context' | 'opener'>> {
+  const context = await (await launch()).newContext(traits);
+  const opener = await context.newPage();
+  await opener.goto('/config.json');
+  return { context, opener };
+}
+
+async function openTab({ opener }: Profile): Promise<Page> {
+  const [page] = await Promise.all([
+    opener.waitForEvent('popup'),
+    opener.evaluate(() => void window.open('about:blank')),
+  ]);
+  return page;
+}
+
 async function takeProfile(options: OpenOptions): Promise<Profile> {
   const {
     account,
@@ -128,17 +148,17 @@ async function takeProfile(options: OpenOptions): Promise<Profile> {
   const begins = [account ? await sessionOf(account, url) : undefined, locale] as const;
   const kind = JSON.stringify(traits);
   const index = idle.findIndex((profile) => profile.kind === kind);
-  const context = idle.splice(index, index < 0 ? 0 : 1)[0]?.context ?? (await (await launch()).newContext(traits));
-  const profile: Profile = { context, spent: false, begins, ...(options.url ? {} : { kind }) };
+  const { context, opener } = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await createProfile(traits));
+  const profile: Profile = { context, opener, spent: false, begins, ...(options.url ? {} : { kind }) };
   open.push(profile);
   return profile;
 }
 
 /** Closes the pages of a profile, or the whole profile when it cannot be reused. */
 async function leaveProfile(profile: Profile): Promise<void> {
-  const { context, kind, spent } = profile;
+  const { context, opener, kind, spent } = profile;
   if (!kind || spent) return context.close();
-  await Promise.all(context.pages().map((page) => page.close()));
+  await Promise.all(context.pages().map((page) => page !== opener && page.close()));
   await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()]);
   idle.push(profile);
 }
@@ -150,6 +170,7 @@ async function leaveProfile(profile: Profile): Promise<void> {
 const beginTab = (page: Page, { begins }: Profile, first: boolean): Promise<unknown> =>
   page.addInitScript(
     ([session, language, anew]) => {
+      window.opener = null;
       if (sessionStorage.getItem('begun')) return;
       sessionStorage.setItem('begun', 'once');
       if (anew) localStorage.clear();
@@ -163,7 +184,7 @@ const beginTab = (page: Page, { begins }: Profile, first: boolean): Promise<unkn
 export async function openApp(options: OpenOptions = {}): Promise<App> {
   const { path = '/', prepare, openIn } = options;
   const profile = open.find(({ context }) => context === openIn?.page.context()) ?? (await takeProfile(options));
-  const page = await profile.context.newPage();
+  const page = await openTab(profile);
   watchClock(profile, page);
   await beginTab(page, profile, !openIn);
   page.setDefaultTimeout(15_000);
