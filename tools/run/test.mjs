@@ -4,7 +4,7 @@
  * total, `N passed, N failed`, in which each check (lint, format, types, schema lint) counts as one test. The lines
  * before the total name the tests that failed and the tests that passed only on a retry.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestChromium } from './chromium.mjs';
 import { ensureNpmPackages } from './ensureNpmPackages.mjs';
@@ -23,6 +23,8 @@ const CHECKS = [
   ['types', 'tsc', ['--noEmit']],
   ['schemas', 'tsx', ['tools/cli/schema.ts', 'lint']],
 ];
+
+const CHECK_OPTIONS = { maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
 
 const npx = (command, args, env = {}) =>
   spawnSync('npx', ['--no-install', command, ...args], {
@@ -74,9 +76,17 @@ function runTests(kind, env) {
   }
 }
 
-for (const [name, command, args] of CHECKS) {
-  console.log(`\n— ${name}`);
-  count(name, npx(command, args));
+/** Runs a check beside the others. Resolves to its output when it has ended. */
+const runCheck = ([name, command, args]) =>
+  new Promise((resolve) => {
+    execFile('npx', ['--no-install', command, ...args], CHECK_OPTIONS, (error, stdout, stderr) =>
+      resolve({ name, isGood: error === null, output: stdout + stderr }),
+    );
+  });
+
+for (const { name, isGood, output } of await Promise.all(CHECKS.map(runCheck))) {
+  console.log(`\n— ${name}\n${output.trim()}`);
+  count(name, isGood);
 }
 // Downloads nginx before the tests start. Several test files that run in parallel need nginx, and would otherwise
 // each download it.
