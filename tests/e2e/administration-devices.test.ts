@@ -179,3 +179,44 @@ it('a notification is read by its title, whole and without a way to change it', 
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
 });
+
+it('selected cards and a cell are changed without the form, by keyboard alone, and taken back', async () => {
+  const { page, calls, faults } = await openScreen('/rfid-card-management');
+  const getStatuses = () => getCallsTo(calls, `PUT ${API_PREFIX}/rfid/cards`).map(({ body }) => body);
+  for (const card of ['CC-0019-4471', 'CC-0019-4472', '0482D95A1C6B81'])
+    await page.getByRole('checkbox', { name: `Select ${card}` }).press('Space');
+  await page.getByRole('button', { name: 'Edit (2)' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit: 2 selected' });
+  // The third card is inactive.
+  await dialog.getByText('1 selected record is skipped').waitFor();
+  await dialog.getByRole('checkbox', { name: 'Status' }).press('Space');
+  await dialog.getByRole('combobox', { name: 'Status' }).press('Enter');
+  await page.getByRole('option', { name: 'Inactive' }).press('Enter');
+  await page.keyboard.press('Control+S');
+  await page.getByText('Once inactive, they can no longer be changed here.').waitFor();
+  await page.getByRole('button', { name: 'Change 2 records' }).last().press('Enter');
+  await page.getByText('Status changed in 2 records').waitFor();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Inactive' }).count()).toBe(4);
+  await page.keyboard.press('Control+Z');
+  await page.getByText('Undone', { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Inactive' }).count()).toBe(2);
+  expect(getStatuses()).toMatchObject([
+    { ocppTagPk: 3, status: 'I', validTill: '2028-06-30' },
+    { ocppTagPk: 5, status: 'I' },
+    { ocppTagPk: 3, status: 'A', validTill: '2028-06-30' },
+    { ocppTagPk: 5, status: 'A' },
+  ]);
+
+  await page.getByRole('link', { name: 'CC-0019-4471' }).press('F2');
+  await page.getByRole('button', { name: 'Edit Valid Date of CC-0019-4471' }).press('Enter');
+  const day = page.getByRole('dialog').getByRole('spinbutton', { name: 'Day' });
+  await day.waitFor();
+  await page.keyboard.type('15');
+  await page.keyboard.press('Enter');
+  await page.getByText('Update successfully').waitFor();
+  await page.getByRole('cell', { name: '15 Jun 2028' }).waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('cell', { name: '15 Jun 2028' }).waitFor({ state: 'detached' });
+  expect(getStatuses().slice(4)).toMatchObject([{ validTill: '2028-06-15' }, { validTill: '2028-06-30' }]);
+  expect(faults).toEqual([]);
+});

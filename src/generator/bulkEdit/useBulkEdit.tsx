@@ -116,9 +116,10 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
         onPerformed?.([one.id]);
       },
       onEnd: () => void outdate().then(() => onChanged(0)),
-      report: (_text, _usual, done) => {
+      report: () => {
         const names = changed.map(({ title: name }) => name).join(', ');
-        reportEdits(t('done', { fields: names, smart_count: done }), edits);
+        const count = edits.filter(({ edit }) => edit.fields.length > 0).length;
+        reportEdits(t('done', { fields: names, smart_count: count }), edits);
       },
     });
   };

@@ -30,7 +30,8 @@ export function useUndoEdits(module: EntityModule): (text: string, edits: readon
       name,
       run: () => editRecord({ id, values: before, expected: after, isUndo: true }),
     }));
-    if (steps.length === 0) toast.success(text);
+    if (edits.every(({ edit }) => edit.fields.length === 0)) toast.info({ key: 'form.unchanged' });
+    else if (steps.length === 0) toast.success(text);
     else offerUndo(notify, { text, steps, onEnd: reload });
   });
 }

@@ -39,9 +39,7 @@ function Content(props: InlineFormProps) {
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** Saves when the user presses Enter in a section of a date input, which is no `<input>` and submits no form by itself. */
-function saveOnEnter(event: KeyboardEvent<HTMLElement>): void {
-  event.stopPropagation();
-  const { key, target } = event;
+function saveOnEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && target instanceof HTMLElement && target.role === 'spinbutton')
     target.closest('form')?.requestSubmit();
 }
@@ -62,6 +60,7 @@ export function InlineEdit(props: InlineEditProps) {
         slotProps={{
           paper: {
             role: 'dialog',
+            'aria-modal': true,
             'aria-label': props.label,
             sx: { width: 'min(360px, calc(100vw - 32px))', p: 2, mt: 0.5, overflowWrap: 'anywhere' },
           },

@@ -26,7 +26,7 @@ export interface RowSeries {
    * @param text says for how many rows
    * @param usual shows the text in a toast, unless the dialog has reported it
    */
-  report?: ((text: string, usual: () => void, done: number) => unknown) | undefined;
+  report?: ((text: string, usual: () => void) => unknown) | undefined;
 }
 
 /** The progress of a series. */

@@ -42,7 +42,7 @@ export function useRowSeries(entity: Entity): RowSeriesController {
     const usual = (): void => {
       if (isDone) toast.success(text);
     };
-    if (series.report && done > 0) series.report(text, usual, done);
+    if (series.report && done > 0) series.report(text, usual);
     else usual();
     setProgress(undefined);
     settle.current?.(isDone);

@@ -61,6 +61,20 @@ describe('the assignment dialog', () => {
     expect(app.sent.mock.calls).toEqual([['thing/un-assign-sites', { thingId: 7, sitePks: ['x-1'] }]]);
   });
 
+  it('takes a batch back for exactly the rows that it changed', async () => {
+    const app = await openDialog();
+    // The first and the third site are assigned already.
+    for (const name of ['Site 1', 'Site 2', 'Site 4']) await tick(app, `Select ${name}`);
+    await click(app, 'Assign');
+    await screen.findByRole('button', { name: /^Undo/ });
+    await app.user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Undone');
+    expect(app.sent.mock.calls).toEqual([
+      ['thing/assign-sites', { thingId: 7, sitePks: [1, 2, 4] }],
+      ['thing/un-assign-sites', { thingId: 7, sitePks: [2, 4] }],
+    ]);
+  });
+
   it('keeps the selection after a failure and shows the text of the server', async () => {
     const app = await openDialog();
     app.sent.mockRejectedValueOnce(new HttpError('Site 2 is closed', 409));

@@ -48,7 +48,9 @@ const lamps = (): Row[] =>
 
 /** A server that keeps the lamps. Its list leaves out what only the record has. */
 function server() {
-  const stored = new Map(lamps().map((row) => [row.id, { ...row, dimmed: true, watts: row.id === 3 ? null : 40 }]));
+  const stored = new Map<number, Row>(
+    lamps().map((row) => [row.id, { ...row, dimmed: true, watts: row.id === 3 ? null : 40 }]),
+  );
   const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: { ...stored.get(id)! } }));
   const update = vi.fn(async (_: string, { id, data }: { id: number; data: Row }) => {
     stored.set(id, { ...stored.get(id)!, dimmed: undefined as never, ...data, id });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findAssignedOption,
+  getChangedIds,
   getPossibleAssignmentChanges,
   getAssignmentStatus,
   type AssignmentStatus,
@@ -53,4 +54,13 @@ describe('a batch changes', () => {
   ])('%j', (statuses, [assign, unassign]) => {
     expect(getPossibleAssignmentChanges(statuses)).toEqual({ assign, unassign });
   });
+});
+
+describe('the rows that a batch changes, so that undo changes only them back', () => {
+  const rows = (...statuses: AssignmentStatus[]) => statuses.map((status, index) => ({ id: index + 1, status }));
+  it.each<[string, AssignmentStatus[], 'assign' | 'unassign', number[] | undefined]>([
+    ['assigned ones are not assigned again', ['free', 'assigned', 'free'], 'assign', [1, 3]],
+    ['only assigned ones are un-assigned', ['free', 'assigned', 'free'], 'unassign', [2]],
+    ['nobody knows for rows without a status', ['free', 'unknown'], 'assign', undefined],
+  ])('%s', (_, statuses, kind, ids) => expect(getChangedIds(rows(...statuses), kind)).toEqual(ids));
 });
