@@ -51,21 +51,10 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
   const series = useRowSeries(entity);
   const fields = useMemo(() => getBulkEditFields(module), [module]);
   const [rows, setRows] = useState(target.selectedRows ?? []);
-  const [common] = useState(
-    () =>
-      new Map(
-        fields.map(
-          (field) =>
-            [
-              field,
-              getCommonValue(
-                field,
-                rows.map(({ row }) => row),
-              ),
-            ] as const,
-        ),
-      ),
-  );
+  const [common] = useState(() => {
+    const records = rows.map(({ row }) => row);
+    return new Map(fields.map((field) => [field, getCommonValue(field, records)]));
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(fields.length === 1 ? fields.map(({ name }) => name) : []),
   );
@@ -75,12 +64,11 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
     () => getBulkEditFormDefinition(module, fields, isNameChosen),
     [module, fields, isNameChosen],
   );
-  const initialValues = useMemo(
-    () =>
-      Object.fromEntries(
-        fields.map((field) => [field.key, fields.length === 1 ? common.get(field)?.value : getEmptyValue(field)]),
-      ),
-    [fields, common],
+  const getFirstValue = (field: Field): unknown => common.get(field)?.value ?? getEmptyValue(field);
+  const [initialValues] = useState(() =>
+    Object.fromEntries(
+      fields.map((field) => [field.key, (chosen.has(field.name) ? getFirstValue : getEmptyValue)(field)]),
+    ),
   );
 
   const getQuestion = (body: FormValues): string => {
@@ -138,7 +126,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       setChosen(
         (before) => new Set(isChosen ? [...before, field.name] : [...before].filter((one) => one !== field.name)),
       );
-      form.form.setValue(field.key, isChosen ? common.get(field)?.value : getEmptyValue(field));
+      form.form.setValue(field.key, (isChosen ? getFirstValue : getEmptyValue)(field));
       form.form.clearErrors();
     },
     isMixed: (field) => common.get(field)?.isMixed === true,

@@ -17,8 +17,6 @@ export const bulkEditTexts = {
   invalid: '%{field}: %{text}',
   loading: 'Loading %{name}',
   mixed: 'The selected records have different values',
-  openForm: 'Open the form',
-  saved: '%{field} of %{name} changed',
   skipped: '%{smart_count} selected record is skipped |||| %{smart_count} selected records are skipped',
   skippedReason: 'This is not possible for it',
 };
