@@ -113,6 +113,29 @@ describe('a billing account', () => {
   });
 });
 
+describe('what refers to a billing account', () => {
+  it('is counted once, shown when it is opened, and told before the account is deactivated', async () => {
+    const app = await openApp({ account: 'admin', path: '/financial-management/billing-account-mgmt/view/2' });
+    const { page, calls } = app;
+    const asked = (call: string) => getCallsTo(calls, `POST ${API_PREFIX}/billing/${call}`).map(({ body }) => body);
+    await page.getByRole('button', { name: 'Sites 4' }).waitFor();
+    await page.getByRole('button', { name: 'Settlements 9' }).click();
+    await expect.poll(() => page.getByRole('table', { name: 'Settlements' }).getByRole('row').count()).toBe(6);
+    const criteria = 'MCST 4107 Waterfront Isle';
+    expect(asked('settlement-pages')).toEqual([{ pageNo: 1, pageSize: 5, pageVo: { criteria } }]);
+    expect(asked('assign-site-pages')).toEqual([
+      { pageNo: 1, pageSize: 5, pageVo: { assignmentStatus: 'Assigned', countryCode: 'SG', entityId: 2 } },
+    ]);
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await getDialog(page).getByText('4 sites and 9 settlements refer to this billing account').waitFor();
+    expect([asked('settlement-pages').length, asked('assign-site-pages').length]).toEqual([1, 1]);
+    await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Show all in Billing Settlements' }).click();
+    await page.getByText('1–9 of 9').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Search' }).inputValue()).toBe(criteria);
+  });
+});
+
 describe('OCPI credentials', () => {
   const NEW = `GET ${API_PREFIX}/ocpi/credential-token`;
   const UPDATE = `PUT ${API_PREFIX}/ocpi/credentials`;

@@ -48,6 +48,7 @@ describe('the connectors', () => {
       .poll(() => page.getByRole('menuitem').allInnerTexts())
       .toEqual(['Set', 'Edit', 'Clear Charging Profile']);
     expect(await page.getByRole('menuitem', { name: 'Edit' }).getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('No profile is set on this connector').waitFor();
     await page.keyboard.press('Escape');
     await openRowMenu(page, 'SG-V-03 2');
     await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   column: 'admin.schema.json#/definitions/columns/items',
   filter: 'admin.schema.json#/definitions/filter',
   quickFilter: 'admin.schema.json#/definitions/quickFilter',
+  relatedList: 'admin.schema.json#/definitions/relatedList',
   listView: 'admin.schema.json#/definitions/listView',
   shape: 'field.schema.json#/definitions/shape',
   form: 'admin.schema.json#/definitions/form',
