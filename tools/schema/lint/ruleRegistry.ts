@@ -32,6 +32,7 @@ import { checkMessagePlaceholders, checkPlaceholders, checkTemplates } from './r
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
+import { checkEntityLinks } from './rules/checkEntityLinks';
 import { checkRelatedLists } from './rules/checkRelatedLists';
 import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } from './rules/checkRowActions';
 import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
@@ -100,6 +101,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkQuickFilters,
     checkListViews,
     checkRelatedLists,
+    checkEntityLinks,
     checkRowActions,
     checkUnlistedActions,
     checkActions,
