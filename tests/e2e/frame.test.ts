@@ -61,7 +61,10 @@ describe('the keyboard', () => {
       await page.keyboard.press('Tab');
       const name = await page.evaluate(() => {
         const place = document.activeElement!;
-        const isSeen = getComputedStyle(place).outlineStyle !== 'none' || place.closest('.Mui-focused') !== null;
+        const frame = place.closest('.wd-field-frame');
+        const isFramed = frame !== null && getComputedStyle(frame).boxShadow !== 'none';
+        const isSeen =
+          getComputedStyle(place).outlineStyle !== 'none' || isFramed || place.closest('.Mui-focused') !== null;
         return isSeen ? '' : place.getAttribute('aria-label') || place.textContent;
       });
       if (name) unseen.push(name);
