@@ -152,6 +152,30 @@ describe('article form', () => {
     await page.waitForURL((url) => url.pathname === ARTICLES_PATH && url.search.includes('Active'));
   });
 
+  it('shows who changed which field once its history is opened', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}/update/1` });
+    const history = page.getByRole('button', { name: 'History' });
+    await history.waitFor();
+    expect(getCallsTo(calls, 'POST base/record-history/article/1')).toEqual([]);
+    const title = page.getByRole('textbox', { name: /^Title/ });
+    await expect.poll(() => title.inputValue()).not.toBe('');
+    const before = await title.inputValue();
+    await title.fill('A new title');
+    await saveArticle(page);
+    await page.getByText('Successfully Updated').waitFor();
+    await page.waitForURL((url) => url.pathname === ARTICLES_PATH);
+    await page.goBack();
+    await history.click();
+    const entry = page.getByRole('listitem').filter({ hasText: 'admin changed 1 field' });
+    await entry.waitFor();
+    expect(await entry.getByRole('definition').innerText()).toMatch(
+      new RegExp(`${before.replace(/[^\w ]/g, '.')}[^]*A new title`),
+    );
+    expect(getCallsTo(calls, 'POST base/record-history/article/1').map(({ body }) => body)).toEqual([
+      { pageNo: 1, pageSize: 20, pageVo: {} },
+    ]);
+  });
+
   it('asks before a saved link is deleted, then deletes it on the server', async () => {
     const { page, calls } = await openApp({
       account: 'admin',

@@ -8,6 +8,7 @@ import { DialogShell } from '../../ui/DialogShell';
 import { useCanEdit } from '../actions/useCanEdit';
 import type { EntityFormDialogProps } from '../screenLayout/formPreload';
 import type { Row } from '../shared/listRowIds';
+import { renderHistory } from '../history/lazyHistory';
 import { RecordHeaderDetails } from '../recordScreen/RecordHeaderDetails';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { useRememberRecord } from '../recordScreen/useRememberRecord';
@@ -51,6 +52,7 @@ function OpenForm({ module, record, parentValues, copy, onClose, escapeRef }: Fo
         Inputs={FieldsSection}
         plain
       />
+      {record && renderHistory(module, record, true)}
     </FormInDialog>
   );
 }
@@ -62,6 +64,7 @@ function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
     <DialogContent>
       <RecordHeaderDetails entity={props.module.entity} screenContent={props.module.entity.view} record={record} />
       <ReadOnlyRecordSections module={props.module} record={record} plain />
+      {renderHistory(props.module, record, true)}
     </DialogContent>
   );
 }
@@ -108,7 +111,7 @@ export function EntityFormDialog({ module, id, copyOf, row, parentValues, onClos
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
   const name = isNew
-    ? (messages['createLabel'] ?? t('form.createTitle', { singularName }))
+    ? (messages['createTitle'] ?? t('form.createTitle', { singularName }))
     : (messages['updateTitle'] ?? t('form.updateTitle', { singularName }));
   // The dialog uses the initial list row until it closes, so that a reload of the list does not close the form.
   const [first] = useState(row as RaRecord | undefined);

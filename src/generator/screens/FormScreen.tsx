@@ -5,6 +5,7 @@ import { useConfig } from '../../widgets/context/config';
 import { useCanEdit } from '../actions/useCanEdit';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { getDuplicatedId } from '../shared/duplicatePath';
+import { BackButton } from '../recordScreen/BackButton';
 import { OutdatedRecordNotice } from '../recordScreen/OutdatedRecordNotice';
 import { RecordActions } from '../recordScreen/RecordActions';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
@@ -117,6 +118,7 @@ function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeInd
         {...{ entity, title, screenContent: shown }}
         record={partialRecord}
         isLoading={state.status === 'loading'}
+        back={<BackButton entity={entity} onBack={leave} />}
       >
         {offers.length > 0 && (
           // While the record is loading, the buttons cannot be used, but their space is reserved.
@@ -162,12 +164,17 @@ function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeI
 
 function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {
   const { entity } = module;
+  const leave = useLeaveScreen(entity, routeIndex);
   const title = useRecordTitle(entity, undefined, true);
   const { search } = useLocation();
   const copy = entity.actions['duplicate'] ? getDuplicatedId(search) : undefined;
   return (
     <>
-      <RecordHeader {...{ entity, title, screenContent: entity.form }} record={undefined} />
+      <RecordHeader
+        {...{ entity, title, screenContent: entity.form }}
+        record={undefined}
+        back={<BackButton entity={entity} onBack={leave} />}
+      />
       {copy === undefined ? (
         <OpenForm {...{ module, routeIndex }} record={undefined} />
       ) : (
@@ -181,7 +188,7 @@ function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'
 export function FormScreen({ entity: module, view, routeIndex }: CustomViewProps) {
   const Form = view === 'create' ? NewForm : RecordForm;
   return (
-    <div className={module.entity.form?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow'}>
+    <div className="wd-screen wd-narrow">
       <Form module={module} routeIndex={routeIndex} />
     </div>
   );

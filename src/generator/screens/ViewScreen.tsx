@@ -1,13 +1,13 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { FormSkeleton } from '../screenLayout/FormSkeleton';
+import { BackButton } from '../recordScreen/BackButton';
 import { RecordActions } from '../recordScreen/RecordActions';
 import { RecordLoadError } from '../recordScreen/RecordLoadError';
 import { RecordHeader } from '../recordScreen/RecordHeader';
-import { hasNoReturnScreen, useLeaveScreen } from '../recordScreen/useLeaveScreen';
+import { useLeaveScreen } from '../recordScreen/useLeaveScreen';
 import { useRecordTitle } from '../recordScreen/useRecordTitle';
 import { useScreenRecord } from '../recordScreen/ScreenRecordProvider';
 import { renderHistory } from '../history/lazyHistory';
@@ -27,11 +27,7 @@ export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
     false,
     entity.view?.titleTemplate,
   );
-  const back = !hasNoReturnScreen(entity) && (
-    <IconButton label={t('auth.back')} onClick={leave}>
-      <ArrowBack />
-    </IconButton>
-  );
+  const back = <BackButton entity={entity} onBack={leave} />;
   const head = { entity, title, back, screenContent: entity.view };
   const width = entity.view?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow';
   if (state.status === 'ready') {

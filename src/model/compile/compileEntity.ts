@@ -89,11 +89,10 @@ function getList(
   const { list } = definition['x-admin'];
   if (!list) return undefined;
   const columns = list.columns ?? getDefaultColumns(entity.shape, entity.ids, entity.titleField);
-  const sortFields = getSortFields(columns, entity, files);
   return {
     columns: columns.map((column) => removeInnerLink(compileColumn(column, entity.shape), entity)),
     filters: filters.set,
-    ...(sortFields.length > 0 ? { sortFields } : {}),
+    ...getSortFields(columns, entity, files),
     rowActions: getRowActionNames(definition, entity),
     rowClick: list.rowClick ?? 'update',
     sectionsAboveFilters: compileSections(

@@ -31,16 +31,23 @@ function canSort(files: SchemaFiles, name: string | undefined, seen: readonly st
 
 const SORTED_TYPES = ['string', 'integer', 'number', 'boolean'];
 
-/** Returns the columns by which the server can sort: those with one value, if the dialect of the page call writes an order. */
+/**
+ * Returns the columns by which users can sort, that is those with one value. If the dialect of the page call writes an
+ * order, the server sorts. Otherwise the app sorts the loaded rows of lists that are loaded whole, but not by codes
+ * that are displayed as labels of the server.
+ */
 export function getSortFields(
   columns: readonly ColumnDefinition[],
   { calls, shape }: Pick<Entity, 'calls' | 'shape'>,
   files: SchemaFiles,
-): string[] {
-  if (!canSort(files, calls['page']?.dialect)) return [];
-  return columns.flatMap((column) => {
+): { sortFields?: string[]; loadedSortFields?: string[] } {
+  const isServerSorted = canSort(files, calls['page']?.dialect);
+  const fields = columns.flatMap((column) => {
     const { field: path, sortable = true } = typeof column === 'string' ? { field: column } : column;
     const field = getFieldAtPath(shape, path);
-    return sortable && field && SORTED_TYPES.includes(field.type) && !field.ui.valueFrom ? [path] : [];
+    const isCode = field?.ui.options !== undefined && !isServerSorted;
+    return sortable && field && SORTED_TYPES.includes(field.type) && !field.ui.valueFrom && !isCode ? [path] : [];
   });
+  if (fields.length === 0) return {};
+  return isServerSorted ? { sortFields: fields } : { loadedSortFields: fields };
 }

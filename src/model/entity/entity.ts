@@ -89,6 +89,8 @@ export interface Entity {
     filters: ListFilters;
     /** The columns by which the server can sort the rows. Undefined if there are none. */
     sortFields?: string[];
+    /** Without `sortFields`: the columns by which the app sorts the rows, if all of them are loaded. */
+    loadedSortFields?: string[];
     /** Names of the row actions in the order of the menu. */
     rowActions: string[];
     /** The screen that opens when the id of a row is clicked. */
