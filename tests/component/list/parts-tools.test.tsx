@@ -128,6 +128,15 @@ describe('a button of a list', () => {
     expect(draw(offer({ isDisabled: true })).disabled).toBe(true);
   });
 
+  it('that says why it is disabled can be focused, and a click says so', () => {
+    const one = offer({ isDisabled: true, reason: 'Not now' });
+    const button = draw(one);
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    expect([button.getAttribute('aria-description'), button.dataset['tooltip']]).toEqual(['Not now', 'Not now']);
+    fireEvent.click(button);
+    expect(one.run).toHaveBeenCalledTimes(1);
+  });
+
   it('says that it works and keeps the focus', () => {
     const button = draw(offer({ isBusy: true }));
     const said = ['aria-busy', 'aria-disabled'].map((name) => button.getAttribute(name));

@@ -18,6 +18,7 @@ const things = createTestModule(
     titleField: 'name',
     list: {
       columns: ['id', 'name', { field: 'state', display: 'status' }, FILE],
+      filters: ['state', 'name'],
     },
   },
 ).entity;
@@ -80,6 +81,12 @@ describe('in the place of rows', () => {
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(list.setFilter).toHaveBeenCalledExactlyOnceWith({ state: 'Active' });
+  });
+
+  it('that match nothing name the filters that exclude all', async () => {
+    draw({}, listOf({ filter: { state: 'Active', name: 'x' } }));
+    await screen.findByText('Name: x');
+    expect(screen.queryByText(/State/)).toBeNull();
   });
 
   it.each([

@@ -77,7 +77,7 @@ describe('what can be done', () => {
     [
       'it is shown and rests',
       { call: 'POST a', enabledWhen: { required: ['name'] } },
-      { enabledWhen: 'actions/own/enabledWhen' },
+      { enabledWhen: 'actions/own/enabledWhen', enabledByFields: ['Called'] },
     ],
   ])('%s', (_, action, expected) => {
     expect(compiled({ actions: { own: action } }).actions['own']).toMatchObject({ name: 'own', ...expected });
