@@ -58,8 +58,14 @@ export const SCHEMA_EDITS: SchemaEdit[] = [
     before: '"maxLength": 100',
     after: '"maxLength": 77',
     path: FORM,
-    ready: form,
-    seen: (page) => page.getByText(/0\s*\/\s*77/).waitFor(),
+    ready: async (page) => {
+      await form(page);
+      await page.getByRole('textbox', { name: /^Title/ }).fill('x'.repeat(70));
+    },
+    seen: async (page) => {
+      await page.getByText('70/77').waitFor();
+      await page.getByRole('textbox', { name: /^Title/ }).fill('');
+    },
   },
   {
     name: 'a message',
@@ -194,5 +200,31 @@ export const PARKING_LOT = {
     },
     list: { columns: ['parkingLotId', 'parkingLotName', 'dataStatus'], filters: ['dataStatus'] },
     form: { openAs: 'dialog' },
+  },
+};
+
+const PLAN = { type: 'string', title: 'Plan', 'x-ui': { upload: { accept: ['.png'], maxSizeBytes: 1000 } } };
+
+/** The entity with a file that is sent with its record, and an action whose input has a file. */
+export const PARKING_LOT_WITH_FILES = {
+  ...PARKING_LOT,
+  properties: { ...PARKING_LOT.properties, plan: PLAN },
+  'x-admin': {
+    ...PARKING_LOT['x-admin'],
+    calls: {
+      ...PARKING_LOT['x-admin'].calls,
+      create: { endpoint: 'POST parking/lots', bodyFormat: 'multipart' },
+      update: { endpoint: 'PUT parking/lots', bodyFormat: 'multipart' },
+    },
+    actions: {
+      sign: {
+        title: 'Sign',
+        scope: ['row'],
+        call: { endpoint: 'POST parking/sign', bodyFormat: 'multipart' },
+        payload: { parkingLotId: '{parkingLotId}', scan: '{scan}' },
+        input: { type: 'object', properties: { scan: { ...PLAN, title: 'Scan' } }, required: ['scan'] },
+        onSuccess: { successMessage: 'Signed' },
+      },
+    },
   },
 };

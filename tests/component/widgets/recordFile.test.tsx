@@ -1,0 +1,143 @@
+/** A file that is sent with the record. */
+import { screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestModule } from '../../support/entityModule';
+import { openScreen } from '../form/form';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const picture = (name = 'a.png', bytes = PNG): File => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
+
+const getEntity = (ui: object = {}) =>
+  createTestModule(
+    {
+      properties: {
+        title: { type: 'string', title: 'Title' },
+        name: {
+          type: 'string',
+          title: 'Poster',
+          'x-ui': { upload: { accept: ['.png'], maxSizeBytes: 1000 }, ...ui },
+        },
+      },
+    },
+    {
+      routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      calls: {
+        get: 'GET videos/{id}',
+        create: { endpoint: 'POST videos', bodyFormat: 'multipart' },
+        update: { endpoint: 'PUT videos/{id}', bodyFormat: 'multipart' },
+      },
+      form: { openAs: 'screen' },
+    },
+  );
+
+const slot = () => screen.findByLabelText<HTMLInputElement>('Add image: Poster');
+const poster = () => screen.findByRole<HTMLImageElement>('img', { name: 'Poster' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+let released: string[];
+// jsdom has no addresses of files.
+beforeEach(() => {
+  let last = 0;
+  released = [];
+  Object.assign(URL, {
+    createObjectURL: () => `blob:file-${(last += 1)}`,
+    revokeObjectURL: (url: string) => void released.push(url),
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+describe('a file of a record', () => {
+  it('is kept until Save, and then sent with the other fields', async () => {
+    const create = vi.fn().mockResolvedValue({ data: { id: 7 } });
+    const file = picture();
+    const { user } = openScreen('/vouchers/create', { entity: getEntity(), dataProvider: { create } });
+    await user.upload(await slot(), file);
+    expect((await poster()).src).toBe('blob:file-1');
+    expect(create).not.toHaveBeenCalled();
+    await user.click(save());
+    await waitFor(() => expect(create.mock.lastCall?.[1].data.name).toBe(file));
+    expect(create.mock.lastCall?.[1].meta.onProgress).toBeTypeOf('function');
+  });
+
+  it('stays in the form after a failed save, whose error is at the field', async () => {
+    const error = new HttpError('Refused', 400, { errors: { name: 'Too dark' } });
+    const create = vi.fn().mockRejectedValue(error);
+    const { user } = openScreen('/vouchers/create', { entity: getEntity(), dataProvider: { create } });
+    await user.upload(await slot(), picture());
+    await poster();
+    await user.click(save());
+    expect(await screen.findByText('Too dark')).toBeTruthy();
+    expect((await poster()).src).toBe('blob:file-1');
+    expect(released).toEqual([]);
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+  });
+
+  it('shows how much was sent while it is saved', async () => {
+    const create = vi.fn(() => new Promise(() => undefined));
+    const { user } = openScreen('/vouchers/create', { entity: getEntity(), dataProvider: { create } });
+    await user.upload(await slot(), picture());
+    await poster();
+    await user.click(save());
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    const [, { meta }] = create.mock.lastCall as unknown as [string, { meta: { onProgress(share: number): void } }];
+    meta.onProgress(0.4);
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading a.png' });
+    expect(bar.value).toBe(40);
+  });
+
+  it('of another type is refused with the reason, and not kept', async () => {
+    const { user } = openScreen('/vouchers/create', { entity: getEntity(), dataProvider: {} });
+    await user.upload(await slot(), picture('b.png', [0x25, 0x50, 0x44, 0x46, 0x2d]));
+    expect((await screen.findAllByText(/Only \.png files are accepted/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('img', { name: 'Poster' })).toBeNull();
+  });
+});
+
+describe('a stored file', () => {
+  const getOne = vi.fn().mockResolvedValue({ data: { id: 7, title: 'Night', name: 'https://x.example/7.png' } });
+  const openRecord = (ui: object, update = vi.fn().mockResolvedValue({ data: { id: 7 } })) => ({
+    update,
+    ...openScreen('/vouchers/7', { entity: getEntity(ui), dataProvider: { getOne, update } }),
+  });
+
+  it('is left as it is by a save without another file', async () => {
+    const { user, update } = openRecord({});
+    await poster();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    await user.click(save());
+    await waitFor(() => expect(update.mock.lastCall?.[1].data).toEqual(expect.objectContaining({ title: 'Night!' })));
+    expect(update.mock.lastCall?.[1].data).not.toHaveProperty('name');
+  });
+
+  it('can be replaced, and comes back when the other file is removed', async () => {
+    const { user } = openRecord({});
+    const { src } = await poster();
+    await user.upload(screen.getByLabelText('Choose another file: Poster'), picture());
+    await waitFor(async () => expect((await poster()).src).toBe('blob:file-1'));
+    await user.click(screen.getByRole('button', { name: 'Remove Poster' }));
+    expect((await poster()).src).toBe(src);
+    expect(screen.queryByRole('button', { name: 'Remove Poster' })).toBeNull();
+  });
+
+  it('can be removed if the API can clear the field', async () => {
+    const { user, update } = openRecord({ emptyValue: null });
+    await poster();
+    await user.click(screen.getByRole('button', { name: 'Remove Poster' }));
+    await user.click(save());
+    await waitFor(() => expect(update.mock.lastCall?.[1].data.name).toBe(''));
+  });
+
+  it('and a save in which nothing was changed says so', async () => {
+    const update = vi.fn().mockResolvedValue({ data: { id: 7 }, meta: { isUnchanged: true } });
+    const { user } = openRecord({}, update);
+    await poster();
+    await user.click(save());
+    expect(await screen.findByText('Nothing was changed')).toBeTruthy();
+    expect(screen.queryByText('Successfully updated')).toBeNull();
+  });
+});
