@@ -101,7 +101,7 @@ describe('article types', () => {
     const { page } = await openApp({ account: 'admin', path: `${LIST}?filter={"dataStatus":"Inactive"}` });
     const row = page.locator('tbody').getByRole('row').filter({ hasText: 'Inactive' }).first();
     await row.waitFor();
-    expect(await row.getByRole('link').count()).toBe(0);
+    expect(await row.getByRole('link').count()).toBe(1);
     expect(await row.getByRole('button').count()).toBe(0);
   });
 });

@@ -38,7 +38,8 @@ describe('a new charging profile', () => {
   it('opens with its defaults and one blank period that stays', async () => {
     const { page } = await open(PROFILES_PATH);
     await page.getByText('Add Charging Profile').click();
-    const defaults = { Purpose: 'TX_DEFAULT_PROFILE', 'Profile Kind': 'RECURRING', 'Recurrency Kind': 'DAILY' };
+    const purpose = 'Each session (TX_DEFAULT_PROFILE)';
+    const defaults = { Purpose: purpose, 'Profile Kind': 'Recurring', 'Recurrency Kind': 'Daily' };
     for (const [name, value] of Object.entries({ ...defaults, Duration: '24 h', 'Charging Rate Unit': 'A' })) {
       const field = getCombobox(page, new RegExp(`^${name}`)).first();
       await expect.poll(async () => (await field.inputValue().catch(() => '')) || field.innerText()).toBe(value);

@@ -73,7 +73,7 @@ const CASES: Record<string, ActionCase> = {
     begin: async (page) => {
       await chooseOfRow(page, 'Clear Charging Profile');
       await choose(page, /^Filter Type/, 'Other parameters');
-      await choose(page, /^Profile Purpose/, 'TX_DEFAULT_PROFILE');
+      await choose(page, /^Profile Purpose/, 'Each session (TX_DEFAULT_PROFILE)');
       await levelOf(page).fill('5');
     },
     send: (page) => button(page, 'Clear Charging Profile').click(),

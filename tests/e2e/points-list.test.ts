@@ -69,7 +69,12 @@ describe('points configuration list', () => {
         ),
     });
     await page.getByText('Config 3').waitFor();
-    expect(await page.locator('tbody').getByRole('link').allInnerTexts()).toEqual(['1', 'Config 1']);
+    expect(await page.locator('tbody').getByRole('link').allInnerTexts()).toEqual([
+      '1',
+      'Config 1',
+      'Config 2',
+      'Config 3',
+    ]);
     await expect.poll(() => page.getByRole('button', { name: /^Actions/ }).count()).toBe(1);
     const cells = async (at: number) =>
       (await page.locator('tbody tr').nth(at).getByRole('cell').allInnerTexts()).slice(5, 7);

@@ -138,7 +138,7 @@ describe('clearing profiles', () => {
     await pressConfirm(page, 'Clear Charging Profile');
     await getDialog(page).getByText('Stack level range is 0-99').waitFor();
     await getStackLevelField(page).fill('5');
-    await chooseOption(page, /^Profile Purpose/, /^TX_DEFAULT/);
+    await chooseOption(page, /^Profile Purpose/, /TX_DEFAULT/);
     await chooseOption(page, /^Filter Type/, /profile/i);
     await chooseOption(page, /^Filter Type/, /other/i);
     expect(await getStackLevelField(page).inputValue()).toBe('');
@@ -165,7 +165,7 @@ describe('clearing profiles', () => {
       'by purpose',
       async (page) => {
         await chooseOption(page, /^Filter Type/, /other/i);
-        await chooseOption(page, /^Profile Purpose/, /^TX_DEFAULT/);
+        await chooseOption(page, /^Profile Purpose/, /TX_DEFAULT/);
       },
       { filterType: 'OtherParameters', connectorId: 2, chargingProfilePurpose: 'TX_DEFAULT_PROFILE' },
       { connectorId: 2, chargingProfilePurpose: 'TxDefaultProfile' },
@@ -174,7 +174,7 @@ describe('clearing profiles', () => {
       'by purpose and stack level',
       async (page) => {
         await chooseOption(page, /^Filter Type/, /other/i);
-        await chooseOption(page, /^Profile Purpose/, /^TX_DEFAULT/);
+        await chooseOption(page, /^Profile Purpose/, /TX_DEFAULT/);
         await getStackLevelField(page).fill('10');
       },
       { filterType: 'OtherParameters', connectorId: 2, chargingProfilePurpose: 'TX_DEFAULT_PROFILE', stackLevel: 10 },

@@ -70,7 +70,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
  * scroll horizontally.
  */
 export function ListCards({ title, columns, rows, skeletons, stale, busy, list }: ListRowsProps) {
-  const { entity, nameFields = [entity.titleField], selection } = useListRows();
+  const { entity, nameFields = [entity.titleField], selection, sortFields } = useListRows();
   if (skeletons > 0) {
     return (
       <div className="wd-row-cards" aria-hidden>
@@ -81,9 +81,7 @@ export function ListCards({ title, columns, rows, skeletons, stale, busy, list }
   return (
     <>
       {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
-      {entity.list?.sortFields && (
-        <lazySorting.Component columns={columns} fields={entity.list.sortFields} list={list} />
-      )}
+      {sortFields && <lazySorting.Component columns={columns} fields={sortFields} list={list} />}
       <ul className={`wd-row-cards ${stale ? 'wd-stale' : ''}`} aria-label={title} aria-busy={busy}>
         {rows.map((row) => (
           <Card key={getRowKey(row)} row={row} columns={columns} />

@@ -73,7 +73,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 /** Renders the rows of a page as a table. A table is used where all columns fit. */
 export function ListTable({ title, columns, rows, skeletons, stale, busy, list }: ListRowsProps) {
   const t = useAppTranslate();
-  const { entity, selection, hasMenu, hasButtons } = useListRows();
+  const { entity, selection, hasMenu, hasButtons, sortFields } = useListRows();
   return (
     <div className="wd-table-frame">
       <table className="wd-table" aria-label={title} aria-busy={busy}>
@@ -86,7 +86,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy, list }
             )}
             {columns.map((column) => (
               <th key={column.field} scope="col" className={`wd-${column.align}`}>
-                {entity.list?.sortFields?.includes(column.field) ? (
+                {sortFields?.includes(column.field) ? (
                   <lazySorting.Component columns={[column]} list={list} />
                 ) : (
                   renderColumnHeading(column.title)

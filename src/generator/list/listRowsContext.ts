@@ -19,6 +19,8 @@ export interface ListRowsContextValue {
   nameFields?: readonly string[];
   /** Set if users may change fields of the rows in the cells of the table. `Cell` renders such a cell. */
   editing?: Pick<EditableCellProps, 'module' | 'reload'> & { Cell: ComponentType<EditableCellProps> };
+  /** The columns by which the user can sort; undefined for none. */
+  sortFields?: readonly string[] | undefined;
   /** Undefined if rows cannot be selected. */
   selection?: RowSelectionController;
   /** Whether rows have a menu with actions. The table then reserves a column for it. */

@@ -32,6 +32,7 @@ import type { DialogController } from './dialogController';
 import type { ListController } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { useListPoll, useUnprocessedRowCount } from './useListPoll';
+import { useRowOrder } from './useRowOrder';
 import { useLeaveEmptyPage } from './useLeaveEmptyPage';
 
 export interface EntityListOptions {
@@ -96,10 +97,10 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     () => ({
       page,
       perPage,
-      sort,
+      sort: entity.list?.sortFields && sort,
       filter: { ...toRequestFilter(module, filter), ...(parentValues as FilterValues | undefined) },
     }),
-    [module, page, perPage, sort, filter, parentValues],
+    [module, entity, page, perPage, sort, filter, parentValues],
   );
   const poll = useListPoll(module);
   const { listState, hasSettled } = useLeaveEmptyPage(
@@ -111,7 +112,8 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     poll.start();
     void reload();
   };
-  const query: ListQueryState = { ...listState, refetch };
+  const order = useRowOrder(entity, listState, sort);
+  const query: ListQueryState = { ...listState, rows: order.rows, refetch };
   const client = useQueryClient();
   const search = useEvent((requestedFilters: FilterValues) => {
     if (page === 1 && isSameFilter(requestedFilters, filter)) return refetch();
@@ -189,6 +191,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
   const ofRow = getActionsForScope(module, 'row', user);
   const rows: ListRowsContextValue = {
     entity,
+    sortFields: order.sortFields,
     hasMenu: ofRow.length > 0,
     hasButtons: ofRow.some(({ showAsButton }) => showAsButton),
     getActions: (row) => (hasUniqueRowId(entity, row) ? actions.getActions('row', { record: row }) : []),

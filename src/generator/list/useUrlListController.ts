@@ -52,7 +52,7 @@ export function useUrlListController(module: EntityModule): UrlListState {
     const { fields = [], shape } = described?.filters ?? {};
     const defaults = getDefaultFilterValues(fields, valueSources);
     const needed = Object.entries(defaults ?? {}).filter(([name]) => shape?.required.includes(name));
-    const sortFields = described?.sortFields ?? [];
+    const sortFields = described?.sortFields ?? described?.loadedSortFields ?? [];
     return {
       pageSize,
       getChosenPageSize: () => store.getItem<unknown>(PAGE_SIZE_SETTING),

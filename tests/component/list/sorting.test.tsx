@@ -1,7 +1,7 @@
 /** Sorting of a list whose dialect writes an order. */
 import { screen, waitFor } from '@testing-library/react';
 import type { GetListParams } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestModule } from '../../support/entityModule';
 import { renderList } from './support';
 
@@ -52,6 +52,43 @@ it('other columns, and all columns of an API that cannot sort, have a plain head
   renderList({ module: createModule(calls), getList: createServer() });
   await screen.findByText('Harbour');
   expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+});
+
+describe('a list of an API that cannot sort', () => {
+  const calls = { page: { endpoint: 'POST lots', dialect: 'pageNo/pageVo' } };
+  const lots = [
+    { id: 1, lotName: 'Harbour 10' },
+    { id: 2, lotName: 'harbour 9' },
+    { id: 3, lotName: null },
+    { id: 4, lotName: 'Airport' },
+  ];
+  const serve = (total: number) =>
+    vi.fn<(resource: string, params: GetListParams) => Promise<never>>(async () => ({ data: lots, total }) as never);
+  const names = () => screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent);
+
+  it('is sorted here while all of its rows are loaded, missing values last', async () => {
+    const server = serve(lots.length);
+    const { user } = renderList({ module: createModule(calls), getList: server });
+    const orders = [
+      ['Airport', 'harbour 9', 'Harbour 10', '3'],
+      ['Harbour 10', 'harbour 9', 'Airport', '3'],
+      ['Harbour 10', 'harbour 9', '3', 'Airport'],
+    ];
+    for (const order of orders) {
+      await user.click(await screen.findByRole('button', { name: 'Name' }));
+      await waitFor(() => expect(names().slice(1)).toEqual(order));
+    }
+    expect(new Set(server.mock.calls.map(([, { sort }]) => JSON.stringify(sort)))).toEqual(
+      new Set([JSON.stringify({ field: 'id', order: 'ASC' })]),
+    );
+  });
+
+  it('keeps the order of the server while there are more rows, also at an address with an order', async () => {
+    renderList({ module: createModule(calls), getList: serve(lots.length + 1), path: '/list?sort=lotName' });
+    await screen.findByText('Airport');
+    expect(names().slice(1)).toEqual(['Harbour 10', 'harbour 9', '3', 'Airport']);
+    expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+  });
 });
 
 it('cards, which have no headings, have a menu that says the order in words', async () => {

@@ -32,9 +32,17 @@ it.each<[string, string | undefined, boolean]>([
       circle: { extends: 'circle' },
     },
   };
-  const { entity } = createTestModule({ properties: { name: { type: 'string' }, tags: { type: 'array' } } });
+  const { entity } = createTestModule({
+    properties: { name: { type: 'string' }, typeId: { type: 'integer' }, tags: { type: 'array' } },
+  });
+  const { typeId } = entity.shape.fields;
+  const fields = { ...entity.shape.fields, typeId: { ...typeId!, ui: { options: 'types' } } };
   const calls = { page: { method: 'GET', path: 'lots', dialect: name } };
-  const columns = ['name', 'tags', { field: 'id', sortable: false }];
-  const found = getSortFields(columns as never, { ...entity, calls: calls as never }, files as never);
-  expect(found).toEqual(expected ? ['name'] : []);
+  const columns = ['name', 'typeId', 'tags', { field: 'id', sortable: false }];
+  const found = getSortFields(
+    columns as never,
+    { shape: { ...entity.shape, fields }, calls: calls as never },
+    files as never,
+  );
+  expect(found).toEqual(expected ? { sortFields: ['name', 'typeId'] } : { loadedSortFields: ['name'] });
 });
