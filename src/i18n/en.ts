@@ -123,7 +123,7 @@ const parts = {
     close: 'Close',
     create: 'Create',
     delete: 'Delete',
-    dependsOn: 'Not available. It depends on: %{fields}',
+    dependsOn: 'Depends on: %{fields}',
     duplicate: 'Duplicate',
     edit: 'Edit',
     open: 'Open',
