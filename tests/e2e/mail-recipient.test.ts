@@ -102,7 +102,7 @@ describe('recipients', () => {
     const address = `${'x'.repeat(38)}@example.com`;
     const before = getCallsTo(calls, RECIPIENT_PAGES_CALL).length;
     await pressButton(page, 'Add recipient');
-    const input = page.getByRole('dialog', { name: 'Add recipient' }).getByRole('textbox');
+    const input = page.getByRole('dialog', { name: 'New recipient' }).getByRole('textbox');
     await input.fill(address);
     await input.press('End');
     await page.keyboard.type('m');

@@ -20,7 +20,7 @@ export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: b
   const t = useAppTranslate();
   const { title: all, singularName, messages, singleton } = entity;
   const message = record && named !== undefined ? fillTextTemplate(named, record) : undefined;
-  const create = messages['createLabel'] ?? t('form.createTitle', { singularName });
+  const create = messages['createTitle'] ?? t('form.createTitle', { singularName });
   const name = isNew ? create : (message ?? (record ? getRowTitle(entity, record) : ''));
   return singleton || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

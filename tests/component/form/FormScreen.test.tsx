@@ -87,10 +87,10 @@ describe('a new record', () => {
 
   it('has its title and begins in the first field', async () => {
     openScreen('/vouchers/create');
-    await screen.findByRole('heading', { level: 1, name: 'Create voucher' });
+    await screen.findByRole('heading', { level: 1, name: 'New voucher' });
     const name = await textbox('Name');
     await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(document.title).toBe('Create voucher · Vouchers · Wattdesk');
+    expect(document.title).toBe('New voucher · Vouchers · Wattdesk');
   });
 
   it('tells of a wrong input when it is left, of an empty one only on a save', async () => {

@@ -109,7 +109,7 @@ describe('a dialog', () => {
   it('creates, closes at once and says that it has saved', async () => {
     const create = vi.fn().mockResolvedValue({ data: { id: 8 } });
     const { user, onClose } = openDialog({ dataProvider: { create } });
-    screen.getByRole('dialog', { name: 'Create voucher' });
+    screen.getByRole('dialog', { name: 'New voucher' });
     await user.type(await textbox('Name'), 'Day');
     await user.type(await textbox('Label'), 'One');
     await user.type(await textbox('Points'), '3{Enter}');

@@ -41,12 +41,21 @@ describe('a text', () => {
     expect(input.value).toBe('xcde');
   });
 
+  it.each([
+    [{}, 'abc', false],
+    [{}, 'abcd', true],
+    [{ alwaysShowCounter: true }, '', true],
+  ])('counts from 80 %% of its limit on, or always: %o %s', (ui, text, isCounted) => {
+    drawField({ ...title, 'x-ui': ui }, text);
+    expect(screen.queryByText(`${text.length}/5`) !== null).toBe(isCounted);
+  });
+
   it('describes its input by help and counter', () => {
-    drawField({ ...title, 'x-ui': { help: 'Shown to drivers' } }, 'ab');
+    drawField({ ...title, 'x-ui': { help: 'Shown to drivers' } }, 'abcd');
     const input = screen.getByRole('textbox', { name: 'Title' });
     const help = document.getElementById(input.getAttribute('aria-describedby') ?? '');
     expect(help?.textContent).toContain('Shown to drivers');
-    expect(help?.textContent).toContain('2/5');
+    expect(help?.textContent).toContain('4/5');
   });
 
   it('is an empty text when it is cleared', async () => {
