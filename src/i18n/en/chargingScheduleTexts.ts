@@ -2,6 +2,8 @@
 
 export const chargingScheduleTexts = {
   empty: 'Enter the start time and the power limit of a period to see it here.',
+  relative: 'Counted from the start of a charging session.',
+  elapsed: '+%{time}',
   problems: {
     late: 'Nothing is limited before %{at}: the first period should start at 00:00.',
     same: 'Several periods start at %{at}: only one of them can apply.',

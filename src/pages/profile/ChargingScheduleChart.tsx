@@ -1,12 +1,15 @@
 import { useTheme } from '@mui/material';
 import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatSecondOfDay } from '../../model/formatting/formatDurations';
 import type { ScheduleStep } from './chargingSchedule';
 
 interface ScheduleChartProps {
   steps: readonly ScheduleStep[];
   /** The duration of the schedule in seconds. */
   duration: number;
+  /** Formats a time of the schedule from its number of seconds. */
+  formatTime: (second: number) => string;
+  /** Whether the schedule starts with a charging session and not at a time of the day. The chart then ends with it. */
+  isRelative: boolean;
   /** Formats a charging rate with its unit. */
   formatRate: (rate: number) => string;
   /** The minimum charging rate that the vehicle can use; undefined if it is not known. */
@@ -18,11 +21,18 @@ interface ScheduleChartProps {
 const DAY = 86_400;
 const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
 
+/** The number of equal parts of the axis of a relative schedule. */
+const PARTS = 4;
+
+const getTicks = (duration: number): number[] =>
+  Array.from({ length: PARTS + 1 }, (_, part) => (duration * part) / PARTS);
+
 /**
  * The charging limit over one day as a step chart. This file is a separate chunk, because the library recharts is
  * large.
  */
-export function ChargingScheduleChart({ steps, duration, formatRate, minimum, height }: ScheduleChartProps) {
+export function ChargingScheduleChart(props: ScheduleChartProps) {
+  const { steps, duration, formatTime, isRelative, formatRate, minimum, height } = props;
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const last = steps.at(-1);
@@ -37,9 +47,9 @@ export function ChargingScheduleChart({ steps, duration, formatRate, minimum, he
         <XAxis
           dataKey="at"
           type="number"
-          domain={[0, DAY]}
-          ticks={TICKS}
-          tickFormatter={formatSecondOfDay}
+          domain={[0, isRelative ? duration : DAY]}
+          ticks={isRelative ? getTicks(duration) : TICKS}
+          tickFormatter={formatTime}
           tick={tick}
           tickLine={false}
           stroke={palette.divider}
@@ -52,7 +62,9 @@ export function ChargingScheduleChart({ steps, duration, formatRate, minimum, he
           width="auto"
           tickFormatter={formatRate}
         />
-        {duration < DAY && <ReferenceLine x={duration} stroke={palette.text.secondary} strokeDasharray="4 4" />}
+        {duration < DAY && !isRelative && (
+          <ReferenceLine x={duration} stroke={palette.text.secondary} strokeDasharray="4 4" />
+        )}
         {minimum !== undefined && <ReferenceLine y={minimum} stroke={palette.warning.main} strokeDasharray="2 4" />}
         <Area
           dataKey="limit"

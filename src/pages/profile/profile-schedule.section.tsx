@@ -15,7 +15,13 @@ import { useCurrentValues } from '../../widgets/context/currentValues';
 import { getChargingSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './chargingSchedule';
 import './schedule.css';
 
-const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minChargingRate'] as const;
+const NAMES = [
+  'chargingProfileKind',
+  'schedulePeriod',
+  'durationInSeconds',
+  'chargingRateUnit',
+  'minChargingRate',
+] as const;
 
 const DAY = 86_400;
 const HEIGHT = 240;
@@ -47,13 +53,20 @@ function useTexts() {
   const locale = useLocale();
   return {
     t,
-    problem: ({ kind, at }: ScheduleProblem, duration: number): string =>
-      t(`problems.${kind}`, { at: formatSecondOfDay(at), end: formatSecondOfDay(duration) }),
+    // A relative schedule starts with a charging session, so its times are no times of the day.
+    time: (second: number, isRelative: boolean): string =>
+      isRelative ? t('elapsed', { time: formatSecondOfDay(second) }) : formatSecondOfDay(second),
+    problem: ({ kind, at }: ScheduleProblem, end: number, formatTime: (second: number) => string): string =>
+      t(`problems.${kind}`, { at: formatTime(at), end: formatTime(end) }),
     // A non-breaking space prevents a line break between number and unit.
     rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
-    step: ({ from, to, limit, phases }: ScheduleStep, rate: (limit: number) => string): string =>
+    step: (
+      { from, to, limit, phases }: ScheduleStep,
+      rate: (limit: number) => string,
+      formatTime: (second: number) => string,
+    ): string =>
       [
-        `${formatSecondOfDay(from)}–${formatSecondOfDay(to)}`,
+        `${formatTime(from)}–${formatTime(to)}`,
         rate(limit),
         ...(phases === undefined ? [] : [t('phases', { smart_count: phases })]),
       ].join(' · '),
@@ -70,7 +83,7 @@ export function Section({ module, section }: SectionProps) {
   const texts = useTexts();
   const { t } = texts;
   const { shape } = module.entity;
-  const { schedulePeriod, durationInSeconds, chargingRateUnit, minChargingRate } = values;
+  const { chargingProfileKind, schedulePeriod, durationInSeconds, chargingRateUnit, minChargingRate } = values;
   const duration = getNumber(durationInSeconds) ?? DAY;
   const { steps, problems } = useMemo(
     () => getChargingSchedule(getPeriods(shape, schedulePeriod), duration),
@@ -78,25 +91,28 @@ export function Section({ module, section }: SectionProps) {
   );
   const formatRate = (rate: number): string =>
     texts.rate(rate, typeof chargingRateUnit === 'string' ? chargingRateUnit : '');
+  const isRelative = chargingProfileKind === 'RELATIVE';
+  const formatTime = (second: number): string => texts.time(second, isRelative);
   const minimum = getNumber(minChargingRate);
   if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('empty')}</p>;
   return (
     <div className="wd-schedule">
+      {isRelative && <p className="wd-schedule-empty">{t('relative')}</p>}
       <figure className="wd-figure" aria-label={section.title}>
         <div aria-hidden>
-          <drawing.Component {...{ steps, duration, formatRate, minimum }} height={HEIGHT} />
+          <drawing.Component {...{ steps, duration, formatTime, isRelative, formatRate, minimum }} height={HEIGHT} />
         </div>
       </figure>
       <output className="wd-schedule">
         {problems.map((problem) => (
           <Alert key={`${problem.kind} ${problem.at}`} severity="warning" quiet>
-            {texts.problem(problem, duration)}
+            {texts.problem(problem, duration, formatTime)}
           </Alert>
         ))}
       </output>
       <ol className="wd-schedule-steps">
         {steps.map((step) => (
-          <li key={step.from}>{texts.step(step, formatRate)}</li>
+          <li key={step.from}>{texts.step(step, formatRate, formatTime)}</li>
         ))}
       </ol>
       {minimum !== undefined && steps.length > 0 && (

@@ -16,7 +16,7 @@ import { RateTimesText, RateWeekSummaryText } from './RateWeekSummaryText';
 import { WeekGrid } from './WeekGrid';
 import { WeekLegend } from './WeekLegend';
 import { WindowEdgeHandles } from './WindowEdgeHandles';
-import type { RateWeekSummaryTexts, WeekTextOptions } from './weekTexts';
+import { TOLD_OVERLAPS, type RateWeekSummaryTexts, type WeekTextOptions } from './weekTexts';
 
 interface Props {
   window: RateWindow | undefined;
@@ -57,6 +57,7 @@ export function WeekSchedule({ window, prices, others, neighbours, now, texts, t
   const { rates } = others;
   const pointed: OtherRate | undefined = active === undefined ? undefined : rates.find(({ id }) => id === active);
   const overlaps = neighbours.filter(({ severity }) => severity !== 'apart');
+  const told = overlaps.slice(0, TOLD_OVERLAPS);
   return (
     <Stack spacing={2}>
       <RateTimesText texts={texts} />
@@ -74,7 +75,12 @@ export function WeekSchedule({ window, prices, others, neighbours, now, texts, t
         </WeekGrid>
       </Folded>
       <RateWeekSummaryText texts={texts} others={others} textOptions={textOptions} />
-      <WeekLegend neighbours={neighbours} onPoint={setActive} textOptions={textOptions} />
+      {/* The summary tells the first overlaps already. */}
+      <WeekLegend
+        neighbours={neighbours.filter((rate) => !told.includes(rate))}
+        onPoint={setActive}
+        textOptions={textOptions}
+      />
     </Stack>
   );
 }

@@ -47,4 +47,4 @@ const DENSEST = 5;
 
 /** Returns the colour for the hours of other rates. It is denser if more rates apply. */
 export const getRateCountColor = ({ palette }: Theme, count: number): string =>
-  alpha(palette.text.secondary, 0.07 + 0.06 * Math.min(count, DENSEST));
+  alpha(palette.info.main, 0.06 + 0.06 * Math.min(count, DENSEST));

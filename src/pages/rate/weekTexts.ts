@@ -26,8 +26,8 @@ export interface WeekTextOptions {
   getName: (field: 'rateType' | 'chargeTypePk' | 'groupPk', code: unknown) => string;
 }
 
-/** The maximum number of listed items. Further items are only counted. */
-const TOLD = 5;
+/** The maximum number of overlaps that the summary tells. Further ones are only counted. */
+export const TOLD_OVERLAPS = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
 function formatDays(days: readonly number[], { days: names }: WeekTextOptions): string {
@@ -129,11 +129,11 @@ export function getWeekSummaryTexts(
   const { window, overlaps, gaps } = summary;
   const applies = window ? t('week.applies', { time: formatRateWindow(window, textOptions) }) : t('week.open');
   if (!isKnown) return { applies, overlaps: [], gaps: '' };
-  const more = overlaps.length - TOLD;
+  const more = overlaps.length - TOLD_OVERLAPS;
   return {
     applies,
     overlaps: [
-      ...overlaps.slice(0, TOLD).map((overlap) => formatOverlap(overlap, textOptions)),
+      ...overlaps.slice(0, TOLD_OVERLAPS).map((overlap) => formatOverlap(overlap, textOptions)),
       ...(more > 0 ? [t('week.moreOverlaps', { smart_count: more })] : []),
     ],
     gaps: gaps.length === 0 ? '' : t('week.gaps', { time: formatRecurringTimeSpans(gaps, textOptions) }),

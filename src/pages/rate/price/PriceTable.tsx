@@ -22,6 +22,8 @@ const SUM = 2;
 const CELLS = {
   '& td, & th': { px: 1, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+  // Four columns in the 240 px that a window of 320 px leaves.
+  '@media (max-width: 400px)': { '& td, & th': { px: 0.5, fontSize: 12 } },
   '& tbody th, & tfoot th': { borderBottom: 0 },
   '& tfoot td, & tfoot th': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
