@@ -80,7 +80,7 @@ describe('a list that ends with a blank row', () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user, submit } = draw([link(8), link(9)], { send });
     await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete "Links 1"?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete "Link 8"?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete successfully!');
     expect(send).toHaveBeenCalledTimes(1);
