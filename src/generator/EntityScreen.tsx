@@ -127,7 +127,7 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
     // definition, which contains this name, is loaded first.
     `${entry.name} ${view} ${module?.entity.customScreens[VIEW_KEYS[view]] ?? ''}`,
   );
-  const id = useScreenRecordId(entry, view, routeIndex);
+  const id = useScreenRecordId(entry, requestedView, routeIndex);
   const content = isThere ? (
     <EntityModuleProvider value={module}>
       <RouteNameProvider value={module.entity.addresses?.[routeIndex]?.name}>

@@ -106,7 +106,7 @@ async function sweepInSteps(page: Page): Promise<void> {
 
 async function tryList(page: Page, path: string, isFirst: boolean): Promise<void> {
   await page.setViewportSize(DESKTOP_VIEWPORT);
-  await page.goto(path);
+  await page.goto(`${path}?perPage=10`);
   await settled(page, 10);
   await (isFirst ? sweep(page, range(WIDEST, NARROWEST)) : sweepInSteps(page));
   await page.locator('.wd-page-size > select').selectOption('50');
