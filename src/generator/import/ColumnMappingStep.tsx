@@ -21,8 +21,10 @@ export function ColumnMappingStep({ module, state }: ImportStepProps) {
   const faulty = rows.filter((row) => row.errors.length > 0);
   const isPassing = faulty.some((row) => row.errors.some((importError) => importError.isTemporary));
   const { ready, before, unknown } = sending.byState();
+  const lacking = new Set(rows.flatMap((row) => row.errors.flatMap(({ missingField }) => missingField ?? [])));
+  const { required } = module.entity.shape;
   const missing = targets.filter(
-    ({ field }) => module.entity.shape.required.includes(field.name) && !columns.includes(field.name),
+    ({ field: { name } }) => !columns.includes(name) && (required.includes(name) || lacking.has(name)),
   );
   const counts = [
     { key: 'summary.good', smart_count: ready.length },
@@ -80,6 +82,7 @@ export function ColumnMappingStep({ module, state }: ImportStepProps) {
       <ColumnMappingTable
         table={table}
         columns={columns}
+        guessed={state.guessed}
         targets={targets}
         onAssign={(column, name) => void state.mapColumnToField(column, name)}
       />

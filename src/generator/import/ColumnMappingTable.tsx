@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { NativeSelect, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { Field } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
@@ -9,6 +9,8 @@ import { useImportTranslate, type ImportTranslate } from './useImportTranslate';
 interface Props {
   table: Read;
   columns: ColumnMapping;
+  /** The fields whose columns were guessed. */
+  guessed: readonly string[];
   targets: readonly ImportField[];
   onAssign: (column: number, name: string | undefined) => void;
 }
@@ -26,12 +28,13 @@ function getFirstValue({ rows }: Read, column: number, field: Field | undefined,
 }
 
 /** Shows the field to which each column is mapped, and lets the user change the mapping. */
-export function ColumnMappingTable({ table, columns, targets, onAssign }: Props) {
+export function ColumnMappingTable({ table, columns, guessed, targets, onAssign }: Props) {
   const t = useImportTranslate();
+  const id = useId();
   const used = columns.filter((name) => name !== undefined).length;
-  // The table is initially collapsed if all columns are mapped. This value is not updated later, so that the table
+  // The table is initially collapsed if all columns are mapped without a guess. This value is not updated later, so that the table
   // does not collapse while the user edits the mapping.
-  const [isOpen] = useState(used < columns.length);
+  const [isOpen] = useState(used < columns.length || guessed.length > 0);
   return (
     <details open={isOpen}>
       <summary>{t('columns.summary', { smart_count: used, total: columns.length })}</summary>
@@ -60,7 +63,12 @@ export function ColumnMappingTable({ table, columns, targets, onAssign }: Props)
                     fullWidth
                     value={name ?? ''}
                     onChange={({ target }) => onAssign(column, target.value || undefined)}
-                    inputProps={{ 'aria-label': t('columns.of', { column: heading }) }}
+                    inputProps={{
+                      'aria-label': t('columns.of', { column: heading }),
+                      ...(name !== undefined && guessed.includes(name)
+                        ? { 'aria-describedby': `${id}-${column}` }
+                        : {}),
+                    }}
                   >
                     <option value="">{t('columns.ignored')}</option>
                     {targets.map(({ field }) => (
@@ -69,6 +77,11 @@ export function ColumnMappingTable({ table, columns, targets, onAssign }: Props)
                       </option>
                     ))}
                   </NativeSelect>
+                  {name !== undefined && guessed.includes(name) && (
+                    <p id={`${id}-${column}`} className="wd-section-help">
+                      {t('columns.guessed')}
+                    </p>
+                  )}
                 </TableCell>
               </TableRow>
             );

@@ -24,6 +24,8 @@ export interface ImportError {
   text: string;
   /** Set if the options of the field could not be loaded. The value may be valid when the row is checked again. */
   isTemporary?: true;
+  /** The required field for which the table has no column. */
+  missingField?: string;
 }
 
 export interface CheckedRow extends ImportRow {
@@ -47,9 +49,11 @@ export interface ImportRowCheckOptions {
    * that a rule hides.
    */
   texts: { failed: string; notHere: string };
+  /** Returns the message for a text that is no option of a field, with the labels of its options. */
+  getOptionErrorText: (title: string, text: string, labels: readonly string[]) => string;
 }
 
-type Read = ParsedCell & { field: Field; column: number };
+type Read = ParsedCell & { field: Field; column: number; labels?: readonly string[] };
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
@@ -99,7 +103,8 @@ async function readLine(
     const one = await parseCell(field, text, toValuesByName(shape, values), choices, cellTexts);
     fillFromOption(field, one, values, shape, fieldsWithCell);
     values[field.key] = one.value;
-    read.push({ ...one, field, column });
+    const labels = one.error === 'enum' ? await choices.getLabels(field, toValuesByName(shape, values)) : undefined;
+    read.push({ ...one, field, column, ...(labels ? { labels } : {}) });
   }
   const filledIn = new Set(read.map(({ field }) => field.name));
   for (const field of Object.values(shape.fields)) {
@@ -113,7 +118,7 @@ async function readLine(
 
 /** Returns the error of a cell if the form would not accept its value. */
 function createCellError(
-  { field, column, error }: Read,
+  { field, column, error, unknownText, labels = [] }: Read,
   evaluation: FormEvaluation,
   plan: ImportRowCheckOptions,
 ): ImportError | undefined {
@@ -123,6 +128,10 @@ function createCellError(
   if (error === 'failed') return { ...at, text: plan.texts.failed, isTemporary: true };
   const isLost = !Object.hasOwn(evaluation.record, field.name);
   if (error === undefined && !isLost) return undefined;
+  // A label of several options is ambiguous and not unknown.
+  const isLabel = labels.some((label) => label.toLowerCase() === unknownText?.toLowerCase());
+  if (unknownText !== undefined && labels.length > 0 && !isLabel)
+    return { ...at, text: plan.getOptionErrorText(at.title, unknownText, labels) };
   return {
     ...at,
     text: plan.getErrorText(getFieldError({ rule: 'enum', location: { path: field.key, field, state }, params: {} })),
@@ -147,7 +156,15 @@ export async function checkImportRow(line: ImportRow, plan: ImportRowCheckOption
       const field = Object.values(shape.fields).find((one) => one.key === key);
       if (field && reportedFields.has(field.name)) return [];
       const column = field ? plan.columns.indexOf(field.name) : -1;
-      return [{ column: column < 0 ? undefined : column, title: error.args.title, text: getErrorText(error) }];
+      const isMissing = field !== undefined && column < 0 && error.isMissing;
+      return [
+        {
+          column: column < 0 ? undefined : column,
+          title: error.args.title,
+          text: getErrorText(error),
+          ...(isMissing ? { missingField: field.name } : {}),
+        },
+      ];
     },
   );
   const importErrors = [...cellFaults, ...errors].sort(

@@ -32,6 +32,8 @@ export interface ImportOptionLookup {
    * @param row the values of the fields on which the options may depend, by API field name
    */
   find(field: Field, text: string, row: Readonly<Record<string, unknown>>): Promise<OptionMatch>;
+  /** Returns the labels of the options of a field, each once; none if only the server can search the options. */
+  getLabels(field: Field, row: Readonly<Record<string, unknown>>): Promise<readonly string[]>;
   /** Returns the first option of a field. */
   first(field: Field, row: Readonly<Record<string, unknown>>): Promise<OptionItem | undefined>;
   getOptionCodeLabel: OptionNameLookup;
@@ -140,6 +142,17 @@ export function createImportOptionLookup(
       }
       const listed = getListed(field, row);
       return listed ? findAmong(listed, text) : { failed: false };
+    },
+    getLabels: async (field, row) => {
+      const listed = getListed(field, row);
+      const isWhole = listed?.list.minSearchLength === undefined;
+      const loadedItems = listed && isWhole ? await ask(listed) : undefined;
+      const items = getSchemaChoices(field) ? getItems(getSchemaChoices(field) ?? []) : (loadedItems ?? []);
+      // Items in other languages follow those in the user's language.
+      const firstItems = items.filter(
+        ({ value }, index) => items.findIndex((other) => isSameCode(other.value, value)) === index,
+      );
+      return [...new Set(firstItems.map(({ label }) => label))];
     },
     first: async (field, row) => {
       const listed = getListed(field, row);

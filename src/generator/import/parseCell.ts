@@ -17,6 +17,8 @@ export interface ParsedCell {
   value: unknown;
   /** `enum`: the cell contains no option of the field. `failed`: the options could not be loaded. */
   error?: 'enum' | 'failed';
+  /** The text that is no option, for the error `enum`. */
+  unknownText?: string;
   /** The option that matches the cell. Selecting an option may also set other fields. */
   option?: OptionItem;
 }
@@ -51,10 +53,12 @@ function splitEntries(text: string): string[] {
 async function parseOptions(field: Field, text: string, row: Values, choices: ImportOptionLookup): Promise<ParsedCell> {
   const whole = await choices.find(field, text, row);
   if (whole.option) return { value: [whole.option.value] };
-  const found = await Promise.all(splitEntries(text).map((entry) => choices.find(field, entry, row)));
+  const entries = splitEntries(text);
+  const found = await Promise.all(entries.map((entry) => choices.find(field, entry, row)));
   const values = found.flatMap(({ option }) => (option ? [option.value] : []));
   if (values.length === found.length) return { value: [...new Set(values)] };
-  return { value: values, error: found.some((one) => !one.option && one.failed) ? 'failed' : 'enum' };
+  if (found.some((one) => !one.option && one.failed)) return { value: values, error: 'failed' };
+  return { value: values, error: 'enum', unknownText: entries[found.findIndex((one) => !one.option)] ?? text };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -62,7 +66,7 @@ type Values = Readonly<Record<string, unknown>>;
 async function parseOption(field: Field, text: string, row: Values, choices: ImportOptionLookup): Promise<ParsedCell> {
   const found = await choices.find(field, text, row);
   if (found.option) return { value: found.option.value, option: found.option };
-  return { value: text, error: found.failed ? 'failed' : 'enum' };
+  return found.failed ? { value: text, error: 'failed' } : { value: text, error: 'enum', unknownText: text.trim() };
 }
 
 /**

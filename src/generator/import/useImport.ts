@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
+import { guessColumns } from './guessColumns';
 import { isImportTable, createImportTable, type ImportTable, type ImportTableError } from './createImportTable';
 import type { CheckedRow } from './checkImportRow';
 import { matchColumns, mapColumnToField, type ColumnMapping, type ImportField } from './matchColumns';
@@ -27,6 +28,8 @@ export interface ImportState {
   checkedSoFar: number | undefined;
   table: ImportTable | undefined;
   columns: ColumnMapping;
+  /** The fields whose columns were guessed, until the user maps them. */
+  guessed: readonly string[];
   targets: readonly ImportField[];
   rows: readonly CheckedRow[];
   sending: SendRowsState;
@@ -45,12 +48,13 @@ export interface ImportState {
 interface Given {
   table?: ImportTable;
   columns: ColumnMapping;
+  guessed: readonly string[];
   targets: readonly ImportField[];
   others: readonly EntityModule[];
   rows: readonly CheckedRow[];
 }
 
-const NOTHING: Given = { columns: [], targets: [], others: [], rows: [] };
+const NOTHING: Given = { columns: [], guessed: [], targets: [], others: [], rows: [] };
 
 /**
  * Provides the state of an import: the current step, the table, the column mapping, the errors and the status of
@@ -90,8 +94,10 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     const table = isFileReadError(read) ? read : createImportTable(read);
     if (!isImportTable(table)) return reject({ ...table, ...file });
     const { targets, others } = await loadTarget();
-    const columns = matchColumns(table.headings, targets);
-    await check({ table, columns, targets, others, rows: [] });
+    const exact = matchColumns(table.headings, targets);
+    const columns = guessColumns(table.headings, targets, exact, module);
+    const guessed = columns.flatMap((name) => (name === undefined || exact.includes(name) ? [] : [name]));
+    await check({ table, columns, guessed, targets, others, rows: [] });
   };
   const start = (): void => {
     setProblem(undefined);
@@ -120,9 +126,11 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
         reject({ fault: 'notRead', error, ...name });
       }
     }),
-    mapColumnToField: useEvent((column, name) =>
-      check({ ...given, columns: mapColumnToField(given.columns, column, name) }, true),
-    ),
+    mapColumnToField: useEvent((column, name) => {
+      const chosen = [name, given.columns[column]];
+      const guessed = given.guessed.filter((one) => !chosen.includes(one));
+      return check({ ...given, guessed, columns: mapColumnToField(given.columns, column, name) }, true);
+    }),
     checkAgain: useEvent(() => check(given, true)),
     back: useEvent(() => {
       checks.cancel();

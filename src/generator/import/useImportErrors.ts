@@ -21,7 +21,10 @@ export interface ImportErrors {
 const RULES = '; ';
 
 /** Formats the errors of an import for the error table and for the spreadsheet file. */
-export function useImportErrors({ entity }: EntityModule, { table, columns, rows }: ImportState): ImportErrors {
+export function useImportErrors(
+  { entity }: EntityModule,
+  { table, columns, targets, rows }: ImportState,
+): ImportErrors {
   const t = useImportTranslate();
   const toast = useToast();
   const { shape } = entity;
@@ -32,7 +35,12 @@ export function useImportErrors({ entity }: EntityModule, { table, columns, rows
     return { at: rowNumber, column: getColumnHeading(table, column, t), value: shown, text };
   };
   return {
-    errors: rows.flatMap((row) => row.errors.map((importError) => complaintOf(row, importError))),
+    // A column that is missing for all rows is named once, above the table.
+    errors: rows.flatMap((row) =>
+      row.errors
+        .filter(({ missingField }) => !targets.some(({ field }) => field.name === missingField))
+        .map((importError) => complaintOf(row, importError)),
+    ),
     getRowText: (row) => row.errors.map(({ title, text }) => (title === '' ? text : `${title}: ${text}`)).join(RULES),
     save: async (remainingRows) => {
       if (!table) return;

@@ -9,6 +9,7 @@ import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import type { CellParseTexts } from './parseCell';
 import { checkImportRow, type CheckedRow, type ImportRowCheckOptions } from './checkImportRow';
 import { createImportOptionLookup, type ImportOptionLookup } from './importOptionLookup';
+import { getOptionErrorText } from './getOptionErrorText';
 import type { ColumnMapping } from './matchColumns';
 import type { ImportRow } from './createImportTable';
 import { useImportTranslate } from './useImportTranslate';
@@ -78,6 +79,7 @@ export function useImportRowCheck(module: EntityModule): ImportRowChecker {
       cellTexts: await loadTexts(columns),
       getErrorText,
       texts: { failed: t('failed'), notHere: t('notHere') },
+      getOptionErrorText: (title, value, labels) => getOptionErrorText(title, value, labels, t),
     };
     const checked: CheckedRow[] = [];
     let since = performance.now();

@@ -10,6 +10,7 @@ export const rowImportTexts = {
     column: 'Column',
     field: 'Becomes',
     first: 'First value',
+    guessed: 'Guessed from the column name. Please check',
     ignored: 'Not imported',
     missing: 'There is no column for: %{fields}',
     of: 'Becomes, for the column %{column}',
@@ -55,6 +56,11 @@ export const rowImportTexts = {
   limits: 'At most %{rows} rows and %{size}.',
   loading: 'Reading the rows…',
   notHere: 'Must stay empty here',
+  option: {
+    allowed: '“%{value}” is not a choice for %{title}. Choose from: %{options}',
+    near: '“%{value}” is not a choice for %{title}. Did you mean “%{near}”?',
+    unknown: '“%{value}” is not a choice for %{title}',
+  },
   paste: 'Rows from a spreadsheet',
   progress: '%{done} of %{total}',
   report: {

@@ -37,7 +37,11 @@ describe('a row of RFID cards', () => {
 
   it.each<[string, string[], string[]]>([
     ['no such user', ['A1', 'bob@mail.test', '', '2027-12-31'], ['1 User Email: Please select one of the options']],
-    ['no such type', ['A1', 'ann@mail.test', 'Paper', '2027-12-31'], ['2 Card Type: Please select one of the options']],
+    [
+      'no such type',
+      ['A1', 'ann@mail.test', 'Paper', '2027-12-31'],
+      ['2 Card Type: Paper is none of Physical, Virtual'],
+    ],
     [
       'a name of two',
       ['A1', 'ann@mail.test', '', '2027-12-31', 'Cash'],
@@ -91,6 +95,15 @@ describe('a row of RFID cards', () => {
   });
 });
 
+it('a required field without a column is named as such, and one with an empty cell is not', async () => {
+  const { check } = planOf(getProductModule('rfid-card'), ['RFID No.', 'Valid Till']);
+  const { errors } = await check(['', '2027-12-31']);
+  expect(errors.map(({ title, missingField }) => [title, missingField])).toEqual([
+    ['RFID No.', undefined],
+    ['User Email', 'email'],
+  ]);
+});
+
 describe('a row whose option fills in other fields', () => {
   const module = createTestModule(
     {
@@ -134,7 +147,7 @@ describe('a row of POS devices', () => {
   it('is told of one station that is none', async () => {
     const { check } = planOf(getProductModule('pos-device'), HEAD);
     expect(await saidOf(check(['CB-1, CB-9', 'Depot', 'P1']))).toEqual([
-      '0 Stations: Please select one of the options',
+      '0 Stations: CB-9 is none of CB-1, CB, 2, CB-3',
     ]);
   });
 });

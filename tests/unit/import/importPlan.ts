@@ -50,6 +50,7 @@ export function planOf(module: EntityModule, headings: readonly string[], lists 
     cellTexts: { yes: ['yes', '是'], no: ['no', '否'], phone: (text) => toStoredPhone(text, '65') },
     getErrorText: wordsOf,
     texts: { failed: 'not there', notHere: 'must stay empty' },
+    getOptionErrorText: (_title, text, labels) => `${text} is none of ${labels.join(', ')}`,
   };
   const check = (cells: readonly string[], at = 2) => checkImportRow({ rowNumber: at, cells }, plan);
   return { send, plan, check };

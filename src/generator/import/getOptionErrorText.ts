@@ -1,0 +1,18 @@
+import { findNearestText } from './nearTexts';
+import type { ImportTranslate } from './useImportTranslate';
+
+/** More options than these are not listed in a message. */
+const MAX_LISTED = 8;
+
+/** Returns the message for a text that is no option of a field: with the nearest option, or all if they are few. */
+export function getOptionErrorText(
+  title: string,
+  value: string,
+  labels: readonly string[],
+  t: ImportTranslate,
+): string {
+  const near = findNearestText(value, labels);
+  if (near !== undefined) return t('option.near', { title, value, near });
+  if (labels.length <= MAX_LISTED) return t('option.allowed', { title, value, options: labels.join(', ') });
+  return t('option.unknown', { title, value });
+}
