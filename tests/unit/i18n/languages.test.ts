@@ -16,7 +16,9 @@ import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTe
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { historyTexts } from '../../../src/i18n/en/historyTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
+import { menuTexts } from '../../../src/i18n/en/menuTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
+import { viewTexts } from '../../../src/i18n/en/viewTexts';
 import { clockTexts } from '../../../src/i18n/en/clockTexts';
 import { chartTexts } from '../../../src/i18n/en/chartTexts';
 import { uploadTexts } from '../../../src/i18n/en/uploadTexts';
@@ -29,6 +31,8 @@ const english = flat({
     ...enMessages.wd,
     ...handWrittenPageTexts,
     sorting: sortingTexts,
+    menu: menuTexts,
+    views: viewTexts,
     deviations: deviationTexts,
     conflict: conflictTexts,
     review: reviewTexts,
@@ -111,6 +115,8 @@ describe('the texts of the frame', () => {
           ...rowImportTexts,
           ...chartTexts,
           ...sortingTexts,
+          ...menuTexts,
+          ...viewTexts,
           ...deviationTexts,
           ...conflictTexts,
           ...reviewTexts,
