@@ -132,7 +132,7 @@ describe('what refers to a billing account', () => {
     await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Show all in Billing Settlements' }).click();
     await page.getByText('1–9 of 9').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Search' }).inputValue()).toBe(criteria);
+    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe(criteria);
   });
 });
 

@@ -54,7 +54,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
       {...(kind === 'action' ? {} : { 'aria-checked': checked })}
       selected={current ?? (kind === 'radio' && checked)}
       disabled={disabled && reason === undefined}
-      {...(reason === undefined ? {} : { 'aria-disabled': true })}
+      {...(reason === undefined ? {} : { 'aria-disabled': true, 'aria-label': label, 'aria-description': reason })}
       onClick={() => {
         if (reason !== undefined) return;
         if (!keepsOpen) onClose();
