@@ -47,7 +47,11 @@ describe('a refusal', () => {
   it.each<[string, File, readonly string[]]>([
     ['by its content', file('photo.png', PDF), ['Pictures only', 'photo.png is a PDF']],
     ['by its name', file('notes.txt', [1]), ['Pictures only', 'notes.txt is a .txt file']],
-    ['that it is not what its name says', file('a.png', [0x4d, 0x5a]), ['Pictures only', 'a.png is no .png file']],
+    [
+      'that it is not what its name says',
+      file('a.png', [0x4d, 0x5a]),
+      ['Pictures only', 'a.png is not a valid .png file'],
+    ],
     ['as far as anything is known', file('notes', [1]), ['Pictures only']],
   ])('says what the file is: %s', async (_, chosen, texts) => {
     const getTexts = getFileRejectionTexts('wrongType', chosen, await detectFileType(chosen), {
