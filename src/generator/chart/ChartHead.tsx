@@ -35,7 +35,7 @@ export function ChartHead({ seriesNames, unit, span, points }: ChartData) {
   const period =
     span &&
     (last?.isRunning
-      ? t(`last${span}`, { smart_count: points.length })
+      ? t(`last.${span}`, { smart_count: points.length })
       : t('fromTo', { from: first?.label, to: last?.label }));
   return (
     <div>
