@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReactAdminRedirects } from '../../src/generator/ReactAdminRedirects';
 import { createEntityScreenRoutes } from '../../src/generator/createEntityScreenRoutes';
 import { RegisteredResources } from '../../src/generator/RegisteredResources';
-import { useEntityManifest } from '../../src/generator/useEntityManifest';
+import { useEntityManifest } from '../../src/generator/shared/useEntityManifest';
 import { enMessages } from '../../src/i18n/en';
 import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule, ManifestEntry } from '../../src/model/entity/entity';

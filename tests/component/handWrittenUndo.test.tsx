@@ -119,7 +119,7 @@ describe('what can be undone', () => {
 
     it('is not done for whoever gives up, which is said', async () => {
       const app = await loseSession();
-      await app.user.click(within(await signingIn()).getByRole('button', { name: /Give up/ }));
+      await app.user.click(within(await signingIn()).getByRole('button', { name: /Discard/ }));
       await toast(NOT_DONE);
       expect(screen.queryByText('Deleted')).toBeNull();
       expect(written).toEqual([]);

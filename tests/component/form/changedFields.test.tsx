@@ -115,7 +115,7 @@ describe('a form whose API takes the changed fields only', () => {
     const { user } = openScreen('/vouchers/7', server);
     await textbox('Name');
     await user.click(saveButton());
-    await screen.findByText('Successfully updated');
+    await screen.findByText('Nothing was changed');
     await screen.findByText('at /vouchers');
     expect(bodies).toEqual([]);
   });

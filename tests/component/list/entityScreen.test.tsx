@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEntityScreenRoutes } from '../../../src/generator/createEntityScreenRoutes';
 import type { CustomViewProps } from '../../../src/generator/extensions/extensionProps';
-import { useEntityManifest } from '../../../src/generator/useEntityManifest';
+import { useEntityManifest } from '../../../src/generator/shared/useEntityManifest';
 import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
 import { replaceRegisteredEntity, replaceEntityManifest } from '../../../src/model/registry/entityRegistry';

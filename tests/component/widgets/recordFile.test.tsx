@@ -78,7 +78,7 @@ describe('a file of a record', () => {
   });
 
   it('shows how much was sent while it is saved', async () => {
-    const create = vi.fn(() => new Promise(() => undefined));
+    const create = vi.fn(() => new Promise<never>(() => undefined));
     const { user } = openScreen('/vouchers/create', { entity: getEntity(), dataProvider: { create } });
     await user.upload(await slot(), picture());
     await poster();
