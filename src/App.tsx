@@ -14,7 +14,7 @@ import { createEntityScreenRoutes } from './generator/createEntityScreenRoutes';
 import { createReactAdminRedirects } from './generator/ReactAdminRedirects';
 import { createHandWrittenPageRoutes } from './generator/createHandWrittenPageRoutes';
 import { RegisteredResources } from './generator/RegisteredResources';
-import { useEntityManifest } from './generator/useEntityManifest';
+import { useEntityManifest } from './generator/shared/useEntityManifest';
 import type { WattdeskI18nProvider } from './i18n/createI18nProvider';
 import { LanguageChangeEffects } from './i18n/LanguageChangeEffects';
 import { LayoutErrorPage } from './layout/ErrorPage';

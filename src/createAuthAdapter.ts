@@ -8,7 +8,7 @@ import { createHttp, type HttpOptions } from '../dataProvider/transport/createHt
 import { watchCspViolations } from '../dataProvider/transport/policyViolations';
 import type { HttpClient } from '../dataProvider/transport/types';
 import { withRenewal } from '../dataProvider/transport/withRenewal';
-import { buildUrl } from '../dataProvider/wire/buildUrl';
+import { buildUrl } from '../dataProvider/transport/buildUrl';
 import type { AuthAdapter, AuthAdapterContext, AuthConfig } from './auth/adapters/authAdapter';
 import { createNoneAdapter } from './auth/adapters/noneAdapter';
 import { createPasswordAdapter } from './auth/adapters/passwordAdapter';

@@ -1,6 +1,6 @@
 import type { Identifier } from 'ra-core';
 import type { Call, ResourceCalls } from '../contract/types';
-import { getPathParamNames } from '../wire/buildUrl';
+import { getPathParamNames } from '../transport/buildUrl';
 import { isNotEmpty, type Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import { createListMethods } from './listMethods';

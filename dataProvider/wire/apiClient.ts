@@ -1,3 +1,4 @@
+import { buildUrl } from '../transport/buildUrl';
 import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
 import type { Envelope } from '../transport/parseResponse';
 import type { Dialect, PageFetcher, UnvalidatedResponseRows, ListRequest } from '../dialects/dialect';
@@ -14,7 +15,6 @@ import type {
 import type { Json } from '../contract/jsonValues';
 import { unwrapEnvelope, readListResponse } from './readEnvelope';
 import type { CallContext } from './readEnvelope';
-import { buildUrl } from './buildUrl';
 
 /** Sends requests for the calls of a schema. react-admin's nine methods and the requests of screens are based on it. */
 export interface ApiClient {

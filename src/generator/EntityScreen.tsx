@@ -20,7 +20,7 @@ import { ScreenFailure } from './screenLayout/ScreenFailure';
 import { ScreenSkeleton } from './screenLayout/ScreenSkeleton';
 import { getScreenKind } from './screenKind';
 import { formPreload, lazyFormScreen, generatedScreens, hasLoadedFormParts, loadFormParts } from './generatedScreens';
-import { useEntity } from './useEntityManifest';
+import { useEntity } from './shared/useEntityManifest';
 import { usePreloadList } from './usePreloadList';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** Follows responses with the status 202: asks for the status of the work until there is a result. */
 import { HttpError } from 'ra-core';
 import { createAbortError } from '../../transport/abort';
+import { buildUrl } from '../../transport/buildUrl';
 import { createDeduplicator } from '../../transport/deduplicate';
 import { createServerError } from '../../transport/parseResponse';
 import { parseRetryAfter, RETRY_AFTER_HEADER } from '../../transport/retry';
 import { getWriteKey } from '../../transport/getWriteKey';
 import { isReadRequest } from '../../transport/types';
 import type { HttpClient, HttpRequest, JsonResponse } from '../../transport/types';
-import { buildUrl } from '../../wire/buildUrl';
 import type { AsynchronousFormat, DialectDefinition } from '../definition';
 import type { Dialect } from '../dialect';
 import { getValueAt } from '../valuePath';

@@ -6,7 +6,7 @@ import { renderColumnHeading } from '../../ui/renderColumnHeading';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { Skeleton } from '../../ui/Skeleton';
-import type { ChartData } from './chartData';
+import type { ChartData } from './types';
 import { ChartHead } from './ChartHead';
 import { PointLink } from './PointLink';
 

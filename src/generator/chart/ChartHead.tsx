@@ -2,7 +2,7 @@ import { useLocale } from 'ra-core';
 import { chartTexts } from '../../i18n/en/chartTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { formatPercentage } from '../../model/formatting/formatPercentage';
-import type { ChartData } from './chartData';
+import type { ChartData } from './types';
 import { comparePeriods } from './timeSeries';
 
 /** Changes smaller than this share are read as none. */

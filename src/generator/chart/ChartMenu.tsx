@@ -14,7 +14,7 @@ import { useSendCall } from '../../widgets/useSendCall';
 import { downloadBlob } from '../actions/downloadBlob';
 import { useCurrentUser } from '../shared/useCurrentUser';
 import { toSheetTextCell, type SheetCell } from '../list/export/sheetRows';
-import type { ChartData } from './chartData';
+import type { ChartData } from './types';
 
 interface ChartMenuProps {
   data: ChartData;

@@ -1,6 +1,6 @@
 import { LinkBase } from 'ra-core';
 import { useOriginScreenState } from '../shared/originPath';
-import type { ChartPoint } from './chartData';
+import type { ChartPoint } from './types';
 
 /** The label of a point, as a link if the point leads somewhere. */
 export function PointLink({ point: { label, link }, text = label }: { point: ChartPoint; text?: string }) {

@@ -2,7 +2,7 @@ import type { TooltipContentProps } from 'recharts';
 import { chartTexts } from '../../i18n/en/chartTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { useColors } from '../../ui/theme/useColors';
-import type { ChartData, ChartPoint } from './chartData';
+import type { ChartData, ChartPoint } from './types';
 import { getTooltipStyles } from './chartStyles';
 
 interface PointTooltipProps extends Partial<Pick<TooltipContentProps, 'active' | 'payload'>> {

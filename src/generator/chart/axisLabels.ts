@@ -1,5 +1,5 @@
 /** The labels of the axes of a chart. Pure functions. */
-import type { TimeSpan } from './timeSeries';
+import type { TimeSpan } from './types';
 
 /** Maximum number of characters of an axis label. Tooltip and table contain the full text. */
 const NAME_LENGTH = 14;

@@ -8,39 +8,11 @@ import { isEmpty, toText } from '../../model/values/isEmpty';
 import { formatAmount, formatNumber } from '../../model/formatting/formatNumbers';
 import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatValue } from '../../model/displayFormats/formatValue';
-import type { EntityLink, GetEntityLink } from '../shared/entityLinks';
-import { getKeyParts, getTimeSpan, isRunningPeriod, type TimeSpan } from './timeSeries';
+import type { GetEntityLink } from '../shared/entityLinks';
+import { getKeyParts, getTimeSpan, isRunningPeriod } from './timeSeries';
+import type { ChartData, ChartPoint } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
-
-export interface ChartPoint {
-  /** The value of the x field as the server wrote it, or the key of the value. */
-  key: string;
-  /** The formatted label of the point. */
-  label: string;
-  /** Whether the period of the point is not over. */
-  isRunning?: true;
-  link?: EntityLink;
-  /**
-   * The value of each series at this point: `values[i]` belongs to `seriesNames[i]`. Null stands for a value that
-   * is not a number and is rendered as a gap.
-   */
-  values: (number | null)[];
-  /** The formatted values with unit or currency, in the order of `values`. */
-  texts: string[];
-}
-
-export interface ChartData {
-  /** The names of the series, in the order of `ChartPoint.values`. */
-  seriesNames: string[];
-  /** What the labels of the points are, as the heading of a table. */
-  labelTitle?: string;
-  /** The unit, if all values have the same unit. */
-  unit?: string;
-  /** The period of each point. Undefined unless the chart is a time series. */
-  span?: TimeSpan;
-  points: ChartPoint[];
-}
 
 export interface ChartFormatTexts extends DisplayFormatTexts {
   /** Returns the currency symbol for an ISO 4217 code. */

@@ -1,7 +1,7 @@
 /** Creates an image of a chart with its title, unit and series names on a background. */
 import type { darkColors, lightColors } from '../../ui/theme/colors';
 import { getChartColor, getSegmentColors } from './chartColors';
-import type { ChartData } from './chartData';
+import type { ChartData } from './types';
 
 interface Look {
   palette: typeof lightColors | typeof darkColors;

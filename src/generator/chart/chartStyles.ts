@@ -1,6 +1,6 @@
 import type { Chart } from '../../model/entity/entity';
 import type { darkColors, lightColors } from '../../ui/theme/colors';
-import type { ChartData } from './chartData';
+import type { ChartData } from './types';
 
 export interface ChartProps {
   data: ChartData;

@@ -1,8 +1,5 @@
 /** Interprets the points of a chart as successive periods up to now. Pure functions. */
-import type { ChartPoint } from './chartData';
-
-/** The length of the period of each point. */
-export type TimeSpan = 'hour' | 'day' | 'month';
+import type { ChartPoint, TimeSpan } from './types';
 
 const KEYS: Readonly<Record<TimeSpan, RegExp>> = {
   hour: /^([01]\d|2[0-3]):\d\d$/,

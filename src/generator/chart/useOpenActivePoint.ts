@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent, useNavigate } from 'ra-core';
 import { useActiveTooltipDataPoints } from 'recharts';
 import { useOriginScreenState } from '../shared/originPath';
-import type { ChartPoint } from './chartData';
+import type { ChartPoint } from './types';
 
 /** A row of the data of a chart. */
 export interface PointRow {

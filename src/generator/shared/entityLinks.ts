@@ -7,8 +7,8 @@ import type { LinkDefinition } from '../../model/schemaLanguage/definition';
 import { fillBodyTemplate } from '../../model/values/fillTemplates';
 import { getNestedValue } from '../../model/values/getNestedValue';
 import { getRecordId } from '../../model/values/recordIds';
-import { useEntityManifest } from '../useEntityManifest';
 import type { Row } from './listRowIds';
+import { useEntityManifest } from './useEntityManifest';
 
 export interface EntityLink {
   to: string;

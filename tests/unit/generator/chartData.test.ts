@@ -3,9 +3,9 @@ import { PERIOD_TEXTS } from '../../support/periodTexts';
 import {
   getChartDataOfRecord,
   getChartDataOfRows,
-  type ChartData,
   type ChartFormatTexts,
 } from '../../../src/generator/chart/chartData';
+import type { ChartData } from '../../../src/generator/chart/types';
 import type { Chart, Field, ObjectShape } from '../../../src/model/entity/entity';
 import { field, shape } from './entities';
 

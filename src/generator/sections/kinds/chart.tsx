@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useFormatTextsOfFields } from '../../../widgets/useFormatTexts';
 import { ChartCards } from '../../chart/ChartCard';
-import { getChartDataOfRecord, type ChartData } from '../../chart/chartData';
+import { getChartDataOfRecord } from '../../chart/chartData';
+import type { ChartData } from '../../chart/types';
 import { useEntityLinks } from '../../shared/entityLinks';
 import type { SectionKindProps } from '../types';
 

@@ -6,7 +6,7 @@ import type { ListRequest } from '../../../../dataProvider/dialects/dialect';
 import { buildListRequest } from '../../../../dataProvider/dialects/interpreter/buildListRequest';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
-import { buildUrl } from '../../../../dataProvider/wire/buildUrl';
+import { buildUrl } from '../../../../dataProvider/transport/buildUrl';
 
 const request: ListRequest = {
   page: 2,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { EntityModule, ManifestEntry } from '../model/entity/entity';
-import { getEntity, getEntityManifest, subscribeToRegistry } from '../model/registry/entityRegistry';
+import type { EntityModule, ManifestEntry } from '../../model/entity/entity';
+import { getEntity, getEntityManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
 
 /**
  * Returns the manifest, which contains an entry with title and routes for each entity. Re-renders the component
