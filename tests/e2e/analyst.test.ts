@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openApp, type App } from '../support/browser';
-import { startDevServer, type DevServer } from '../support/devServer';
+import { isSameVisit, markVisit, startEditedApp, type EditedApp } from '../support/editedApp';
 import { followLink, SCHEMA_EDITS, PARKING_LOT, PARKING_LOT_WITH_FILES, PARKING_LOTS } from '../support/schemaEdits';
 import { fillArticle, saveArticle } from '../support/articleForm';
 import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
@@ -12,43 +9,22 @@ const CREATE = '/marketing-management/article/create';
 const TYPES = '/marketing-management/article-type';
 const ADD_PROFILE = '/smart-energy-management/charging-profiles/add';
 
-let server: DevServer;
-let first: App;
-let last: App | undefined;
+let server: EditedApp;
 let page: Page;
 let calls: RecordedCall[];
-let originals: Record<string, string>;
-
-const FILES = [...new Set([...SCHEMA_EDITS.map(({ file }) => file), 'charging-profile.json'])];
 
 beforeAll(async () => {
-  server = await startDevServer();
-  originals = Object.fromEntries(FILES.map((file) => [file, server.read(file)]));
-  // Each test opens another page in the profile of this one: a browser that has cached the code is fast.
-  first = await openApp({ url: server.url, account: 'admin', path: '/api', prepare });
+  server = await startEditedApp([...new Set([...SCHEMA_EDITS.map(({ file }) => file), 'charging-profile.json'])]);
 });
 
-async function prepare(fresh: Page): Promise<void> {
-  // Long, because the dev server's code is not bundled.
-  fresh.setDefaultTimeout(30_000);
-  // A reload removes this mark: an edit must be applied without a reload.
-  await fresh.addInitScript(() => addEventListener('load', () => Object.assign(window, { sameVisit: undefined })));
-}
-
-/** Opens a screen on the dev server whose schema files are edited. */
 async function open(path: string): Promise<void> {
-  await last?.page.close();
-  last = await openApp({ openIn: first, path, prepare });
-  ({ page, calls } = last);
+  ({ page, calls } = await server.open(path));
 }
 
-afterEach(() => {
-  for (const [file, text] of Object.entries(originals)) if (server.read(file) !== text) server.write(file, text);
-});
-afterAll(() => server.close());
+const title = (): Locator => page.getByRole('textbox', { name: /^Title/ });
 
-const markVisit = (): Promise<void> => page.evaluate(() => void Object.assign(window, { sameVisit: true }));
-const sameVisit = (): Promise<boolean> => page.evaluate(() => (window as { sameVisit?: boolean }).sameVisit === true);
+afterEach(() => server.restore());
+afterAll(() => server.close());
 
 describe('an edit of a schema file reaches the open browser', () => {
   beforeAll(async () => {
@@ -60,16 +36,16 @@ describe('an edit of a schema file reaches the open browser', () => {
   it.each(SCHEMA_EDITS)('$name', async ({ path, file, before, after, ready, seen }) => {
     await followLink(page, path);
     await ready(page);
-    await markVisit();
+    await markVisit(page);
     server.edit(file, before, after);
     await seen(page);
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('also when code has come since the last edit', async () => {
     await open(TYPES);
     await page.getByRole('row').nth(5).waitFor();
-    await markVisit();
+    await markVisit(page);
     server.edit('article-type.json', '"title": "Type Name"', '"title": "First Name"');
     await page.getByRole('columnheader', { name: 'First Name' }).waitFor();
     await page.getByRole('link', { name: 'Articles', exact: true }).click();
@@ -79,35 +55,32 @@ describe('an edit of a schema file reaches the open browser', () => {
     await page.getByRole('columnheader', { name: 'First Name' }).waitFor();
     server.edit('article-type.json', '"title": "First Name"', '"title": "Second Name"');
     await page.getByRole('columnheader', { name: 'Second Name' }).waitFor();
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('and leaves what is typed in a form of another entity', async () => {
     await open(CREATE);
-    const title = page.getByRole('textbox', { name: /^Title/ });
-    await title.fill('Not saved yet');
-    await markVisit();
+    await title().fill('Not saved yet');
+    await markVisit(page);
     server.edit('article-type.json', '"title": "Article Types"', '"title": "Kinds of Articles"');
     await page
       .getByRole('link', { name: 'Kinds of Articles' })
       .or(page.getByText('Kinds of Articles'))
       .first()
       .waitFor();
-    expect(await title.inputValue()).toBe('Not saved yet');
-    expect(await sameVisit()).toBe(true);
+    expect(await title().inputValue()).toBe('Not saved yet');
+    expect(await isSameVisit(page)).toBe(true);
   });
 });
 
 describe('an edit while its form is open', () => {
-  const title = (): Locator => page.getByRole('textbox', { name: /^Title/ });
-
   it('makes a screen of a dialog: the open one stays with what is typed, the next form is a screen', async () => {
     await open(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     await page.getByRole('link', { name: 'Create' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Type Name' }).fill('Half written');
-    await markVisit();
+    await markVisit(page);
     server.editAll(
       'article-type.json',
       [`"routes": { "list": "${TYPES}" }`, `"routes": { "list": "${TYPES}", "create": "${TYPES}/new" }`],
@@ -127,13 +100,13 @@ describe('an edit while its form is open', () => {
     await page.waitForURL(`**${TYPES}/new`);
     await page.getByRole('textbox', { name: 'Kind of Article' }).waitFor();
     expect(await dialog.count()).toBe(0);
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('gives it another address: the form goes on there and is saved once', async () => {
     await open(CREATE);
     await fillArticle(page, 'Written before');
-    await markVisit();
+    await markVisit(page);
     server.edit('article.json', `"${CREATE}"`, '"/marketing-management/article/write"');
     await page.waitForURL('**/marketing-management/article/write');
     expect(await title().inputValue()).toBe('Written before');
@@ -143,7 +116,7 @@ describe('an edit while its form is open', () => {
     expect(getCallsTo(calls, 'POST article/articles').map(({ body }) => body)).toMatchObject([
       { articleTitle: 'Written before' },
     ]);
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('adds a pattern: a form that was refused once says at once what is wrong now', async () => {
@@ -151,7 +124,7 @@ describe('an edit while its form is open', () => {
     await title().fill('Charging at night');
     await saveArticle(page);
     await page.getByText('Please select article type').waitFor();
-    await markVisit();
+    await markVisit(page);
     const message = page.getByText('Write the title in capitals');
     server.edit(
       'article.json',
@@ -163,7 +136,7 @@ describe('an edit while its form is open', () => {
     await title().fill('CHARGING AT NIGHT');
     await message.waitFor({ state: 'hidden' });
     expect(getCallsTo(calls, 'POST article/articles')).toEqual([]);
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('changes defaults: what nobody touched follows, what was chosen or typed stays', async () => {
@@ -176,7 +149,7 @@ describe('an edit while its form is open', () => {
     await expect.poll(() => field(/^Charging Rate Unit/).innerText()).toBe('A');
     await choose(/^Purpose/, 'One session (TX_PROFILE)');
     await page.getByRole('textbox', { name: /^Description/ }).fill('Typed before');
-    await markVisit();
+    await markVisit(page);
     server.editAll(
       'charging-profile.json',
       ['"default": "TX_DEFAULT_PROFILE"', '"default": "CHARGE_POINT_MAX_PROFILE"'],
@@ -187,7 +160,7 @@ describe('an edit while its form is open', () => {
     await expect.poll(() => field(/^Duration/).innerText()).toMatch(/^1 h/);
     expect(await field(/^Purpose/).innerText()).toBe('One session (TX_PROFILE)');
     expect(await page.getByRole('textbox', { name: /^Description/ }).inputValue()).toBe('Typed before');
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('changes a default: a form that nobody touched is left without a question', async () => {
@@ -214,7 +187,7 @@ describe('a mistake in a schema file', () => {
     expect(text).toContain('did you mean "maxLength"?');
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(5);
 
-    server.write('article-type.json', originals['article-type.json']!.replace('"Type Name"', '"Mended Name"'));
+    server.write('article-type.json', server.originals['article-type.json']!.replace('"Type Name"', '"Mended Name"'));
     await overlay.waitFor({ state: 'detached' });
     await page.getByRole('columnheader', { name: 'Mended Name' }).waitFor();
   });
@@ -223,11 +196,10 @@ describe('a mistake in a schema file', () => {
 describe('a new entity', () => {
   it('is one schema file and one data file: menu entry, list, filter, form, validation, endpoints', async () => {
     await open(CREATE);
-    const title = page.getByRole('textbox', { name: /^Title/ });
-    await title.fill('Not saved yet');
-    await markVisit();
+    await title().fill('Not saved yet');
+    await markVisit(page);
     const lots = page.getByRole('list', { name: 'Site Management' }).getByRole('link', { name: 'Parking Lots' });
-    writeFileSync(join(server.dir, 'db/parking-lot.json'), JSON.stringify(PARKING_LOTS));
+    server.writeRows('parking-lot.json', PARKING_LOTS);
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
     // With its second entry, the group is no longer dissolved.
     await page.getByRole('button', { name: 'Site Management' }).click();
@@ -236,8 +208,8 @@ describe('a new entity', () => {
     await lots.waitFor({ state: 'detached' });
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
     await lots.waitFor();
-    expect(await title.inputValue()).toBe('Not saved yet');
-    await title.fill('');
+    expect(await title().inputValue()).toBe('Not saved yet');
+    await title().fill('');
     await lots.click();
     await page.getByText('Deck A').first().waitFor();
     await page.getByRole('link', { name: 'Create' }).click();
@@ -246,11 +218,11 @@ describe('a new entity', () => {
     await page.getByRole('textbox', { name: 'Lot Name' }).fill('Deck B');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.locator('tbody').getByText('Deck B').waitFor();
-    expect(await sameVisit()).toBe(true);
+    expect(await isSameVisit(page)).toBe(true);
   });
 
   it('takes files with its record and with the input of an action, in one request each', async () => {
-    writeFileSync(join(server.dir, 'db/parking-lot.json'), JSON.stringify(PARKING_LOTS));
+    server.writeRows('parking-lot.json', PARKING_LOTS);
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT_WITH_FILES));
     await open('/site-management/parking-lot?dialog=create');
     const dialog = page.getByRole('dialog');

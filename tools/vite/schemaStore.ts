@@ -4,53 +4,23 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { getDefaultDialect } from '../../src/model/compile/defaultDialect';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
 import {
   getEntityReferences,
   linkRelatedLists,
   type EntityReference,
 } from '../../src/model/compile/compileRelatedLists';
-import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
-import { getDialectSources } from '../schema/dialectSources';
-import { createDialectModules } from './dialectModules';
-import { createMenuModule, createSearchWordsModule } from './menuModule';
-import { omitRareConfigKeys } from './omitRareConfigKeys';
-import {
-  CONFIG_ISSUES_MODULE_ID,
-  CONFIG_VALIDITY_MODULE_ID,
-  MENU_MODULE_ID,
-  SEARCH_WORDS_MODULE_ID,
-  getEntityModuleId,
-  MANIFEST_MODULE_ID,
-  TEXTS_MODULE_ID,
-  getTitlesModuleId,
-} from './virtualModuleIds';
-import {
-  createConfigIssuesModule,
-  createConfigValidityModule,
-  createEntityModule,
-  createManifestModule,
-  createTextsModule,
-  createTitlesModule,
-  createTranslatedEntityModule,
-  type VirtualModule,
-} from './virtualModules';
+import { CONFIG_SCHEMA, createSharedModules, type Translation } from './sharedModules';
+import { getEntityModuleId } from './virtualModuleIds';
+import { createEntityModule, createTranslatedEntityModule, type VirtualModule } from './virtualModules';
 
 type Modules = ReadonlyMap<string, VirtualModule>;
-
-interface Spoken {
-  language: string;
-  texts: TranslationFile;
-}
-
-const CONFIG_SCHEMA = 'meta/v2/config.schema.json';
 
 const I18N = 'i18n/';
 
@@ -167,7 +137,7 @@ export class SchemaStore {
     const files: SchemaFiles = Object.fromEntries(parsed.filter(([name]) => !name.includes('/')));
     const translations = parsed
       .filter(([name]) => isTranslation(name))
-      .map(([name, said]): Spoken => ({ language: basename(name, '.json'), texts: said as TranslationFile }));
+      .map(([name, said]): Translation => ({ language: basename(name, '.json'), texts: said as TranslationFile }));
     const entities = getEntityFiles(files).flatMap((file) =>
       attempt(file, () => getCompiledEntity(this.#memory, file, files)),
     );
@@ -177,7 +147,11 @@ export class SchemaStore {
         attempt(`${compiled.entity.name}.json`, () => this.#entity(compiled, files, translations, references)).flat(),
       ),
     );
-    for (const [id, module] of this.#shared(entities, translations, new Map(parsed))) modules.set(id, module);
+    const shared = createSharedModules(entities, translations, new Map(parsed), {
+      hot: this.#hot,
+      languages: this.#getLanguages(),
+    });
+    for (const [id, module] of shared) modules.set(id, module);
     return { modules, faults: diagnostics };
   }
 
@@ -187,7 +161,7 @@ export class SchemaStore {
   #entity(
     compiled: CompiledEntity,
     files: SchemaFiles,
-    translations: readonly Spoken[],
+    translations: readonly Translation[],
     references: readonly EntityReference[],
   ): [string, VirtualModule][] {
     const { name } = compiled.entity;
@@ -222,54 +196,6 @@ export class SchemaStore {
     if (known?.print === module.print) return known;
     if (known) module.text();
     return module;
-  }
-
-  #shared(
-    entities: readonly CompiledEntity[],
-    translations: readonly Spoken[],
-    files: ReadonlyMap<string, unknown>,
-  ): [string, VirtualModule][] {
-    const hot = this.#hot;
-    const languages = translations.map(({ language }) => language);
-    const getLanguages = (name: string): string[] =>
-      translations.filter(({ texts }) => Object.hasOwn(texts, name)).map(({ language }) => language);
-    const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
-    const config = this.#getConfigSchema(files);
-    const schemaFiles = Object.fromEntries(files);
-    return [
-      [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
-      [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
-      [MENU_MODULE_ID, createMenuModule(entities, navigation)],
-      [
-        SEARCH_WORDS_MODULE_ID,
-        createSearchWordsModule(
-          entities,
-          translations.map(({ texts }) => texts),
-        ),
-      ],
-      ...createDialectModules(entities, getDialectSources(schemaFiles), getDefaultDialect(schemaFiles)),
-      ...translations.map(({ language, texts }): [string, VirtualModule] => [
-        getTitlesModuleId(language),
-        createTitlesModule(language, texts, hot),
-      ]),
-      ...(config
-        ? [
-            [CONFIG_VALIDITY_MODULE_ID, createConfigValidityModule(omitRareConfigKeys(config))] as [
-              string,
-              VirtualModule,
-            ],
-            [CONFIG_ISSUES_MODULE_ID, createConfigIssuesModule(config)] as [string, VirtualModule],
-          ]
-        : []),
-    ];
-  }
-
-  /** Returns the schema of `config.json` in which `locale` only allows languages that have a file. */
-  #getConfigSchema(files: ReadonlyMap<string, unknown>): FieldDefinition | undefined {
-    const schema = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
-    const locale = schema?.properties?.['locale'];
-    if (!schema || !locale) return schema;
-    return { ...schema, properties: { ...schema.properties, locale: { ...locale, enum: this.#getLanguages() } } };
   }
 
   #replace(next: Modules): string[] {

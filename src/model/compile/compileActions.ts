@@ -3,113 +3,20 @@ import type {
   AdminDefinition,
   EntityDefinition,
   FieldDefinition,
-  ActionScope,
   ObjectSchemaDefinition,
 } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
 import type { Action, ActionKind, AssignmentConfig, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
+import { BUILT_IN_ACTIONS, type BuiltInAction, type KnownAction } from './builtInActions';
 import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
 import { compileObjectShape } from './compileObjectShape';
 
-/** A built-in action or the action of an assignment. Both exist even if the schema has no entry for them. */
-interface Known {
-  name: string;
-  kind: ActionKind;
-  title?: string;
-  scope: ActionScope[];
-  modifiesData: boolean;
-}
-
-interface BuiltIn extends Known {
-  /** Whether the entity has what the action requires, such as the calls or routes. */
-  has: (entity: Entity) => boolean;
-  /** The action whose conditions and roles also apply to this action: it does the same to several records. */
-  severalOf?: 'create' | 'edit';
-}
-
-const opensInDialog = ({ form }: Entity): boolean => form?.openAs === 'dialog';
-
-const hasCreate = (entity: Entity): boolean =>
-  entity.form !== undefined &&
-  entity.calls['create'] !== undefined &&
-  !entity.singleton &&
-  (opensInDialog(entity) || entity.routes[0]?.create !== undefined);
-
-/** The built-in actions in display order. */
-const BUILT_IN: readonly BuiltIn[] = [
-  {
-    name: 'export',
-    kind: 'export',
-    scope: ['list'],
-    modifiesData: false,
-    has: ({ calls }) => calls['page'] !== undefined,
-  },
-  {
-    name: 'create',
-    kind: 'create',
-    scope: ['list'],
-    modifiesData: true,
-    has: hasCreate,
-  },
-  {
-    name: 'import',
-    kind: 'import',
-    scope: ['list'],
-    modifiesData: true,
-    has: (entity) => entity.import !== undefined,
-    severalOf: 'create',
-  },
-  {
-    name: 'view',
-    kind: 'view',
-    scope: ['row'],
-    modifiesData: false,
-    has: ({ routes }) => routes[0]?.view !== undefined,
-  },
-  {
-    name: 'edit',
-    kind: 'edit',
-    scope: ['row', 'record'],
-    modifiesData: true,
-    has: (entity) =>
-      entity.form !== undefined &&
-      (entity.calls['update'] !== undefined || (entity.singleton === true && entity.calls['create'] !== undefined)) &&
-      (opensInDialog(entity) || entity.routes[0]?.update !== undefined),
-  },
-  {
-    name: 'duplicate',
-    kind: 'duplicate',
-    scope: ['row', 'record'],
-    modifiesData: true,
-    has: (entity) => hasCreate(entity) && entity.calls['get'] !== undefined,
-    severalOf: 'create',
-  },
-  {
-    name: 'bulkEdit',
-    kind: 'bulkEdit',
-    scope: ['selection'],
-    modifiesData: true,
-    has: (entity) => entity.bulkEdit !== undefined,
-    severalOf: 'edit',
-  },
-  {
-    name: 'delete',
-    kind: 'delete',
-    scope: ['row', 'record'],
-    modifiesData: true,
-    has: ({ calls, singleton }) => calls['delete'] !== undefined && !singleton,
-  },
-];
-
-/**
- * The names of the built-in actions. A schema entry with one of these names modifies the built-in action instead of
- * adding an action.
- */
-export const BUILT_IN_ACTION_NAMES: readonly string[] = BUILT_IN.map(({ name }) => name);
-
-function getKind({ custom, href, downloadFilename, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
+function getKind(
+  { custom, href, downloadFilename, call }: ActionDefinition,
+  builtIn: KnownAction | undefined,
+): ActionKind {
   if (custom !== undefined) return 'custom';
   if (href !== undefined) return 'link';
   if (downloadFilename !== undefined) return 'download';
@@ -146,7 +53,7 @@ function getConditionFields(condition: FieldDefinition): string[] {
 function compileAction(
   name: string,
   definition: ActionDefinition,
-  builtIn: Known | undefined,
+  builtIn: KnownAction | undefined,
   { shape }: Pick<Entity, 'shape'>,
   conditions: ConditionCollector,
 ): Action {
@@ -192,7 +99,7 @@ function compileAction(
  * Creates the action that opens an assignment. Row menus always contain it. The record header contains it unless a
  * section of the record's form or view already displays the assigned rows.
  */
-function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
+function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 'form' | 'view'>): KnownAction {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
   const isSection = sections.some(({ assignment }) => assignment === name);
   return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], modifiesData: true };
@@ -239,14 +146,14 @@ export function compileActions(
   entity: Entity,
   conditions: ConditionCollector,
 ): CompiledActions {
-  const isWanted = ({ name, has }: BuiltIn): boolean => {
+  const isWanted = ({ name, has }: BuiltInAction): boolean => {
     if (name === 'export' && (list === undefined || list.export === false)) return false;
     return !(name === 'duplicate' && duplicate === false) && has(entity);
   };
   const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
-  const known = ({ name, ...one }: Known, usual: ActionDefinition = {}): Action =>
+  const known = ({ name, ...one }: KnownAction, usual: ActionDefinition = {}): Action =>
     compileAction(name, getOwnProperty(own, name) ?? usual, { name, ...one }, entity, conditions);
-  const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN].some((one) => one.name === name);
+  const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN_ACTIONS].some((one) => one.name === name);
   // A schema entry with the name of a built-in action changes the properties of this action, but not its position
   // in the menu.
   const all = [
@@ -254,7 +161,7 @@ export function compileActions(
     ...Object.entries(own).flatMap(([name, definition]) =>
       isKnown(name) ? [] : [compileAction(name, definition, undefined, entity, conditions)],
     ),
-    ...BUILT_IN.filter((one) => Object.hasOwn(own, one.name) || isWanted(one)).map((one) =>
+    ...BUILT_IN_ACTIONS.filter((one) => Object.hasOwn(own, one.name) || isWanted(one)).map((one) =>
       known(one, one.severalOf ? getPermissions(one.severalOf, own[one.severalOf]) : {}),
     ),
   ];

@@ -1,5 +1,5 @@
 /** Reports actions with contradictory keys and actions that do nothing. */
-import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
+import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/builtInActions';
 import type { LintRule } from '../source/lintFolder';
 import { toObjectOrEmpty, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';

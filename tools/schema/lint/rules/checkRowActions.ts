@@ -1,5 +1,5 @@
 /** Checks the row menu of the list, and the actions and assignments that open from it. */
-import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
+import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/builtInActions';
 import type { LintFolder, LintRule } from '../source/lintFolder';
 import { toObjectOrEmpty, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
