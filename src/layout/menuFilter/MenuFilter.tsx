@@ -18,7 +18,7 @@ export function MenuFilter({ onNavigate }: { onNavigate: () => void }) {
   const t = useLazyTextTranslate('menu', menuTexts);
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const screens = useFindableScreens();
   const isTyped = text.trim() !== '';
   const found = isTyped ? filterCommandItems(screens, text) : [];
@@ -50,7 +50,7 @@ export function MenuFilter({ onNavigate }: { onNavigate: () => void }) {
     } else clear();
   };
   return (
-    <search ref={box} aria-label={t('label')} className="wd-menu-filter" data-typed={isTyped ? '' : undefined}>
+    <div ref={box} className="wd-menu-filter" data-typed={isTyped ? '' : undefined}>
       <div className="wd-menu-search">
         <Search fontSize="small" />
         <input
@@ -96,6 +96,6 @@ export function MenuFilter({ onNavigate }: { onNavigate: () => void }) {
             : t('count', { smart_count: found.length })
           : ''}
       </output>
-    </search>
+    </div>
   );
 }
