@@ -228,7 +228,7 @@ describe('article form', () => {
     await chooseArticleType(page);
     await page.getByRole('textbox', { name: /^Title/ }).fill('Half written');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
     expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Half written');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page

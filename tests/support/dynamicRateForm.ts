@@ -4,7 +4,7 @@ import { typeIntoPicker } from './typeIntoPicker';
 
 export const SITE_MANAGEMENT_PATH = '/site-management';
 
-export const saveRate = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save' }).click();
+export const saveRate = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
 export const getNameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 export const pressButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

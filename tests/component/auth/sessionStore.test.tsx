@@ -199,7 +199,7 @@ describe('permitted screens', () => {
     await expectToast('Your permissions could not be loaded.');
     app.answer('GET resources', MENU);
     await app.user.click(within(screen.getByRole('navigation')).getByRole('button', { name: 'Retry: Main menu' }));
-    expect(await within(screen.getByRole('navigation')).findByText('Marketing')).toBeTruthy();
+    expect(await within(screen.getByRole('navigation')).findByRole('button', { name: 'Marketing' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
