@@ -147,7 +147,7 @@ describe('a user', () => {
     const { page, calls } = app;
     await getField(page, /^User Name/).fill(HOSTILE_TEXT);
     await getField(page, /^Email/).fill('new.colleague@wattdesk.test');
-    const password = getDialog(page).getByLabel(/^Password/);
+    const password = getDialog(page).getByRole('textbox', { name: /^Password/ });
     await password.fill('abc');
     const demands = getDialog(page).getByRole('list', { name: 'Password requirements' });
     expect(await demands.getByRole('listitem').allInnerTexts()).toEqual([

@@ -26,7 +26,7 @@ describe('roaming operators', () => {
     expect(bodies(calls, PAGES)[0]).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     const inactive = page.getByRole('row').filter({ hasText: 'Inactive' });
     expect(await inactive.getByRole('button').count()).toBe(0);
-    expect(await inactive.getByRole('link', { name: 'Causeway EV Services' }).count()).toBe(0);
+    expect(await inactive.getByRole('link', { name: 'Causeway EV Services' }).count()).toBe(1);
 
     await chooseFromRowMenu(app, 'Delete');
     const dialog = page.getByRole('dialog');

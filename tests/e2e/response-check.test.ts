@@ -1,6 +1,7 @@
 /** The deviations of an API that the running app finds in the responses of its normal use. */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applyLook } from '../support/accessibilityChecks';
 import { getSeriousFindings } from '../support/axe';
 import { closeApps, openApp, PHONE_VIEWPORT, resetApi, type OpenOptions } from '../support/browser';
 
@@ -106,8 +107,7 @@ it('lists nothing for the fixture API, on a phone and in the dark', async () => 
   const dialog = await openDeviations(page);
   await dialog.getByText(/^\d\d responses checked$/).waitFor();
   await dialog.getByText('No deviations', { exact: true }).waitFor();
-  await page.setViewportSize(PHONE_VIEWPORT);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await applyLook(page, PHONE_VIEWPORT, 'dark');
   expect(await getSeriousFindings(page)).toEqual([]);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect(faults).toEqual([]);

@@ -26,7 +26,11 @@ const TURNS: readonly (readonly [Look, Look])[] = [
  * Changes the viewport and the color scheme of the open page, as when a tablet is rotated or the system switches to
  * dark mode, and waits until the new style is applied.
  */
-async function look(page: Page, viewport: typeof PHONE_VIEWPORT, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function applyLook(
+  page: Page,
+  viewport: typeof PHONE_VIEWPORT,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -52,7 +56,7 @@ export function testAccessibility(screens: readonly CheckedScreen[]): void {
       const { page } = app;
       await ready(app);
       for (const [name, viewport, colorScheme] of looks) {
-        await look(page, viewport, colorScheme);
+        await applyLook(page, viewport, colorScheme);
         expect(await getSeriousFindings(page), name).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wider, `${name}: nothing sticks out at the side`).toBeLessThanOrEqual(0);

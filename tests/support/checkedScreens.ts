@@ -16,7 +16,7 @@ const RATES = '/site-management/dynamic-rate-configuration';
 
 const rows = async ({ page }: App): Promise<void> =>
   page
-    .getByText(/Active/)
+    .getByText(/Active|Running|Upcoming|Ended/)
     .first()
     .waitFor();
 
