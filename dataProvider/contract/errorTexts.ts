@@ -24,7 +24,6 @@ export const ERROR_TEXTS = {
   server: `${AGAIN}\nThe server has a problem (status %{status})`,
   status: `${AGAIN}\nThe server refused the request (status %{status})`,
   shape: `${AGAIN}\n%{title}: the server's answer could not be understood`,
-  unsortable:
-    '%{title} cannot be sorted here\nThe server cannot sort this list, and it has more than %{limit} rows',
+  unsortable: '%{title} cannot be sorted here\nThe server cannot sort this list, and it has more than %{limit} rows',
   odd: `${AGAIN}\nThe server's answer could not be understood`,
 } as const;

@@ -201,7 +201,9 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     isBusy: (row) => actions.deletingIds.has(getRowKey(row)),
     preloadForm: warm,
     ...(choice ? { selection: choice.ofRows } : {}),
-    ...(entity.bulkEdit && isActionAllowed(module, 'edit', user) ? { editing: { Cell: lazyEditableCell.Component, module, reload } } : {}),
+    ...(entity.bulkEdit && isActionAllowed(module, 'edit', user)
+      ? { editing: { Cell: lazyEditableCell.Component, module, reload } }
+      : {}),
   };
   const context = useBuildListContext({
     resource: entity.name,

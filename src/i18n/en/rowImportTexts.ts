@@ -33,8 +33,7 @@ export const rowImportTexts = {
       'The table has more than %{most} cells. Please import it in parts, or copy the rows into a new workbook.',
     tooManyColumns: 'The table has more than %{most} columns.',
     tooManyRows: 'The table has more than %{most} rows. Please import it in parts.',
-    tooMuchInside:
-      'This workbook is too large (more than %{size} unpacked). Please copy the rows into a new workbook.',
+    tooMuchInside: 'This workbook is too large (more than %{size} unpacked). Please copy the rows into a new workbook.',
   },
   faults: {
     column: 'Column',
@@ -64,8 +63,7 @@ export const rowImportTexts = {
   paste: 'Rows from a spreadsheet',
   progress: '%{done} of %{total}',
   report: {
-    before:
-      '%{smart_count} skipped: already created in this tab',
+    before: '%{smart_count} skipped: already created in this tab',
     created: '%{smart_count} created',
     done: 'The import has ended',
     faulty: '%{smart_count} row with errors was not sent |||| %{smart_count} rows with errors were not sent',
@@ -74,8 +72,7 @@ export const rowImportTexts = {
     refused: '%{smart_count} rejected by the server',
     running: 'Importing…',
     title: 'Rows that were not created',
-    unknown:
-      '%{smart_count} may have been created: the server did not answer',
+    unknown: '%{smart_count} may have been created: the server did not answer',
   },
   rest: 'Import the rest (%{count})',
   retry: 'Retry rejected rows (%{count})',

@@ -17,7 +17,9 @@ export type { RowCall } from './readRow';
 /** Returns the paths of the fields that a list displays. */
 function getDisplayedFields({ list, ids, titleField }: Entity): string[] {
   const columns = (list?.columns ?? []).flatMap((column: Column) =>
-    [column, column.secondary, column.activePeriod].flatMap((shown) => (shown ? [shown.field, shown.periodEndField] : [])),
+    [column, column.secondary, column.activePeriod].flatMap((shown) =>
+      shown ? [shown.field, shown.periodEndField] : [],
+    ),
   );
   return [...new Set([...ids, titleField, ...columns])].filter((path) => path !== undefined && path !== '') as string[];
 }

@@ -98,7 +98,9 @@ describe('what is done with chosen rows', () => {
     await screen.findByText('Delete: 2 done');
     expect(asked(api)).toEqual([3, 4]);
     // The excluded row stays selected.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true'),
+    );
   });
 
   it('names each failure, keeps those chosen and tries only them again', async () => {

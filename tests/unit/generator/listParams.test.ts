@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  getDialogQueryString,
   getPageSizes,
   parseListParams,
   serializeListParams,
   type ListParams,
   type ListParamsConfig,
-  type ListDialog,
 } from '../../../src/generator/queries/listParams';
 import { MAX_FILTER_TEXT_LENGTH } from '../../../src/generator/queries/sanitizeFilter';
 import { field, filter, shape } from './entities';
@@ -212,35 +210,6 @@ describe('defaults of filters', () => {
     const year = filter('year', { field: field('year', { type: 'integer', ui: { clearable: false } }) });
     const lasting = { ...rules, filters: [...RULES.filters!, year], defaults: { ...rules.defaults, year: 2027 } };
     expect(parseListParams(search, lasting).filter).toEqual(expected);
-  });
-});
-
-describe('the dialog in an address', () => {
-  it.each([
-    ['create', 'create'],
-    ['edit-7', { edit: '7' }],
-    ['edit-a%2Fb', { edit: 'a/b' }],
-    ['edit-create', { edit: 'create' }],
-    ['edit-', undefined],
-    [`edit-${'x'.repeat(MAX_FILTER_TEXT_LENGTH)}`, { edit: 'x'.repeat(MAX_FILTER_TEXT_LENGTH) }],
-    [`edit-${'x'.repeat(MAX_FILTER_TEXT_LENGTH + 1)}`, undefined],
-    ['delete', undefined],
-  ])('dialog=%s', (text, dialog) => {
-    const params = parseListParams(`?dialog=${text}`, RULES);
-    expect(params.dialog).toEqual(dialog);
-    expect(parseListParams(`?${serializeListParams(params, RULES)}`, RULES)).toEqual(params);
-  });
-});
-
-describe('the address of a dialog', () => {
-  it.each<[ListDialog, Record<string, string>, string]>([
-    ['create', {}, 'dialog=create'],
-    [{ edit: '7' }, {}, 'dialog=edit-7'],
-    [{ copy: 'a b/c' }, {}, 'dialog=copy-a+b%2Fc'],
-    [{ edit: '7' }, { filter: '{}' }, 'filter=%7B%7D&dialog=edit-7'],
-  ])('%j', (dialog, more, search) => {
-    expect(getDialogQueryString(dialog, more)).toBe(search);
-    expect(parseListParams(`?${search}`, RULES).dialog).toEqual(dialog);
   });
 });
 

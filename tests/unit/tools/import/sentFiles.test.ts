@@ -57,7 +57,11 @@ const POST = { endpoint: 'POST posters', bodyFormat: 'multipart' };
 
 it('a record that takes multipart/form-data keeps its calls, and a file is a field of it', async () => {
   const { text, entity, admin, photo } = await importPosters({});
-  expect(admin['calls']).toMatchObject({ rest: { path: 'posters' }, create: POST, update: { bodyFormat: 'multipart' } });
+  expect(admin['calls']).toMatchObject({
+    rest: { path: 'posters' },
+    create: POST,
+    update: { bodyFormat: 'multipart' },
+  });
   expect(photo).toMatchObject({ type: 'string', title: 'Photo', 'x-ui': { upload: UPLOAD } });
   expect(photo).not.toHaveProperty('format');
   expect(entity['required']).toEqual(['title', 'photo']);

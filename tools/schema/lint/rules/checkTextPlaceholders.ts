@@ -7,7 +7,11 @@ import { formatAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
 /** Reports the placeholders of a text for which there is no value. */
-export const findUnknownPlaceholdersIn = (text: string, at: JsonPath, placeholders: ActionPlaceholders): LintFinding[] => {
+export const findUnknownPlaceholdersIn = (
+  text: string,
+  at: JsonPath,
+  placeholders: ActionPlaceholders,
+): LintFinding[] => {
   const { unknownNames, knownNames } = findUnknownPlaceholders(text, placeholders);
   return unknownNames.map((name) => ({
     at,
