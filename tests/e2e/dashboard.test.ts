@@ -177,11 +177,11 @@ describe('the dashboard', () => {
     await drawn(page, 'Revenue Tracking');
     await section(page, 'Revenue Tracking').locator('svg.recharts-surface').focus();
     await page.keyboard.press('ArrowRight');
-    const [, year = ''] = / (\d{4})$/.exec(
-      await section(page, 'Revenue Tracking').getByRole('status').locator('b').innerText(),
-    )!;
+    const month = section(page, 'Revenue Tracking').getByRole('status').getByText(/^\w{3} \d{4}$/);
+    const year = (await month.innerText()).slice(-4);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/monthly-reports?filter=*');
+    await page.getByRole('heading', { level: 1, name: 'Monthly Reports' }).waitFor();
     await page.getByRole('row').nth(1).waitFor();
     expect(getCallsTo(calls, 'POST dawn/api/v1/report/monthly-report-pages').at(-1)?.body).toMatchObject({
       pageVo: { year: Number(year) },

@@ -201,8 +201,9 @@ describe('permitted screens', () => {
     const app = await openApp({ path, session: ADMIN, answers: { 'GET resources': null } });
     await expectToast('Your permissions could not be loaded.');
     app.answer('GET resources', MENU);
-    await app.user.click(within(screen.getByRole('navigation')).getByRole('button', { name: 'Retry: Main menu' }));
-    expect(await within(screen.getByRole('navigation')).findByRole(role, { name })).toBeTruthy();
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await app.user.click(menu.getByRole('button', { name: 'Retry: Main menu' }));
+    expect(await menu.findByRole(role, { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
