@@ -177,7 +177,9 @@ describe('the dashboard', () => {
     await drawn(page, 'Revenue Tracking');
     await section(page, 'Revenue Tracking').locator('svg.recharts-surface').focus();
     await page.keyboard.press('ArrowRight');
-    const month = section(page, 'Revenue Tracking').getByRole('status').getByText(/^\w{3} \d{4}$/);
+    const month = section(page, 'Revenue Tracking')
+      .getByRole('status')
+      .getByText(/^\w{3} \d{4}$/);
     const year = (await month.innerText()).slice(-4);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/monthly-reports?filter=*');
