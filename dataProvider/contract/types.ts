@@ -101,6 +101,8 @@ export interface SendOptions {
   read?: boolean;
   /** The record that the request changes, as the user has loaded it. */
   previous?: Record<string, unknown> | undefined;
+  /** The call that reads this record first, if the API has versions and that of the record is not known. */
+  versionCall?: Call | undefined;
   /** Only for `send`: the fields of the sent values, if the API has other formats for them. */
   fields?: CallFields | undefined;
   /** Called with the sent fraction of a multipart form, from 0 to 1. */

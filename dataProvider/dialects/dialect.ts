@@ -43,8 +43,14 @@ export interface RecordVersions {
   /**
    * Returns the headers that make a write fail if the record has another version by now.
    * @param previous the record as the user has loaded it, which contains its version
+   * @param read reads the record, if no version of it is known
    */
-  getHeaders(method: string, url: string, previous: Json | undefined): Record<string, string>;
+  getHeaders(
+    method: string,
+    url: string,
+    previous: Json | undefined,
+    read?: () => Promise<unknown>,
+  ): Promise<Record<string, string>>;
   /** Stores the version in a response. Returns the record in this response, with its version. */
   keep(method: string, url: string, headers: Headers, record: unknown): unknown;
 }

@@ -58,16 +58,17 @@ export function createApiClient(
     loadDialect(dialects, call.dialect ?? defaultDialect ?? DEFAULT_DIALECT);
   const requestJson = ({ sendRequest }: Dialect, sent: HttpRequest): Promise<JsonResponse> =>
     sendRequest ? sendRequest(sent, http, baseUrl, http.requestJson) : http.requestJson(sent);
-  const request = async (call: Call, { params, query, previous, ...rest }: SendOptions = {}) => {
+  const request = async (call: Call, { params, query, previous, versionCall, ...rest }: SendOptions = {}) => {
     const dialect = await getDialect(call);
     const { isPlain, headers, versions, parseErrorResponse } = dialect;
     const url = buildUrl(baseUrl, call.path, params, query);
+    const read = versionCall && (async () => (await envelope(versionCall, { params })).data);
     return {
       method: call.method,
       url,
       call,
       name: call.path,
-      headers: versions ? { ...headers, ...versions.getHeaders(call.method, url, previous) } : headers,
+      headers: versions ? { ...headers, ...(await versions.getHeaders(call.method, url, previous, read)) } : headers,
       parseErrorResponse,
       isPlain: isPlain === true || call.responseEnvelope === false,
       ...rest,

@@ -18,20 +18,26 @@ function getVersion(record: unknown): string | undefined {
  */
 export function createRecordVersions(): RecordVersions {
   const versions = new Map<string, readonly string[]>();
+  /** The addresses of the records that the app itself has changed: the versions of their rows may be older. */
+  const changed = new Set<string>();
+  const findVersion = (url: string, own: string | undefined): string | undefined => {
+    const known = versions.get(url) ?? [];
+    const isOutdated = changed.has(url) && own !== undefined && !known.includes(own);
+    return isOutdated ? known.at(-1) : (own ?? known.at(-1));
+  };
   return {
-    getHeaders: (method, url, previous): Record<string, string> => {
+    getHeaders: async (method, url, previous, read): Promise<Record<string, string>> => {
       if (method === 'GET') return {};
-      // A record that was not read on its own has the version of its row, if rows have one. One that the app itself has
-      // changed since then has an outdated version.
       const own = getVersion(previous);
-      const known = versions.get(url) ?? (own === undefined ? [] : [own]);
-      const etag = known.find((version) => version === own) ?? known.at(-1);
+      const isRead = read !== undefined && own === undefined && !versions.has(url);
+      const etag = findVersion(url, isRead ? getVersion(await read()) : own);
       return etag === undefined ? {} : { 'If-Match': etag };
     },
     keep: (method, url, headers, record) => {
       const etag = headers.get('ETag') ?? getVersion(record);
       const known = method === 'GET' ? (versions.get(url) ?? []) : [];
       const others = known.filter((version) => version !== etag);
+      if (method !== 'GET') changed.add(url);
       // After a write without a version in its response, no version is known.
       versions.set(url, etag ? [...others, etag] : others);
       const row = method !== 'GET' && record === null ? {} : record;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDataProvider, useNavigate, useNotify, type Identifier } from 'ra-core';
+import { HttpError, useDataProvider, useNavigate, useNotify, type Identifier, type RaRecord } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -13,7 +13,7 @@ import { useSendCall, type SendCallState } from '../../widgets/useSendCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { ACTION_KINDS } from './actionKinds';
-import { useRowSeries } from '../sequentialRequests/useRowSeries';
+import { useSequentialRequests } from '../sequentialRequests/useSequentialRequests';
 import {
   getRowActionTarget,
   getSelectedIds,
@@ -54,6 +54,9 @@ const ToastLink = ({ text, to, label }: ToastLinkProps) => (
 
 const NOTHING: CallResult = { data: null, msg: '' };
 
+/** The status of a request that names another version of the record than the server has. */
+const CHANGED_STATUS = 412;
+
 /**
  * Performs an action: asks for confirmation, sends one request or one request per selected row, then runs the
  * action's `onSuccess` steps.
@@ -75,25 +78,32 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     return NOTHING;
   };
 
-  const remove = async (record: Row = {}): Promise<CallResult> => {
+  /** @param failure the error of the previous attempt */
+  const remove = async (record: Row = {}, failure?: Error): Promise<CallResult> => {
     const id = record['id'] as Identifier;
-    await dataProvider.delete(entity.name, { id, previousData: { ...record, id } });
+    // The user has seen that the record was changed and repeats the deletion, so that it is meant for the present version.
+    const isChanged = failure instanceof HttpError && failure.status === CHANGED_STATUS;
+    const previousData = isChanged
+      ? (await dataProvider.getOne<RaRecord>(entity.name, { id })).data
+      : { ...record, id };
+    await dataProvider.delete(entity.name, { id, previousData });
     return NOTHING;
   };
 
   const requests = {
-    delete: ({ target }: PerformedAction): Promise<CallResult> => remove(target.record),
+    delete: ({ target }: PerformedAction, _: Row, failure?: Error): Promise<CallResult> =>
+      remove(target.record, failure),
     download,
     send: ({ action, target }: PerformedAction, values: Row): Promise<CallResult> =>
       dataProvider.send(action.call!, buildActionRequest(action, target, values)),
   };
-  const send = async (performedAction: PerformedAction): Promise<CallResult> => {
+  const send = async (performedAction: PerformedAction, failure?: Error): Promise<CallResult> => {
     const { action } = performedAction;
     const target = entity.isSerialized
       ? (await import('./serializeActionTarget')).serializeActionTarget(entity, performedAction, timeZone)
       : performedAction.target;
     const values = getTemplatePlaceholderValues(entity, target, formatFileNameTimestamp(new Date()));
-    return requests[ACTION_KINDS[action.kind].request ?? 'send']({ ...performedAction, target }, values);
+    return requests[ACTION_KINDS[action.kind].request ?? 'send']({ ...performedAction, target }, values, failure);
   };
 
   const changed = ({ action: { modifiesData, onSuccess }, target }: PerformedAction): void => {
@@ -146,7 +156,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     },
   });
 
-  const bulk = useRowSeries(entity);
+  const bulk = useSequentialRequests(entity);
   const runPerRecord = (performedAction: PerformedAction): Promise<boolean> => {
     const { label, target } = performedAction;
     const done: PerformedAction[] = [];
@@ -157,7 +167,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
     return bulk.run({
       label,
       rows: target.selectedRows ?? [],
-      send: (row) => send(performOn(row)),
+      send: (row, failure) => send(performOn(row), failure),
       onRowDone: (row) => {
         done.push(performOn(row));
         onPerformed?.([row.id]);

@@ -103,6 +103,22 @@ describe('what is done with chosen rows', () => {
     );
   });
 
+  it('deletes the present version of a row that was changed when the user tries again', async () => {
+    let against: Record<number, HttpError> = { 2: new HttpError('Changed in the meantime', 412) };
+    const api = server(() => against);
+    const getOne = vi.fn(async () => ({ data: { id: 2, articleTypeId: 2, '@etag': '"2"' } }));
+    const { user } = renderList({ module, ...api, provider: { delete: api.remove, getOne } as never });
+    await choose(user, 1, 2, 3);
+    await begin(user, 'Delete', 3);
+    await screen.findByText('Changed in the meantime');
+    expect(asked(api)).toEqual([1, 2, 3]);
+    expect(getOne).not.toHaveBeenCalled();
+    against = {};
+    await user.click(screen.getByRole('button', { name: /^Try again/ }));
+    await screen.findByText('Delete: 3 done');
+    expect(api.remove.mock.lastCall?.[1]).toMatchObject({ id: 2, previousData: { '@etag': '"2"' } });
+  });
+
   it('names each failure, keeps those chosen and tries only them again', async () => {
     let against: Record<number, HttpError> = { 2: new HttpError('Still in use', 409) };
     const api = server(() => against);

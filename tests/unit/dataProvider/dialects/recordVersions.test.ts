@@ -121,13 +121,76 @@ describe('versions in the rows of a list', () => {
     return (rows as Json[])[0]!;
   };
 
-  it('guard a record that was not read on its own', () => {
-    expect(versioned.versions?.getHeaders('DELETE', '/people(7)', read('W/"1"'))).toEqual({ 'If-Match': 'W/"1"' });
-    expect(versioned.versions?.getHeaders('DELETE', '/people(7)', undefined)).toEqual({});
+  it('guard a record that was not read on its own', async () => {
+    expect(await versioned.versions?.getHeaders('DELETE', '/people(7)', read('W/"1"'))).toEqual({
+      'If-Match': 'W/"1"',
+    });
+    expect(await versioned.versions?.getHeaders('DELETE', '/people(7)', undefined)).toEqual({});
   });
 
-  it('give way to the version of the last response', () => {
+  it('give way to the version of the last response to a change of the app', async () => {
     versioned.versions?.keep('PATCH', '/people(8)', new Headers({ ETag: 'W/"2"' }), null);
-    expect(versioned.versions?.getHeaders('DELETE', '/people(8)', read('W/"1"'))).toEqual({ 'If-Match': 'W/"2"' });
+    expect(await versioned.versions?.getHeaders('DELETE', '/people(8)', read('W/"1"'))).toEqual({
+      'If-Match': 'W/"2"',
+    });
+  });
+
+  it('count more than that of an earlier read', async () => {
+    versioned.versions?.keep('GET', '/people(9)', new Headers({ ETag: 'W/"1"' }), { id: 9 });
+    expect(await versioned.versions?.getHeaders('DELETE', '/people(9)', read('W/"2"'))).toEqual({
+      'If-Match': 'W/"2"',
+    });
+  });
+});
+
+describe('the deletion of a row whose version is not known', () => {
+  const row = { id: 7, name: 'Rex' };
+  const sentTo = (sent: readonly { method: string; url: string; headers: Record<string, string> }[]) =>
+    sent.map(({ method, url, headers }) => [method, url, headers['If-Match']]);
+
+  it('reads the record for its version', async () => {
+    const { provider, sent } = connect([rex('"1"'), json({})]);
+    await provider.delete('pet', { id: 7, previousData: row });
+    expect(sentTo(sent)).toEqual([
+      ['GET', '/steve/pets/7', undefined],
+      ['DELETE', '/steve/pets/7', '"1"'],
+    ]);
+  });
+
+  it('sends the version also to another address than that of the record', async () => {
+    const elsewhere = {
+      ...table,
+      calls: { ...table.calls, delete: { ...table.calls['delete']!, path: 'pets/{id}/x' } },
+    };
+    const { provider, sent } = fakeProvider([rex('"1"'), json({})], {
+      table: elsewhere,
+      ownDialects: { own: createDialect({ etag: true }) },
+    });
+    await provider.delete('pet', { id: 7, previousData: row });
+    expect(sentTo(sent).at(-1)).toEqual(['DELETE', '/steve/pets/7/x', '"1"']);
+  });
+
+  it('reads each of several records, and fails for the one that was changed', async () => {
+    const { provider, sent } = connect([rex('"1"'), json({}), rex('"2"'), new Response(null, { status: 412 })]);
+    await provider.delete('pet', { id: 7, previousData: row });
+    expect(await failure(provider.delete('pet', { id: 8, previousData: { ...row, id: 8 } }))).toMatchObject({
+      status: 412,
+    });
+    expect(sentTo(sent).map(([method, , version]) => [method, version])).toEqual([
+      ['GET', undefined],
+      ['DELETE', '"1"'],
+      ['GET', undefined],
+      ['DELETE', '"2"'],
+    ]);
+  });
+
+  it.each([
+    ['has no versions', false, undefined],
+    ['sends none with its record', true, undefined],
+  ])('is sent without a version where the API %s', async (_, etag, version) => {
+    const { provider, sent } = connect(etag ? [rex(), json({})] : [json({})], etag);
+    await provider.delete('pet', { id: 7, previousData: row });
+    expect(sentTo(sent).at(-1)).toEqual(['DELETE', '/steve/pets/7', version]);
+    expect(sent).toHaveLength(etag ? 2 : 1);
   });
 });
