@@ -7,7 +7,7 @@ import { createErrorFactory } from '../dataProvider/contract/errors';
 import { createHttp, type HttpOptions } from '../dataProvider/transport/createHttp';
 import { watchCspViolations } from '../dataProvider/transport/policyViolations';
 import type { HttpClient } from '../dataProvider/transport/types';
-import { withRenewal } from '../dataProvider/transport/withRenewal';
+import { withTokenRenewal } from '../dataProvider/transport/withTokenRenewal';
 import { buildUrl } from '../dataProvider/transport/buildUrl';
 import type { AuthAdapter, AuthAdapterContext, AuthConfig } from './auth/adapters/authAdapter';
 import { createNoneAdapter } from './auth/adapters/noneAdapter';
@@ -66,6 +66,6 @@ export async function createAuthAdapter(options: AuthAdapterOptions): Promise<Co
   });
   const { credentials, isCookieSession, renewal } = adapter;
   const plain = createHttp({ ...httpOptions, credentials, sessionCookieAuth: isCookieSession });
-  const http = renewal ? withRenewal(plain, renewal) : plain;
+  const http = renewal ? withTokenRenewal(plain, renewal) : plain;
   return { ...adapter, http };
 }

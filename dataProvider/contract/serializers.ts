@@ -17,13 +17,20 @@ export type OddValueReporter = (
 export interface RecordSerializer {
   /** Values that do not have the format of their field remain unchanged and are reported. */
   readRecord(received: Values, report: OddValueReporter): Values;
-  /** @param received the record as the API last sent it. Values that have not changed are sent in the same form */
+  /**
+   * Returns the values by the names of their fields.
+   * @param received the record as the API last sent it. Values that have not changed are sent in the same form
+   */
   writeRecord(values: Values, received?: Values): Values;
+  /** Moves values to the objects in which the API nests them. */
+  nest(values: Values): Values;
+  /** Moves the values of a received record out of the objects in which the API nests them. */
+  flatten(received: Values): Values;
   /** Converts values whose names remain unchanged, such as path parameters. */
   writeValues(values: Values): Values;
   writeFilter(filter: Values): Values;
-  /** Returns the name by which the API sorts by a field. */
-  getSortField(name: string): string;
+  /** Returns the path of a field in the records of the API. It sorts by this path, too. */
+  getPath(name: string): string;
 }
 
 /**

@@ -2,7 +2,8 @@
 
 /**
  * A place in a JSON value: keys joined by dots, such as `meta.pagination.total`. `*` stands for the only key of an
- * object, as in `_embedded.*`. A key may have dots of its own, as `@odata.count`. Of several places, the first that has a value counts.
+ * object, as in `_embedded.*`. A key may have dots of its own, as `@odata.count`. Of several places, the first that has a value
+ * counts; an empty text among them is the whole value.
  */
 export type ValuePath = string | readonly string[];
 

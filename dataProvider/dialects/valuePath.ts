@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../contract/jsonValues';
+import { isObject, omitKeys, type Json } from '../contract/jsonValues';
 import type { ValuePath } from './definition';
 
 const getChild = (value: unknown, key: string): unknown => {
@@ -26,6 +26,20 @@ export function getValueAt(json: unknown, path: ValuePath): unknown {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/**
+ * Returns a copy of an object without the value at a path, and without the objects that it leaves empty.
+ * @example omitValueAt({ a: 1, page: { size: 10 } }, 'page.size'); // { a: 1 }
+ */
+export function omitValueAt(json: Json, path: string): Json {
+  const dot = path.indexOf('.');
+  if (dot < 0 || Object.hasOwn(json, path)) return omitKeys(json, path);
+  const key = path.slice(0, dot);
+  const inner = json[key];
+  if (!isObject(inner)) return json;
+  const left = omitValueAt(inner, path.slice(dot + 1));
+  return Object.keys(left).length === 0 ? omitKeys(json, key) : { ...json, [key]: left };
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Identifier, RaRecord } from 'ra-core';
 import type { ResourceCalls, UpdateMeta } from '../contract/types';
 import type { OddValueReporter, RecordSerializer } from '../contract/serializers';
 import type { Json } from '../contract/jsonValues';
-import { toRecord, toRecords } from '../wire/records';
+import { toRecord, toRecords } from '../wire/recordConversion';
 import type { ApiClient } from '../wire/apiClient';
+import { createNestingClient } from './createNestingClient';
 import { createDataProviderMethods } from './createDataProviderMethods';
 import { createOddValueReport } from './createOddValueReport';
 import { ReceivedRecords } from './receivedRecords';
@@ -35,8 +36,12 @@ export function createSerializedMethods(
   wire: ApiClient,
 ): DataProviderMethods {
   const methods = createDataProviderMethods(
-    { ...table, isRecord: (row) => table.isRecord?.(serializer.readRecord(row, ignore)) ?? true },
-    wire,
+    {
+      ...table,
+      getId: (row) => table.getId(serializer.flatten(row)),
+      isRecord: (row) => table.isRecord?.(serializer.readRecord(row, ignore)) ?? true,
+    },
+    createNestingClient(wire, serializer),
   );
   const received = getReceivedRecords(wire, table.name);
 
@@ -74,7 +79,7 @@ export function createSerializedMethods(
     meta?.params ? { ...meta, params: serializer.writeValues(meta.params) } : meta;
   const getList: DataProviderMethods['getList'] = async (resource, params) => {
     const filter = serializer.writeFilter(params.filter ?? {});
-    const sort = params.sort && { ...params.sort, field: serializer.getSortField(params.sort.field) };
+    const sort = params.sort && { ...params.sort, field: serializer.getPath(params.sort.field) };
     const { data, ...count } = await methods.getList(resource, { ...params, filter, ...(sort ? { sort } : {}) });
     return { ...count, data: readAll(data) };
   };

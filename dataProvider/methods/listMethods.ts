@@ -1,5 +1,5 @@
 import type { GetListParams, GetListResult } from 'ra-core';
-import { toRecords } from '../wire/records';
+import { toRecords } from '../wire/recordConversion';
 import type { Call, ResourceCalls } from '../contract/types';
 import type { PaginationOptions, RowsPage } from '../contract/types';
 import type { Json } from '../contract/jsonValues';

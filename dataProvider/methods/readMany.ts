@@ -3,7 +3,7 @@ import type { Call, ResourceCalls } from '../contract/types';
 import { getDialectName } from '../dialects/loadDialect';
 import type { ApiClient } from '../wire/apiClient';
 import { readListResponse } from '../wire/readEnvelope';
-import { toRecords } from '../wire/records';
+import { toRecords } from '../wire/recordConversion';
 
 /** The page position for a response that contains all rows. */
 const ALL_ROWS = { page: 1, perPage: Infinity };

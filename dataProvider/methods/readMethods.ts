@@ -1,7 +1,13 @@
 import { HttpError } from 'ra-core';
 import type { Identifier, RaRecord } from 'ra-core';
 import { readRecord } from '../wire/readEnvelope';
-import { isRecordWithId, getPathParams, SINGLETON_ID, toRecordWithRequestedId, toRecord } from '../wire/records';
+import {
+  isRecordWithId,
+  getPathParams,
+  SINGLETON_ID,
+  toRecordWithRequestedId,
+  toRecord,
+} from '../wire/recordConversion';
 import type { Call, ResourceCalls } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 import type { Envelope } from '../transport/parseResponse';

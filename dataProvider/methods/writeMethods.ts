@@ -8,7 +8,7 @@ import {
   toRecordWithRequestedId,
   toRecord,
   buildUpdateBody,
-} from '../wire/records';
+} from '../wire/recordConversion';
 import type { Call, CreateMeta, ResourceCalls, UpdateMeta, UpdateResultMeta } from '../contract/types';
 import { pickKeys } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
@@ -85,7 +85,7 @@ export function createDeleteMethods(
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
     const params = getPathParams(table, id, previous);
     const body = buildDeleteBody(call, params);
-    await wire.send(call, { params, previous, ...(body ? { body } : {}) });
+    await wire.send(call, { params, previous, versionCall: table.calls.get, ...(body ? { body } : {}) });
   };
   return {
     delete: async (_, { id, previousData }) => {

@@ -1,7 +1,7 @@
 import { isNotEmpty } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+const PARAM = /\{([A-Za-z_][A-Za-z0-9_.]*)\}/g;
 
 /** Returns the names of the placeholders in a path. */
 export const getPathParamNames = (path: string): string[] => [...path.matchAll(PARAM)].map((match) => match[1]!);

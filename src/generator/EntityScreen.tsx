@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, ResourceContextProvider, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, ScreenName } from '../model/entity/entity';
-import { getScreenPath, hasViewAtFormPath, isFormAndViewShared } from '../model/routes/routePaths';
+import { getScreenPath, hasReadOnlyViewAtFormPath, isFormAndViewShared } from '../model/routes/routePaths';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useLoad, type LazyComponent } from '../ui/lazyComponent';
@@ -79,7 +79,7 @@ function useReadableView(
   const mayEdit = !user.viewOnly && (module === undefined || isActionAllowed(module, 'edit', user));
   const set = routes[routeIndex] ?? {};
   const isOnly = singleton || isFormAndViewShared(set);
-  const isRead = (isOnly && !mayEdit) || (user.viewOnly && hasViewAtFormPath(set));
+  const isRead = (isOnly && !mayEdit) || (user.viewOnly && hasReadOnlyViewAtFormPath(set));
   return isRead && requestedView === 'update' ? 'view' : requestedView;
 }
 

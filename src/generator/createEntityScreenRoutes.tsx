@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
 import { getScreenPermissionKeys } from '../model/routes/parentRelation';
 import type { ManifestEntry, ScreenName } from '../model/entity/entity';
-import { hasViewAtFormPath, isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
+import { hasReadOnlyViewAtFormPath, isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
 import { EntityScreen } from './EntityScreen';
 
 /**
@@ -47,7 +47,9 @@ export function createEntityScreenRoutes(manifest: readonly ManifestEntry[], Gua
                 <Guard
                   {...getScreenPermissionKeys(entry, set, manifest)}
                   ids={entry.ids}
-                  isForm={FORMS.includes(view) && !entry.singleton && !(view === 'update' && hasViewAtFormPath(set))}
+                  isForm={
+                    FORMS.includes(view) && !entry.singleton && !(view === 'update' && hasReadOnlyViewAtFormPath(set))
+                  }
                 >
                   <EntityScreen key={name} entry={entry} view={view} routeIndex={routeIndex} />
                 </Guard>

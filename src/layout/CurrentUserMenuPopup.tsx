@@ -18,7 +18,7 @@ import { lazyComponent } from '../ui/lazyComponent';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { MenuPopup } from '../ui/menu/MenuPopup';
 import type { MenuPopupAnchor } from '../ui/menu/types';
-import { FrameClock } from './FrameClock';
+import { OperatorClock } from './OperatorClock';
 import { useShortcutTranslate } from './shortcuts/useShortcutTranslate';
 import { useShortcutsSetting, type GlobalDialog } from './shortcuts/useShortcuts';
 import { useHelpLinks } from '../brand/useHelpLinks';
@@ -135,7 +135,7 @@ function Identity({ session: { userName, roleName, email } }: { session: SignInS
       <strong>{userName}</strong>
       {roleName ? <span>{roleText}</span> : null}
       <span className="wd-quiet">{email}</span>
-      <FrameClock />
+      <OperatorClock />
       {version ? <span className="wd-quiet">{t('frame.version', { version })}</span> : null}
     </>
   );

@@ -16,7 +16,7 @@ import { ThemeMenu } from '../preferences/ThemeMenu';
 import { CurrentUserMenu } from './CurrentUserMenu';
 
 /** Loaded after the frame. Where it cannot be loaded, it is left out. */
-const clock = lazyComponent(() => import('./FrameClock').then(({ FrameClock }) => FrameClock), {
+const clock = lazyComponent(() => import('./OperatorClock').then(({ OperatorClock }) => OperatorClock), {
   ErrorComponent: () => null,
   withoutMui: true,
 });

@@ -11,7 +11,7 @@ import type { Deviation } from '../model/contract/deviation';
 import { readRow } from '../model/contract/readRow';
 import { isObject } from '../model/values/cleanValues';
 import { isRecord } from '../model/wire/isRecord';
-import { describeFailure, describeSlowness, type Fault } from './describeFailure';
+import { describeFailure, describeSlowResponse, type Fault } from './describeFailure';
 import { findCallOwner, findCallUses, type CallUse } from './findCallUses';
 import type { ObservedResponse, ResponseContent } from './observedResponse';
 
@@ -140,7 +140,7 @@ async function checkContent(call: Call, content: ResponseContent, options: Check
 export async function checkResponse(response: ObservedResponse, options: CheckOptions): Promise<Deviation[]> {
   const { call, url, milliseconds = 0 } = response;
   const isFailed = 'error' in response;
-  const fault = isFailed ? describeFailure(response.error) : describeSlowness(milliseconds);
+  const fault = isFailed ? describeFailure(response.error) : describeSlowResponse(milliseconds);
   const faults = fault
     ? [{ ...fault, entity: findCallOwner(call) ?? '', call: getEndpoint(call), side: 'response' as const }]
     : [];

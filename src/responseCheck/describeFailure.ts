@@ -43,7 +43,7 @@ export function describeFailure(error: unknown): Fault | undefined {
   return { kind: 'error', expected: 'a message in the error', seen: `status ${status} without a message` };
 }
 
-export const describeSlowness = (milliseconds: number): Fault | undefined =>
+export const describeSlowResponse = (milliseconds: number): Fault | undefined =>
   milliseconds > SLOW_MS
     ? { kind: 'slow', expected: `a response within ${SLOW_MS} ms`, seen: `${Math.round(milliseconds)} ms` }
     : undefined;

@@ -5,7 +5,7 @@
 import { getParamNames } from '../model/wire/parseCall';
 import type { Option, OptionList } from '../model/entity/entity';
 import { getOptionCodeLabel, type OptionNaming } from '../model/values/translatedOptionNames';
-import { getOwnProperty } from '../model/values/getOwnProperty';
+import { getNestedValue } from '../model/values/getNestedValue';
 import { isEmpty } from '../model/values/isEmpty';
 
 /**
@@ -36,10 +36,10 @@ function getItemLabel(item: Readonly<Record<string, unknown>>, list: OptionItemK
   const { labelField, labelTemplate, alternateLabelFields = [] } = list;
   if (labelTemplate === undefined) {
     const keys = [labelField, ...alternateLabelFields, 'name', 'label'];
-    const key = keys.find((one) => (getOwnProperty(item, one) ?? null) !== null);
-    return key === undefined ? undefined : item[key];
+    const key = keys.find((one) => (getNestedValue(item, one) ?? null) !== null);
+    return key === undefined ? undefined : getNestedValue(item, key);
   }
-  return labelTemplate.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(getOwnProperty(item, key) ?? ''));
+  return labelTemplate.replaceAll(/\{([\w.]+)\}/g, (_, key: string) => String(getNestedValue(item, key) ?? ''));
 }
 
 function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
@@ -48,7 +48,7 @@ function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
-  const value = getOwnProperty(item, list.valueField) ?? item['value'];
+  const value = getNestedValue(item, list.valueField) ?? item['value'];
   return isValue(value) ? [{ value, label: named(value, getItemLabel(item, list) ?? value), item }] : [];
 }
 

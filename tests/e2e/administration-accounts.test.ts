@@ -92,7 +92,7 @@ const SCREENS: [string, Screen][] = [
     {
       path: '/ocpi/credentials',
       page: `POST ${API_PREFIX}/ocpi/credential-pages`,
-      headings: ['Remarks', 'Address', 'Token', 'Create Time', 'Status', 'Action'],
+      headings: ['Address', 'Token', 'Remarks', 'Create Time', 'Status', 'Action'],
       add: 'Send Credentials',
       filter: searched('johor'),
       filtered: { criteria: 'johor' },

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
-import { fixFiles, migrate } from '../schema/lint/fixTranslations';
+import { fixFiles, migrateSchemaFile } from '../schema/lint/fixTranslations';
 import { runContractCommand } from '../schema/contract/command/contractCommand';
 import { runImportCommand } from '../schema/import/command/importCommand';
 import { createEntitySchema } from '../schema/newEntity';
@@ -71,7 +71,7 @@ function fix(root: string): SchemaCommandResult {
     ...one,
     name: `schema/${one.name}`,
   }));
-  const configs = readConfig(root).map((text) => migrate('config', { name: CONFIG, text }));
+  const configs = readConfig(root).map((text) => migrateSchemaFile('config', { name: CONFIG, text }));
   const fixed = [...schemas, ...configs.filter(({ changes }) => changes.length > 0)];
   for (const { name, text } of fixed) write(join(root, name), text);
   const lines = fixed.flatMap(({ name, changes }) => changes.map((line) => `${name}  ${line}`));

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
-import { formatChecks } from '../../src/model/formRules/formats';
+import { checksByFormat } from '../../src/model/formRules/formats';
 import {
   SUBSCHEMA_LIST_KEYWORDS,
   SUBSCHEMA_MAP_KEYWORDS,
@@ -106,7 +106,7 @@ const isDrawnOnly = (schema: FieldDefinition): boolean => 'x-drawn' in schema;
 
 function omitOwnKeywords(schema: FieldDefinition): FieldDefinition {
   const { format, ...rest } = omitKeys(mapSubschemas(withEnum(schema), omitOwnKeywordsOfPart), TEXTS);
-  return format !== undefined && Object.hasOwn(formatChecks, format) ? { ...rest, format } : rest;
+  return format !== undefined && Object.hasOwn(checksByFormat, format) ? { ...rest, format } : rest;
 }
 
 const omitOwnKeywordsOfPart = (part: FieldDefinition): Schema => isDrawnOnly(part) || omitOwnKeywords(part);

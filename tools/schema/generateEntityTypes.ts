@@ -90,6 +90,10 @@ function linkedModule(file: string, files: SchemaFiles, name?: string): Promise<
   return getModule(parts, () => mentions.imports);
 }
 
+/** Whether the record has the field itself in the app, and inside of objects in the file. */
+const isLifted = ([name, field]: [string, FieldDefinition | false | undefined]): boolean =>
+  name.includes('.') && field !== false && field?.['x-ui']?.recordPath === name;
+
 /**
  * Generates the types of an entity's schema file. A field is optional if it is required only by a rule
  * (`if/then/else`), because a type cannot express the rule. Limits of array lengths are ignored, because they would
@@ -97,8 +101,9 @@ function linkedModule(file: string, files: SchemaFiles, name?: string): Promise<
  */
 export function generateEntityTypes(file: string, files: SchemaFiles): Promise<string> {
   const name = toEntityTypeName(getEntityName(file));
-  if (isEntityFile(files[file])) return linkedModule(file, files, name);
-  return getModule([[name, compileEntity(file, files).definition]], () => '');
+  const { definition } = compileEntity(file, files);
+  const isLinked = isEntityFile(files[file]) && !Object.entries(definition.properties).some(isLifted);
+  return isLinked ? linkedModule(file, files, name) : getModule([[name, definition]], () => '');
 }
 
 /**

@@ -8,7 +8,7 @@ import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isObject } from '../../src/model/values/cleanValues';
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
-import { formatChecks } from '../../src/model/formRules/formats';
+import { checksByFormat } from '../../src/model/formRules/formats';
 import { ajvContainsKeyword } from './ajvContainsKeyword';
 import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './convertToStandardSchema';
 
@@ -48,7 +48,7 @@ export function createAjv(schemas: Schemas): Ajv2020 {
     validateSchema: false,
     code: { esm: true, source: true, lines: true, formats: _`formats` },
   });
-  for (const [name, format] of Object.entries(formatChecks)) ajv.addFormat(name, format);
+  for (const [name, format] of Object.entries(checksByFormat)) ajv.addFormat(name, format);
   const text = JSON.stringify(schemas);
   ajv.opts.unevaluated = text.includes('"unevaluated');
   ajv.opts.ownProperties = INHERITED.some((name) => text.includes(name));
@@ -100,7 +100,7 @@ function importRuntime(code: string, paths: RuntimePaths): string {
   });
   const imports = names.size > 0 ? [`import { ${[...names].join(', ')} } from ${JSON.stringify(paths.runtime)};`] : [];
   if (/\bformats[.[]/.test(body))
-    imports.push(`import { formatChecks as formats } from ${JSON.stringify(paths.formats)};`);
+    imports.push(`import { checksByFormat as formats } from ${JSON.stringify(paths.formats)};`);
   return [...imports, body].join('\n');
 }
 

@@ -2,7 +2,6 @@ import type { FieldDefinition } from '../../src/model/schemaLanguage/definition'
 import type { Field } from '../../src/model/entity/entity';
 import { getEnumOptions } from '../../src/model/compile/fieldAttributes';
 import { findSerialization } from '../../src/model/serializations/findSerialization';
-import { setNestedValue } from '../../src/model/serializations/nestedValues';
 import type { Serialization, SerializationContext } from '../../src/model/serializations/serialization';
 
 import { findPeriodFields } from '../../src/model/values/periodFields';
@@ -121,6 +120,22 @@ function serializeRule(rule: FieldDefinition, fields: Properties): FieldDefiniti
   return serializeRules(properties ? { ...rule, properties: Object.fromEntries(entries) as Properties } : rule, fields);
 }
 
+/** Adds a field at a path of an object. A required field makes the objects on its path required. */
+function addAtPath(
+  schema: FieldDefinition,
+  [first = '', ...steps]: readonly string[],
+  field: FieldDefinition | false,
+  isRequired: boolean,
+): FieldDefinition {
+  const { properties, required = [] } = schema;
+  const inner = (properties?.[first] || { type: 'object' }) as FieldDefinition;
+  return {
+    ...schema,
+    properties: { ...properties, [first]: steps.length === 0 ? field : addAtPath(inner, steps, field, isRequired) },
+    ...(isRequired ? { required: [...new Set([...required, first])] } : {}),
+  } as FieldDefinition;
+}
+
 /** Moves the properties whose values the API nests in objects to their paths. */
 function nestProperties(
   schema: FieldDefinition,
@@ -129,14 +144,11 @@ function nestProperties(
   return paths.reduce((result, [name, path]) => {
     const { [name]: field, ...properties } = result.properties ?? {};
     if (field === undefined) return result;
-    const [first = '', ...steps] = path.split('.');
-    const place = [first, ...steps.flatMap((step) => ['properties', step])].join('.');
-    const nested = setNestedValue(properties, place, field) as Properties;
-    return {
-      ...result,
-      properties: { ...nested, [first]: { type: 'object', ...(nested[first] as FieldDefinition) } },
-      ...(result.required ? { required: result.required.filter((one) => one !== name) } : {}),
-    };
+    const isRequired = result.required?.includes(name) ?? false;
+    const { required = [], ...rest } = result;
+    const others = { ...rest, properties, required: required.filter((one) => one !== name) } as FieldDefinition;
+    const { required: all = [], ...nested } = addAtPath(others, path.split('.'), field, isRequired);
+    return { ...nested, ...(result.required ? { required: all } : {}) } as FieldDefinition;
   }, schema);
 }
 

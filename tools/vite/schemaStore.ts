@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
 import {
   getEntityReferences,
-  linkRelatedLists,
+  addInferredRelatedLists,
   type EntityReference,
 } from '../../src/model/compile/compileRelatedLists';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
@@ -16,7 +16,7 @@ import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
-import { CONFIG_SCHEMA, createSharedModules, type Translation } from './sharedModules';
+import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
 import { getEntityModuleId } from './virtualModuleIds';
 import { createEntityModule, createTranslatedEntityModule, type VirtualModule } from './virtualModules';
 
@@ -101,7 +101,7 @@ export class SchemaStore {
     this.#texts = texts;
     const folder = basename(this.#dir);
     const linted = lint(
-      files.filter(({ name }) => name !== CONFIG_SCHEMA),
+      files.filter(({ name }) => name !== CONFIG_META_SCHEMA_PATH),
       folder,
       this.#memory,
     );
@@ -117,8 +117,8 @@ export class SchemaStore {
   }
 
   #read(): SchemaFileText[] {
-    const config = join(this.#dir, CONFIG_SCHEMA);
-    const meta = existsSync(config) ? [{ name: CONFIG_SCHEMA, text: readFileSync(config, 'utf8') }] : [];
+    const config = join(this.#dir, CONFIG_META_SCHEMA_PATH);
+    const meta = existsSync(config) ? [{ name: CONFIG_META_SCHEMA_PATH, text: readFileSync(config, 'utf8') }] : [];
     return [...readSchemaFolder(this.#dir), ...meta];
   }
 
@@ -168,7 +168,7 @@ export class SchemaStore {
     const file = `${name}.json`;
     const link = <T extends CompiledEntity>(one: T): T => ({
       ...one,
-      entity: linkRelatedLists(one.entity, references),
+      entity: addInferredRelatedLists(one.entity, references),
     });
     const spoken = translations.filter(({ texts }) => Object.hasOwn(texts, name));
     const message = JSON.stringify([

@@ -1,7 +1,7 @@
 /** Writes all filters as one expression in the query language of an API: `name eq 'x' and price ge 5`. */
 import type { Json } from '../../contract/jsonValues';
 import type { FilterExpression, FilterOperator, ListFormat } from '../definition';
-import { fillFieldName, flattenFilters, parseFilterName } from './filterNames';
+import { fillFieldPlaceholder, flattenFilters, parseFilterName } from './filterNames';
 
 /** A filter whose name begins so is a parameter of its own, such as `$expand` of a call's `fixedParams`. */
 const OWN_PARAM = '$';
@@ -32,7 +32,7 @@ export function buildFilterExpression(
     else if (name.startsWith(OWN_PARAM)) params.push([name, value]);
     else {
       const [field, operator] = parseFilterName(name, value, filterParams);
-      const template = fillFieldName(filterParams[operator] ?? '{field}={value}', field, nestedFormat);
+      const template = fillFieldPlaceholder(filterParams[operator] ?? '{field}={value}', field, nestedFormat);
       comparisons.push(template.replaceAll('{value}', () => formatValue(expression, operator, value)));
     }
   }

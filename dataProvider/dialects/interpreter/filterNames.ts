@@ -25,7 +25,11 @@ export function parseFilterName(
 }
 
 /** Writes the path of a nested field into a template: `filters[{field}]` with `owner.name` is `filters[owner][name]`. */
-export function fillFieldName(template: string, field: string, nestedFormat: ListFormat['nestedFormat']): string {
+export function fillFieldPlaceholder(
+  template: string,
+  field: string,
+  nestedFormat: ListFormat['nestedFormat'],
+): string {
   if (nestedFormat === 'slashes') return template.replaceAll('{field}', field.replaceAll('.', '/'));
   if (nestedFormat !== 'brackets') return template.replaceAll('{field}', field);
   const [first = '', ...others] = field.split('.');

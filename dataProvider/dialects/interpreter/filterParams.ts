@@ -1,7 +1,7 @@
 import type { Json } from '../../contract/jsonValues';
 import type { ListFormat } from '../definition';
 import { buildFilterExpression } from './filterExpression';
-import { fillFieldName, flattenFilters, parseFilterName } from './filterNames';
+import { fillFieldPlaceholder, flattenFilters, parseFilterName } from './filterNames';
 
 const fillValue = (template: string, value: unknown): unknown =>
   Array.isArray(value) ? value.map((item) => fillValue(template, item)) : template.replaceAll('{value}', String(value));
@@ -19,7 +19,7 @@ export function buildFilterParams(list: ListFormat, filters: Json): [name: strin
     if (name === 'q' && searchParam !== undefined) return [searchParam, value];
     const [field, operator] = parseFilterName(name, value, filterParams);
     const [nameTemplate = '', valueTemplate] = (filterParams[operator] ?? '{field}').split(/=(.*)/s);
-    const param = fillFieldName(nameTemplate, field, nestedFormat);
+    const param = fillFieldPlaceholder(nameTemplate, field, nestedFormat);
     return [param, valueTemplate === undefined ? value : fillValue(valueTemplate, value)];
   });
 }

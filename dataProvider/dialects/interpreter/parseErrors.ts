@@ -22,9 +22,20 @@ const MESSAGES = [
   'error.message',
   'error',
 ];
-const FIELD_ERRORS = ['errors', 'fieldErrors', 'violations', 'detail', 'error.errors', 'error.details'];
-const FIELDS = ['field', 'pointer', 'propertyPath', 'property', 'path', 'loc', 'source.pointer', 'param'];
-const FIELD_MESSAGES = ['message', 'detail', 'defaultMessage', 'msg', 'title', 'code'];
+const FIELD_ERRORS = [
+  'errors',
+  'fieldErrors',
+  'violations',
+  'invalid-params',
+  'invalidParams',
+  'validationErrors',
+  'problems',
+  'detail',
+  'error.errors',
+  'error.details',
+];
+const FIELDS = ['field', 'pointer', 'propertyPath', 'property', 'path', 'loc', 'source.pointer', 'param', 'name'];
+const FIELD_MESSAGES = ['message', 'detail', 'defaultMessage', 'msg', 'reason', 'title', 'code'];
 /** The beginning of `["body", "name"]`, as FastAPI names the field of a request. */
 const BODY = 'body';
 

@@ -1,7 +1,7 @@
 /** Finds records in responses and writes them into the bodies of requests. */
 import { isObject, omitKeys, type Json } from '../../contract/jsonValues';
 import type { DialectDefinition, RecordFormat } from '../definition';
-import { getValueAt, setValueAt } from '../valuePath';
+import { getValueAt, omitValueAt, setValueAt } from '../valuePath';
 import { getLastSegment, normalizeRecord } from './normalizeRecord';
 import { RECORD_VERSION_KEY } from './recordVersions';
 
@@ -18,7 +18,7 @@ export function findRecord(format: RecordFormat, json: unknown, headers: Headers
 
 /**
  * Builds the body of a create or update request.
- * @param ids the fields that identify a record; without `id` among them, `id` is not sent with the fields
+ * @param ids the paths of the fields that identify a record; without `id` among them, `id` is not sent with the fields
  * @param id the id of the record that is updated
  */
 export function buildRecordBody(
@@ -29,7 +29,7 @@ export function buildRecordBody(
 ): Json {
   const isIdSent = id === undefined || idInBody;
   const omittedIds = [...(isIdSent ? [] : ids), ...(isIdSent && ids.includes('id') ? [] : ['id'])];
-  const fields = omitKeys(record, RECORD_VERSION_KEY, ...omittedIds);
+  const fields = omittedIds.reduce(omitValueAt, omitKeys(record, RECORD_VERSION_KEY));
   const fixed = requestPath === undefined ? fixedBody : getValueAt(fixedBody, requestPath);
   const content = isObject(fixed) ? { ...fixed, ...fields } : fields;
   const body = requestPath === undefined ? content : setValueAt(fixedBody, requestPath, content);

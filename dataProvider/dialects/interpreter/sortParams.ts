@@ -1,7 +1,7 @@
 import type { Json } from '../../contract/jsonValues';
 import type { ListFormat } from '../definition';
 import type { ListRequest } from '../dialect';
-import { fillFieldName } from './filterNames';
+import { fillFieldPlaceholder } from './filterNames';
 
 /** react-admin's name for the id. In ascending order, it stands for the server's own order. */
 const ID = 'id';
@@ -19,7 +19,7 @@ export function buildSortParams(
   };
   return {
     // The brackets of filters are not those of an order.
-    [sortParam]: fillFieldName(
+    [sortParam]: fillFieldPlaceholder(
       template,
       sort.field === ID ? idField : sort.field,
       nestedFormat === 'slashes' ? nestedFormat : 'dots',

@@ -1,5 +1,5 @@
 import type { Entity } from '../../model/entity/entity';
-import { createNamedValueWriter } from '../../model/serializations/createNamedValueWriter';
+import { createNamedValueSerializer } from '../../model/serializations/createNamedValueSerializer';
 import { getRecordId, getRecordIdParts } from '../../model/values/recordIds';
 import type { Row } from '../shared/listRowIds';
 import { ACTION_KINDS } from './actionKinds';
@@ -17,8 +17,8 @@ export function serializeActionTarget(
 ): ActionTarget {
   if (ACTION_KINDS[action.kind].request === 'delete') return target;
   const shapes = [action.input?.shape, entity.list?.filters.shape, entity.shape].flatMap((shape) => shape ?? []);
-  const write = createNamedValueWriter(shapes, { timeZone });
-  const writeRow = createNamedValueWriter([entity.shape], { timeZone });
+  const write = createNamedValueSerializer(shapes, { timeZone });
+  const writeRow = createNamedValueSerializer([entity.shape], { timeZone });
   const writeId = (id: unknown): unknown => {
     const { id: _, ...parts } = getRecordIdParts(entity.ids, id);
     return getRecordId(entity.ids, writeRow(parts)) ?? id;

@@ -15,7 +15,7 @@ import { useVisibleColumns } from '../list/useVisibleColumns';
 import type { ListController } from '../list/useListParams';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { AssignmentTarget } from './assignmentRequests';
-import { NoCandidates } from './NoCandidates';
+import { EmptyAssignmentNotice } from './EmptyAssignmentNotice';
 import { useAssignment, type AssignmentController } from './useAssignment';
 
 interface ButtonsProps extends AssignmentController {
@@ -149,7 +149,7 @@ function AssignmentRows(props: Props) {
         />
       )}
       <ListBody entity={entity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
-        <NoCandidates assignmentTarget={assignmentTarget} />
+        <EmptyAssignmentNotice assignmentTarget={assignmentTarget} />
       </ListBody>
       <AssignmentContentLayout {...control} />
     </>

@@ -16,14 +16,14 @@ import {
   type AssignmentTarget,
 } from './assignmentRequests';
 
-export type AssignmentCall = 'assign' | 'unassign';
+export type AssignmentCallName = 'assign' | 'unassign';
 
-const INVERSE: Readonly<Record<AssignmentCall, AssignmentCall>> = { assign: 'unassign', unassign: 'assign' };
+const INVERSE: Readonly<Record<AssignmentCallName, AssignmentCallName>> = { assign: 'unassign', unassign: 'assign' };
 
 export interface BulkAssignment {
   /** Assigns or unassigns all selected rows in one request. */
-  run(kind: AssignmentCall): void;
-  running: AssignmentCall | undefined;
+  run(kind: AssignmentCallName): void;
+  running: AssignmentCallName | undefined;
   /**
    * The number of completed requests. After each request, the numbers of assigned rows that were loaded before are
    * outdated.
@@ -38,7 +38,7 @@ interface Options {
    * Returns the ids of the selected rows that a request changes. Undefined if this is unknown for one of them: the
    * request can then not be undone exactly.
    */
-  getChangedIds(kind: AssignmentCall): readonly unknown[] | undefined;
+  getChangedIds(kind: AssignmentCallName): readonly unknown[] | undefined;
   /** Reloads records outside of the assignment that contain the number of assigned rows. */
   onChanged?: (() => unknown) | undefined;
 }
@@ -67,7 +67,7 @@ export function useAssignSelected({ assignmentTarget, choice, getChangedIds, onC
     };
   }, []);
 
-  const send = (kind: AssignmentCall, ids: readonly unknown[]): Promise<CallResult> =>
+  const send = (kind: AssignmentCallName, ids: readonly unknown[]): Promise<CallResult> =>
     dataProvider.send(assignment[kind], {
       params: getParentPathParams(assignmentTarget),
       fields: getAssignmentFields(assignmentTarget),
@@ -78,13 +78,13 @@ export function useAssignSelected({ assignmentTarget, choice, getChangedIds, onC
     await client.invalidateQueries({ queryKey: getPagesQueryKey(assignmentTarget) });
     await reloadFromToast();
   });
-  const report = (kind: AssignmentCall, msg: string): void => {
+  const report = (kind: AssignmentCallName, msg: string): void => {
     const changedIds = getChangedIds(kind) ?? [];
     if (changedIds.length === 0) return toast.success(msg || { key: 'assignment.done' });
     const steps = [{ name: '', run: () => send(INVERSE[kind], changedIds) }];
     return offerUndo(notify, { text: msg || t('assignment.done'), steps, onEnd: reloadAfterUndo });
   };
-  const { run, input } = useSendCall<AssignmentCall, CallResult>({
+  const { run, input } = useSendCall<AssignmentCallName, CallResult>({
     send: (kind) => send(kind, [...selection.ids.values()]),
     onDone: async ({ msg }, kind) => {
       report(kind, msg);

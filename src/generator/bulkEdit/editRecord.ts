@@ -1,7 +1,7 @@
 /** Changes some fields of a stored record with the rules, the conflict check and the request of its form. */
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import { getUnsavedFieldChanges } from '../../model/form/conflict';
-import { restoreFormValues, type ValueSources } from '../../model/form/initialValues';
+import { getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
 import { omitErrorsOfUnchangedJson, validateForm } from '../../model/form/validateForm';
 import { evaluateForm } from '../../model/formRules/evaluateForm';
 import type { FieldError } from '../../model/formRules/validationMessages';
@@ -122,7 +122,7 @@ export async function editRecord(context: RecordEditorContext, edit: FieldEdit):
   const { id, values, isUndo = false } = edit;
   const record = await readRecord(context, id);
   if (!isUndo && !context.isEditable(record)) refuse([texts.notEditable]);
-  const stored = restoreFormValues(shape, record, valueSources);
+  const stored = getRecordFormValues(shape, record, valueSources);
   const fields = Object.values(shape.fields).filter(({ key }) => Object.hasOwn(values, key));
   checkConflicts(fields, edit, stored, context);
   const next = { ...stored, ...values };

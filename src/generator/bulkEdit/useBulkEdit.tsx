@@ -10,7 +10,7 @@ import { useSchemaForm, type SchemaForm } from '../form/useSchemaForm';
 import { useInitialValueSources } from '../formRules/useInitialValueSources';
 import { useInvalidateEntity } from '../queries/useInvalidateEntity';
 import type { SelectedRow } from '../selection/selection';
-import { useRowSeries } from '../sequentialRequests/useRowSeries';
+import { useSequentialRequests } from '../sequentialRequests/useSequentialRequests';
 import { getRowTitle } from '../shared/getRowTitle';
 import { hasRowActions } from '../shared/hasRowActions';
 import {
@@ -18,7 +18,7 @@ import {
   getBulkEditFormDefinition,
   getCommonValue,
   getEmptyValue,
-  getKnownValues,
+  getKnownFormValues,
 } from './bulkEditForm';
 import { getConflictingValues } from './editRecord';
 import { useRecordEditor } from './useRecordEditor';
@@ -48,7 +48,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
   const editRecord = useRecordEditor(module);
   const reportEdits = useUndoEdits(module);
   const outdate = useInvalidateEntity(entity.name);
-  const series = useRowSeries(entity);
+  const series = useSequentialRequests(entity);
   const fields = useMemo(() => getBulkEditFields(module), [module]);
   const [rows, setRows] = useState(target.selectedRows ?? []);
   const [common] = useState(() => {
@@ -95,7 +95,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       rows,
       send: async (one, failure) => {
         const { row } = one;
-        const expected = getConflictingValues(failure) ?? getKnownValues(changed, row);
+        const expected = getConflictingValues(failure) ?? getKnownFormValues(changed, row);
         const edit = await editRecord({ id: (row['id'] ?? one.id) as Identifier, values, expected });
         edits.push({ name: getRowTitle(entity, row), edit });
       },

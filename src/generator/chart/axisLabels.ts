@@ -1,5 +1,5 @@
 /** The labels of the axes of a chart. Pure functions. */
-import type { TimeSpan } from './types';
+import type { TimeGranularity } from './types';
 
 /** Maximum number of characters of an axis label. Tooltip and table contain the full text. */
 const NAME_LENGTH = 14;
@@ -8,7 +8,7 @@ const NAME_LENGTH = 14;
 const YEAR = /^\d{4}-|\s\d{4}$/;
 
 /** Shortens the label of a point for the axis. A day is shown without its year. */
-export function shortenLabel(label: string, span: TimeSpan | undefined): string {
+export function shortenLabel(label: string, span: TimeGranularity | undefined): string {
   if (span === 'day') return label.replace(YEAR, '');
   return label.length > NAME_LENGTH ? `${label.slice(0, NAME_LENGTH - 1)}…` : label;
 }

@@ -9,7 +9,7 @@ import { formatAmount, formatNumber } from '../../model/formatting/formatNumbers
 import type { DisplayFormatTexts } from '../../model/displayFormats/displayFormat';
 import { formatValue } from '../../model/displayFormats/formatValue';
 import type { GetEntityLink } from '../shared/entityLinks';
-import { getKeyParts, getTimeSpan, isRunningPeriod } from './timeSeries';
+import { getPointLinkValues, getTimeGranularity, isCurrentPeriod } from './timeSeries';
 import type { ChartData, ChartPoint } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ interface Source {
 /** Returns the link of a point. The link of its key takes precedence. */
 function getPointLink({ chart, getLink }: Source, key: string, values: Row): Pick<ChartPoint, 'link'> {
   const definition = getOwnProperty(chart.linksByKey ?? {}, key) ?? chart.link;
-  const link = getLink?.(definition, { ...values, ...getKeyParts(key) });
+  const link = getLink?.(definition, { ...values, ...getPointLinkValues(key) });
   return link ? { link } : {};
 }
 
@@ -191,7 +191,7 @@ function getFiguresOfLists(source: Source, record: Row): ChartData {
 /** Marks the period that is not over, if the points are successive periods. Only the last one can be. */
 function markRunningPeriod(figures: ChartData, { chart, formatTexts }: Source): ChartData {
   const { points } = figures;
-  const span = chart.timeSeries ? getTimeSpan(points.map(({ key }) => key)) : undefined;
+  const span = chart.timeSeries ? getTimeGranularity(points.map(({ key }) => key)) : undefined;
   if (!span) return figures;
   const now = formatTexts.periods.now();
   const isLast = (index: number): boolean => index === points.length - 1;
@@ -199,7 +199,7 @@ function markRunningPeriod(figures: ChartData, { chart, formatTexts }: Source): 
     ...figures,
     span,
     points: points.map((point, index) =>
-      isLast(index) && isRunningPeriod(point.key, span, now) ? { ...point, isRunning: true } : point,
+      isLast(index) && isCurrentPeriod(point.key, span, now) ? { ...point, isRunning: true } : point,
     ),
   };
 }

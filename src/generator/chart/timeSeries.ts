@@ -1,27 +1,27 @@
 /** Interprets the points of a chart as successive periods up to now. Pure functions. */
-import type { ChartPoint, TimeSpan } from './types';
+import type { ChartPoint, TimeGranularity } from './types';
 
-const KEYS: Readonly<Record<TimeSpan, RegExp>> = {
+const KEYS: Readonly<Record<TimeGranularity, RegExp>> = {
   hour: /^([01]\d|2[0-3]):\d\d$/,
   day: /^\d{4}-\d\d-\d\d$/,
   month: /^\d{4}-\d\d$/,
 };
 
 /** Returns the length of the periods that all keys name. Undefined if they differ or name no periods. */
-export const getTimeSpan = (keys: readonly string[]): TimeSpan | undefined =>
+export const getTimeGranularity = (keys: readonly string[]): TimeGranularity | undefined =>
   keys.length === 0
     ? undefined
-    : (Object.keys(KEYS) as TimeSpan[]).find((span) => keys.every((key) => KEYS[span].test(key)));
+    : (Object.keys(KEYS) as TimeGranularity[]).find((span) => keys.every((key) => KEYS[span].test(key)));
 
 /**
  * Whether a period contains the current time.
  * @param now in the operator's time zone, as `yyyy-MM-dd HH:mm`
  */
-export const isRunningPeriod = (key: string, span: TimeSpan, now: string): boolean =>
+export const isCurrentPeriod = (key: string, span: TimeGranularity, now: string): boolean =>
   span === 'hour' ? key.slice(0, 2) === now.slice(11, 13) : now.startsWith(key);
 
 /** Returns the values with which links can refer to a point: its key and, of a day or month, year and month. */
-export function getKeyParts(key: string): Record<string, string | number> {
+export function getPointLinkValues(key: string): Record<string, string | number> {
   if (!KEYS.day.test(key) && !KEYS.month.test(key)) return { key };
   return { key, year: Number(key.slice(0, 4)), month: Number(key.slice(5, 7)) };
 }

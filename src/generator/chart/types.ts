@@ -1,7 +1,7 @@
 import type { EntityLink } from '../shared/entityLinks';
 
 /** The length of the period of each point. */
-export type TimeSpan = 'hour' | 'day' | 'month';
+export type TimeGranularity = 'hour' | 'day' | 'month';
 
 export interface ChartPoint {
   /** The value of the x field as the server wrote it, or the key of the value. */
@@ -28,6 +28,6 @@ export interface ChartData {
   /** The unit, if all values have the same unit. */
   unit?: string;
   /** The period of each point. Undefined unless the chart is a time series. */
-  span?: TimeSpan;
+  span?: TimeGranularity;
   points: ChartPoint[];
 }

@@ -5,13 +5,13 @@ import { useOriginScreenState } from '../shared/originPath';
 import type { ChartPoint } from './types';
 
 /** A row of the data of a chart. */
-export interface PointRow {
+export interface ChartDataRow {
   point: ChartPoint;
 }
 
 /** Rendered inside a chart. Reports the point under the pointer or the one that the arrow keys have reached. */
 export function ActivePoint({ activeRef }: { activeRef: RefObject<ChartPoint | undefined> }) {
-  const rows = useActiveTooltipDataPoints<PointRow>();
+  const rows = useActiveTooltipDataPoints<ChartDataRow>();
   const point = rows?.[0]?.point;
   useEffect(() => {
     activeRef.current = point;

@@ -11,6 +11,7 @@ import type { ConfirmQuestion } from '../../widgets/confirm/useConfirm';
 import { useToast } from '../../widgets/useToast';
 import type { AvailableAction } from '../actions/types';
 import { useActions } from '../actions/useActions';
+import { useReportCreated } from '../created/useReportCreated';
 import { getRelatedNote } from '../relatedSource/lazyRelatedNote';
 import type { Row } from '../shared/listRowIds';
 import { hasRowActions } from '../shared/hasRowActions';
@@ -117,7 +118,8 @@ export function useRecordFormAndSave({
   const loadedRecord = useRef(record);
   /** The fields of the last save, until the record is loaded again. */
   const savedFields = useRef<Row>(undefined);
-  const sent = useRef<{ isUpdate: boolean; isUnchanged?: boolean; values: Row }>(undefined);
+  const sent = useRef<{ isUpdate: boolean; isUnchanged?: boolean; values: Row; created?: RaRecord }>(undefined);
+  const reportCreated = useReportCreated(module);
   const setLoadedRecord = (next: RaRecord): void => {
     loadedRecord.current = next;
     savedFields.current = undefined;
@@ -127,7 +129,10 @@ export function useRecordFormAndSave({
     const before = loadedRecord.current;
     const isUpdate = isUpdated(module, before);
     sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
-    if (!isUpdate) return void (await dataProvider.create(name, { data, meta: { onProgress } }));
+    if (!isUpdate) {
+      sent.current.created = (await dataProvider.create(name, { data, meta: { onProgress } })).data;
+      return;
+    }
     const loadedFields = isMissingSingleton(entity, before)
       ? {}
       : (savedFields.current ?? toLoadedFields(form.definition, form.toFormValues(before)));
@@ -188,11 +193,11 @@ export function useRecordFormAndSave({
     form.updateFromServer(theirs, isDirty ? mergeRecordVersions(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
-    const { isUpdate = false, isUnchanged, values = {} } = sent.current ?? {};
+    const { isUnchanged, values = {}, created } = sent.current ?? {};
     if (isUnchanged) toast.info({ key: 'form.unchanged' });
     else if (onUpdated) onUpdated({ base: form.getInitialValues(), mine: values });
-    else
-      toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
+    else if (created) reportCreated(created);
+    else toast.success(messages['updated'] ?? { key: 'form.updated' });
     if (!stays) {
       form.allowLeaving();
       return false;

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
 import { releaseChosenFiles } from '../../model/values/chosenFiles';
 import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
-import { getInitialValues, restoreFormValues, type ValueSources } from '../../model/form/initialValues';
+import { getInitialValues, getRecordFormValues, type ValueSources } from '../../model/form/initialValues';
 import { removeSecretsHiddenByFlag } from '../../model/values/secretFields';
 import { useFieldErrorText } from '../../widgets/useFieldErrorText';
 import type { FormDefinition } from '../formRules/formDefinition';
@@ -72,7 +72,7 @@ function getFirstFormValues(
   { shape }: FormDefinition,
   { record, valueSources, parentValues = {}, copiedValues }: SchemaFormOptions,
 ): FormValues {
-  if (record) return restoreFormValues(shape, record, valueSources);
+  if (record) return getRecordFormValues(shape, record, valueSources);
   const given = Object.entries(parentValues).flatMap(([name, value]) => {
     const field = shape.fields[name];
     return field && value !== undefined ? [[field.key, value] as const] : [];
@@ -141,7 +141,7 @@ export function useSchemaForm(given: FormDefinition, options: SchemaFormOptions)
   });
 
   const getValues = useCallback(
-    (next: FormValues): FormValues => restoreFormValues(formDefinition.shape, next, valueSources),
+    (next: FormValues): FormValues => getRecordFormValues(formDefinition.shape, next, valueSources),
     [formDefinition.shape, valueSources],
   );
   const rebaseInitialValues = useCallback(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { historyTexts } from '../../i18n/en/historyTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
-import type { RecordHistory } from '../../model/entity/history';
+import type { HistoryEntryPaths } from '../../model/entity/historyEntryPaths';
 import { readHistoryEntry } from '../../model/history/readHistoryEntry';
 import { Button } from '../../ui/Button';
 import { LoadError } from '../../ui/LoadError';
@@ -13,7 +13,7 @@ import { useHistoryPages } from './useHistoryPages';
 
 interface Props {
   entity: Entity;
-  history: RecordHistory;
+  history: HistoryEntryPaths;
   record: Row;
 }
 

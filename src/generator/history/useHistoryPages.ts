@@ -3,13 +3,13 @@ import { useDataProvider } from 'ra-core';
 import type { CallFields } from '../../../dataProvider/contract/serializers';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { Entity, Field } from '../../model/entity/entity';
-import type { RecordHistory } from '../../model/entity/history';
+import type { HistoryEntryPaths } from '../../model/entity/historyEntryPaths';
 import type { Row } from '../shared/listRowIds';
 
 const PAGE_SIZE = 20;
 
 /** Describes the records in an entry, whose values have the formats of the API. */
-function getCallFields({ shape, isSerialized }: Entity, { before, after }: RecordHistory): CallFields | undefined {
+function getCallFields({ shape, isSerialized }: Entity, { before, after }: HistoryEntryPaths): CallFields | undefined {
   if (!isSerialized) return undefined;
   const record = { name: before, key: before, type: 'object', ui: {}, shape } as unknown as Field;
   const fields = { [before]: record, [after]: { ...record, name: after, key: after } };
@@ -17,7 +17,7 @@ function getCallFields({ shape, isSerialized }: Entity, { before, after }: Recor
 }
 
 /** Loads the history of a record, the last change first. A record that was read again has a new history. */
-export function useHistoryPages(entity: Entity, history: RecordHistory, record: Row) {
+export function useHistoryPages(entity: Entity, history: HistoryEntryPaths, record: Row) {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const call = entity.calls['history'];
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({

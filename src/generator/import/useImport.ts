@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { guessColumns } from './guessColumns';
+import { guessColumnMapping } from './guessColumnMapping';
 import { isImportTable, createImportTable, type ImportTable, type ImportTableError } from './createImportTable';
 import type { CheckedRow } from './checkImportRow';
 import { matchColumns, mapColumnToField, type ColumnMapping, type ImportField } from './matchColumns';
@@ -95,7 +95,7 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
     if (!isImportTable(table)) return reject({ ...table, ...file });
     const { targets, others } = await loadTarget();
     const exact = matchColumns(table.headings, targets);
-    const columns = guessColumns(table.headings, targets, exact, module);
+    const columns = guessColumnMapping(table.headings, targets, exact, module);
     const guessed = columns.flatMap((name) => (name === undefined || exact.includes(name) ? [] : [name]));
     await check({ table, columns, guessed, targets, others, rows: [] });
   };

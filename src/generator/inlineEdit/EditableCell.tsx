@@ -9,7 +9,7 @@ import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { getActionAvailability } from '../actions/availableActions';
 import { getRowTitle } from '../shared/getRowTitle';
 import type { EditableCellProps } from './inlineEditProps';
-import { getCellFields, isFirstEditButton, isOnEditButton, moveEditFocus, updateTabOrder } from './editableCells';
+import { getCellFields, isFirstEditButtonOfRow, isOnEditButton, moveEditFocus, updateTabOrder } from './editableCells';
 import './inlineEdit.css';
 
 const inlineEdit = lazyComponent(() => import('./InlineEdit').then(({ InlineEdit }) => InlineEdit));
@@ -27,7 +27,7 @@ function useRowFocus(button: { current: HTMLElement | null }): void {
     const own = button.current;
     const row = own?.closest('tr');
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== SHORTCUT_KEYS.edit || !own || !isFirstEditButton(own) || isOnEditButton(event)) return;
+      if (event.key !== SHORTCUT_KEYS.edit || !own || !isFirstEditButtonOfRow(own) || isOnEditButton(event)) return;
       event.preventDefault();
       own.focus();
     };

@@ -12,7 +12,7 @@ import { useCanEdit } from '../actions/useCanEdit';
 import { useRecord } from '../recordScreen/useRecord';
 import { FIELD_HEIGHT } from '../screenLayout/FormSkeleton';
 import { InlineForm } from './InlineForm';
-import type { InlineEditProps, InlineFormProps, LeaveFunction } from './inlineEditProps';
+import type { InlineEditProps, InlineFormProps, EditorCloseHandler } from './inlineEditProps';
 
 /** Loads the record: a list row may be outdated, and lacks the fields that only the form shows. */
 function Content(props: InlineFormProps) {
@@ -46,7 +46,7 @@ function saveOnEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
 
 /** Changes the value of a cell: the form's own input for it, in a popover below the cell. */
 export function InlineEdit(props: InlineEditProps) {
-  const leaveRef = useRef<LeaveFunction>(() => props.onClose());
+  const leaveRef = useRef<EditorCloseHandler>(() => props.onClose());
   return (
     <EntityModuleProvider value={props.module}>
       <Popover

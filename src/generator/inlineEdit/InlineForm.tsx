@@ -14,7 +14,7 @@ import { FormActions } from '../form/FormActions';
 import { FormProviders } from '../form/FormProviders';
 import { useConfirmLeave } from '../form/useConfirmLeave';
 import { useRecordFormAndSave } from '../form/useRecordFormAndSave';
-import type { InlineFormProps, LeaveReason } from './inlineEditProps';
+import type { InlineFormProps, EditorCloseReason } from './inlineEditProps';
 
 interface Props extends InlineFormProps {
   record: RaRecord;
@@ -82,7 +82,7 @@ export function InlineForm({ module, record, fields, name, reload, onClose, leav
   useEffect(() => {
     if (phase === 'saved') finish();
   }, [phase, finish]);
-  const leave = useEvent((reason: LeaveReason) => {
+  const leave = useEvent((reason: EditorCloseReason) => {
     const leaveNow = (): void => {
       allowLeaving();
       close();

@@ -19,7 +19,7 @@ const getButtons = (row: Element | null | undefined): HTMLElement[] => [
 ];
 
 /** Whether the button is the first of its row. */
-export const isFirstEditButton = (button: HTMLElement): boolean => getButtons(button.closest('tr'))[0] === button;
+export const isFirstEditButtonOfRow = (button: HTMLElement): boolean => getButtons(button.closest('tr'))[0] === button;
 
 /** Whether an event occurred on an edit button, which handles it itself. */
 export const isOnEditButton = ({ target }: Event): boolean =>
@@ -27,7 +27,7 @@ export const isOnEditButton = ({ target }: Event): boolean =>
 
 /** Puts the button into the tab order if it is the first of its row. Arrow keys lead to the others. */
 export function updateTabOrder(button: HTMLElement): void {
-  button.tabIndex = isFirstEditButton(button) ? 0 : -1;
+  button.tabIndex = isFirstEditButtonOfRow(button) ? 0 : -1;
 }
 
 /** Returns the next row in a direction that has an edit button in the column with this key. */

@@ -28,11 +28,11 @@ export interface InlineEditProps {
   onClose: () => void;
 }
 
-export type LeaveReason = 'backdropClick' | 'escapeKeyDown';
+export type EditorCloseReason = 'backdropClick' | 'escapeKeyDown';
 /** Handles a click outside of the editor and the Escape key. */
-export type LeaveFunction = (reason: LeaveReason) => void;
+export type EditorCloseHandler = (reason: EditorCloseReason) => void;
 
 export interface InlineFormProps extends InlineEditProps {
   /** The form sets this ref, because only the form knows whether there are unsaved changes. */
-  leaveRef: { current: LeaveFunction };
+  leaveRef: { current: EditorCloseHandler };
 }

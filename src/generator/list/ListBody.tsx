@@ -12,6 +12,7 @@ import {
   RowsWithoutIdNotice,
   RequiredFiltersNotice,
 } from './ListNotices';
+import { lazyFoldedRows } from './lazyFoldedRows';
 import { ListTable } from './ListTable';
 import type { ListQueryState } from './listQueryState';
 import { countRowsWithoutId, hasRecordLinks } from '../shared/listRowIds';
@@ -55,7 +56,8 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   // Rows need an id only for row actions, selection and links. If the list has none of these, a missing id is not
   // reported.
   const needsIds = hasMenu || selection !== undefined || hasRecordLinks(entity);
-  const Rows = isTable ? ListTable : ListCards;
+  const canFold = columns.some(({ foldInto }) => foldInto);
+  const Rows = isTable ? ListTable : canFold ? lazyFoldedRows.Component : ListCards;
   return (
     <div ref={listRef} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>
       {refreshing && <ProgressBar />}

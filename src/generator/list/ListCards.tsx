@@ -26,12 +26,26 @@ function split(names: readonly string[], columns: readonly Column[]) {
 }
 
 function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, nameFields = [entity.titleField], isBusy, selection, hasMenu } = useListRows();
+  const {
+    entity,
+    nameFields = [entity.titleField],
+    isBusy,
+    selection,
+    hasMenu,
+    isNamePlain,
+    markCreated,
+  } = useListRows();
   const { status, pairs } = split(nameFields, columns);
-  const { className = '', ...opening } = useRowClick(row, true);
+  const isPlain = isNamePlain?.(row) === true;
+  const { className = '', ...opening } = useRowClick(row, hasMenu || !isPlain);
   const leading = getLinkColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
   const name = getRowTitle(entity, row, nameFields);
+  const heading = (
+    <RowLink row={row} isId={isPlain} second={leading !== undefined && leading !== entity.titleField}>
+      {addLineBreakHints(name)}
+    </RowLink>
+  );
   return (
     <RecordContextProvider value={row as RaRecord}>
       <li
@@ -42,11 +56,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
       >
         <div className="wd-row-card-head">
           {selection && <RowCheckbox row={row} selection={selection} />}
-          <Heading>
-            <RowLink row={row} second={leading !== undefined && leading !== entity.titleField}>
-              {addLineBreakHints(name)}
-            </RowLink>
-          </Heading>
+          <Heading>{markCreated ? markCreated(row, heading) : heading}</Heading>
           {status && <ListColumnValue column={status} row={row} />}
           {hasMenu && <RowActions row={row} />}
         </div>

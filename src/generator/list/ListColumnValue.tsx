@@ -116,16 +116,21 @@ export const isNameColumn = ({ titleField, shape }: Entity, { field, fileUrlFiel
  * because it contains a link to the file.
  */
 function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
-  const { entity } = useListRows();
+  const { entity, isNamePlain, markCreated } = useListRows();
   const { field, fileUrlField } = column;
   const leading = getLinkColumn(entity);
   const isName = isNameColumn(entity, column, row);
   if (fileUrlField !== undefined || (field !== leading && !isName)) return children;
-  return (
-    <RowLink row={row} isId={!isName} second={field !== leading && leading !== undefined}>
+  const link = (
+    <RowLink
+      row={row}
+      isId={!isName || isNamePlain?.(row) === true}
+      second={field !== leading && leading !== undefined}
+    >
       {children}
     </RowLink>
   );
+  return isName && markCreated ? markCreated(row, link) : link;
 }
 
 /** Renders the content of one cell. In the id column and the title column, the content is a link to the record. */

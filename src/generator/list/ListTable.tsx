@@ -30,11 +30,11 @@ export interface ListRowsProps {
 const getClass = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, isBusy, selection, hasMenu, editing } = useListRows();
+  const { entity, isBusy, selection, hasMenu, editing, isNamePlain } = useListRows();
   const isChosen = selection?.has(row) ?? false;
   const rowClick = useRowClick(
     row,
-    columns.some((column) => isNameColumn(entity, column, row)),
+    isNamePlain?.(row) ? hasMenu : columns.some((column) => isNameColumn(entity, column, row)),
   );
   return (
     <RecordContextProvider value={row as RaRecord}>

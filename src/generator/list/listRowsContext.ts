@@ -5,6 +5,7 @@ import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
 import type { EditableCellProps } from '../inlineEdit/inlineEditProps';
 import type { RowSelectionController } from '../selection/rowSelectionController';
+import type { MarkCreatedFunction } from '../queries/markCreatedKey';
 import type { Row } from '../shared/listRowIds';
 
 /** The target of a link to a record: a path and the state of the history entry. */
@@ -39,6 +40,13 @@ export interface ListRowsContextValue {
   /** Returns the target of a click on the row; undefined if a click has no effect. */
   getClickLink(row: Row): RowLink | undefined;
   isBusy(row: Row): boolean;
+  /** Marks the name of the record that was created last. */
+  markCreated?: MarkCreatedFunction | undefined;
+  /**
+   * Whether the name of a row is plain text: it is a unique number or code of a record that cannot be changed. Such a row
+   * has a link View instead of its menu.
+   */
+  isNamePlain?(row: Row): boolean;
   /** Preloads the record of a row. Called when the user is about to open it. */
   preload(row: Row): void;
   /** Preloads the form. Called when an element that opens the form is hovered or focused. */

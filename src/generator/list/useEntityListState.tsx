@@ -17,12 +17,14 @@ import { toRequestFilter } from '../queries/filterValues';
 import { useBuildListContext } from './useBuildListContext';
 import type { ListDialog } from '../queries/listParams';
 import { isSameFilter, type FilterValues } from '../queries/sanitizeFilter';
+import { getMarkCreatedKey, type MarkCreatedFunction } from '../queries/markCreatedKey';
 import { toPageRequest } from '../queries/pageRequest';
 import type { ListQueryState } from './listQueryState';
 import { useOriginScreenState } from '../shared/originPath';
 import { usePreloadWhenIdle } from '../queries/preloadWhenIdle';
 import { preloadRecord } from '../queries/preloadedResponses';
 import { getLinkedRecordId, getRecordLink, getScreenLink, type RecordLink } from '../actions/recordLink';
+import { hasRowActions } from '../shared/hasRowActions';
 import { hasUniqueRowId, getRowKey, type Row } from '../shared/listRowIds';
 import { lazyEditableCell } from './lazyEditableCell';
 import type { ListRowsContextValue } from './listRowsContext';
@@ -198,6 +200,9 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     getLink,
     getClickLink: (row) => linkAlong(getViewLink(row)) ?? getLink(row),
     preload,
+    markCreated: client.getQueryData<MarkCreatedFunction>(getMarkCreatedKey(entity.name)),
+    isNamePlain: (row) =>
+      entity.shape.fields[entity.titleField]?.ui.omitFromDuplicate === true && !hasRowActions(module, row),
     isBusy: (row) => actions.deletingIds.has(getRowKey(row)),
     preloadForm: warm,
     ...(choice ? { selection: choice.ofRows } : {}),

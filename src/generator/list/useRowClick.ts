@@ -29,9 +29,9 @@ export function usePreloadRecordHandlers(
 /**
  * Returns event handlers that open the record when the user clicks its row. If the row contains no link, it can be
  * focused and Enter opens the record. If any rows are selected, a click does not open a record.
- * @param hasName whether the row shows its name, which is a link
+ * @param hasLink whether the row has a link to its view: its name, or View instead of its menu
  */
-export function useRowClick(row: Row, hasName: boolean): HTMLAttributes<HTMLElement> {
+export function useRowClick(row: Row, hasLink: boolean): HTMLAttributes<HTMLElement> {
   const { getClickLink, getLink, preload, selection } = useListRows();
   const { onPointerDown } = usePreloadRecordHandlers(row);
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useRowClick(row: Row, hasName: boolean): HTMLAttributes<HTMLElem
     onClick: ({ target }: MouseEvent) => {
       if (!isOnControl(target) && !isMarking()) open();
     },
-    ...(hasName || getLink(row)
+    ...(hasLink || getLink(row)
       ? {}
       : {
           tabIndex: 0,

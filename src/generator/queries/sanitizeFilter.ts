@@ -1,6 +1,6 @@
 /** Removes the values of a filter from a URL that must not be sent to the server. */
 import type { Field, Filter } from '../../model/entity/entity';
-import { formatChecks } from '../../model/formRules/formats';
+import { checksByFormat } from '../../model/formRules/formats';
 
 export type FilterScalar = string | number | boolean;
 /** A single value, several values, or the start and end of a date range. */
@@ -27,7 +27,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
 
 const isOfFormat = (text: string, format = ''): boolean =>
-  !TIMES.includes(format) || formatChecks[format]?.(text) === true;
+  !TIMES.includes(format) || checksByFormat[format]?.(text) === true;
 
 /** Converts a number or a numeric text from the URL to a number. Undefined if the field does not allow this number. */
 function coerceNumber(value: number | string, { types, limits }: Field): number | undefined {

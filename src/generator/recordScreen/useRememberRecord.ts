@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useStoreContext } from 'ra-core';
 import type { Entity } from '../../model/entity/entity';
 import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
+import { getMarkCreatedKey } from '../queries/markCreatedKey';
 import { addVisitedScreen, getRecentSetting, parseVisitedScreens } from '../shared/visitedScreens';
 
 const EDIT_DIALOG = /[?&](dialog=edit-[^&]+)/;
@@ -18,6 +20,9 @@ export function useRememberRecord({ title, singleton }: Entity, name: string | u
   // Dialogs of embedded lists are not in the URL. Filters are left out, because they may contain search texts.
   const isReachable = !singleton && (isDialog ? dialog !== undefined : true);
   const path = isDialog ? `${pathname}?${dialog}` : pathname;
+  const client = useQueryClient();
+  // Whoever opens a record is done with the one that was created before.
+  useEffect(() => client.removeQueries({ queryKey: getMarkCreatedKey() }), [client]);
   useEffect(() => {
     if (!name || !isReachable) return;
     const setting = getRecentSetting(owner());

@@ -10,8 +10,8 @@ import { getListQueryState } from '../list/listQueryState';
 import { ListFooter } from '../list/ListFooter';
 import { useLocalListParams } from '../list/useLocalListParams';
 import { useOriginScreenState } from '../shared/originPath';
-import { toNameWithinSentence } from '../relatedSource/describeRelatedCounts';
-import { RELATED_PAGE_SIZE, type RelatedSource } from '../relatedSource/relatedSource';
+import { lowercaseTitle } from '../relatedSource/describeRelatedCounts';
+import { RELATED_PAGE_SIZE, type RelatedSource } from '../relatedSource/loadRelatedSources';
 import { RelatedRows } from './RelatedRows';
 import { getRelatedPageQuery } from '../relatedSource/useRelatedSources';
 
@@ -91,7 +91,7 @@ export function RelatedList(props: Props) {
       {isOpen && (
         <div id={id} className="wd-related-rows">
           {isEmpty ? (
-            <p className="wd-quiet">{t('none', { names: toNameWithinSentence(title), singularName })}</p>
+            <p className="wd-quiet">{t('none', { names: lowercaseTitle(title), singularName })}</p>
           ) : (
             <SectionErrorBoundary title={title} resetKeys={[source]}>
               <RelatedRows source={source} list={list} query={query} />

@@ -11,7 +11,7 @@ import { getDialogQueryString } from '../queries/listParams';
 import { hasUniqueRowId, type Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { useCurrentUser } from '../shared/useCurrentUser';
-import type { RelatedSource } from '../relatedSource/relatedSource';
+import type { RelatedSource } from '../relatedSource/loadRelatedSources';
 
 interface Props {
   source: RelatedSource;

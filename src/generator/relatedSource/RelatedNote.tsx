@@ -5,7 +5,7 @@ import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import type { Row } from '../shared/listRowIds';
 import { describeRelatedCounts } from './describeRelatedCounts';
-import { RELATED_PAGE_SIZE, type RelatedSource } from './relatedSource';
+import { RELATED_PAGE_SIZE, type RelatedSource } from './loadRelatedSources';
 import { getRelatedPageQuery, useRelatedSources } from './useRelatedSources';
 import './relatedNote.css';
 

@@ -15,7 +15,7 @@ export interface RelatedCount {
 const CAPITALIZED = /^\p{Lu}[\p{Ll}’'-]*$/u;
 
 /** Returns a title as it is written within a sentence: `RFID Cards` → `RFID cards`. */
-export const toNameWithinSentence = (title: string): string =>
+export const lowercaseTitle = (title: string): string =>
   title
     .split(' ')
     .map((word) => (CAPITALIZED.test(word) ? word.toLowerCase() : word))
@@ -39,14 +39,14 @@ export function describeRelatedCounts(
   const present = known.filter(({ count }) => count !== 0);
   if (present.length === 0) {
     const names = format(
-      known.map(({ title }) => toNameWithinSentence(title)),
+      known.map(({ title }) => lowercaseTitle(title)),
       'disjunction',
       locale,
     );
     return t('none', { names, singularName });
   }
   const parts = present.map(({ title, singularName: one, count = 0, isAtLeast }) => {
-    const name = count === 1 && !isAtLeast ? toNameWithinSentence(one) : toNameWithinSentence(title);
+    const name = count === 1 && !isAtLeast ? lowercaseTitle(one) : lowercaseTitle(title);
     return t('part', { count: `${count.toLocaleString(locale)}${isAtLeast ? '+' : ''}`, name });
   });
   const total = present.reduce((sum, { count = 0, isAtLeast }) => sum + count + (isAtLeast ? 1 : 0), 0);

@@ -3,7 +3,7 @@ import { useAuthProvider, useDataProvider, useLocale } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule } from '../../model/entity/entity';
 import type { Row } from '../shared/listRowIds';
-import { loadRelatedSources, type RelatedPageParams, type RelatedSource } from './relatedSource';
+import { loadRelatedSources, type RelatedPageParams, type RelatedSource } from './loadRelatedSources';
 
 /** Returns the query options of one page of a related list. */
 export const getRelatedPageQuery = (source: RelatedSource, params: RelatedPageParams) => ({

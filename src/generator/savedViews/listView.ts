@@ -82,7 +82,7 @@ export function getViewParams({ id, filter, sort, perPage }: ListView, rules: Li
 }
 
 /** The list that a view is compared with: its entity, and the rules of the URL that stores its state. */
-export interface ViewedList {
+export interface ListViewContext {
   entity: Pick<Entity, 'list'>;
   rules: ListParamsConfig;
 }
@@ -91,7 +91,7 @@ export interface ViewedList {
  * Returns the names of the filters and columns of a view that the list does not have (any longer), such as those
  * that were removed from the schema file.
  */
-export function getMissingNames(view: ListView, { entity: { list }, rules }: ViewedList): string[] {
+export function getMissingViewFields(view: ListView, { entity: { list }, rules }: ListViewContext): string[] {
   const { filter } = getViewParams(view, rules);
   const filters = Object.keys(view.filter ?? {}).filter((name) => getOwnProperty(filter, name) === undefined);
   const columns = Object.keys(view.columns ?? {}).filter((name) => !list?.columns.some(({ field }) => field === name));
@@ -111,7 +111,7 @@ export const createView = (
   { id, title }: Pick<ListView, 'id' | 'title'>,
   { filter, sort, perPage }: ListParams,
   { columns, density }: ListAppearance,
-  { entity: { list }, rules }: ViewedList,
+  { entity: { list }, rules }: ListViewContext,
 ): ListView => ({
   id,
   title,
@@ -132,7 +132,7 @@ export function isViewModified(
   view: ListView,
   now: ListParams,
   { columns, density }: ListAppearance,
-  { entity: { list }, rules }: ViewedList,
+  { entity: { list }, rules }: ListViewContext,
 ): boolean {
   const { filter, sort, perPage } = getViewParams(view, rules);
   const isColumnChanged = (list?.columns ?? []).some(

@@ -6,7 +6,7 @@ import type { Entity } from '../../model/entity/entity';
 import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
 import { getLastViewSetting, serializeListParams, type ListParamsConfig } from '../queries/listParams';
 import {
-  getMissingNames,
+  getMissingViewFields,
   getSharedViews,
   getViewParams,
   LINKED_VIEW_ID,
@@ -68,7 +68,7 @@ export function useListViews(entity: Entity, rules: ListParamsConfig): ListViews
     else remember(view?.id);
     if (view) {
       applySettings(view);
-      const missing = getMissingNames(view, { entity, rules });
+      const missing = getMissingViewFields(view, { entity, rules });
       const message = t('missing', { view: view.title, names: missing.join(', '), smart_count: missing.length });
       if (missing.length > 0) notify(message, { type: 'warning', messageArgs: { _: message } });
     }

@@ -15,7 +15,7 @@ import { useOptionListDefinition } from '../../widgets/useOptions';
 import { lazyRechartsChart } from '../chart/ChartCard';
 import type { Row } from '../shared/listRowIds';
 import { getEstimatedHeight } from './sectionHeights';
-import { useSectionData, type FirstRows } from './useSectionData';
+import { useSectionData, type FirstRowsSource } from './useSectionData';
 
 export interface SectionWithDataProps {
   module: EntityModule;
@@ -48,7 +48,7 @@ const NO_CALL: Call = { method: 'GET', path: '' };
 
 const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
 
-const getSource = ({ callName = '', firstRowOf }: Loading): string | FirstRows =>
+const getSource = ({ callName = '', firstRowOf }: Loading): string | FirstRowsSource =>
   firstRowOf === undefined ? callName : { firstRowsOf: firstRowOf };
 
 /**

@@ -21,13 +21,13 @@ export interface SectionData {
 }
 
 /** The rows that precede all others in the list of an entity. */
-export interface FirstRows {
+export interface FirstRowsSource {
   firstRowsOf: string;
 }
 
 interface Question {
   /** The name of a call of the entity, a call that does not belong to the entity, or the first rows of a list. */
-  call: string | Call | FirstRows;
+  call: string | Call | FirstRowsSource;
   /** The values to send. Undefined while they are not known yet: no request is sent then. */
   requestValues: Row | undefined;
   /** Polling interval in milliseconds. */

@@ -3,7 +3,7 @@ import { fetchAllRows, type FetchAllOptions } from '../queries/fetchAllRows';
 import type { Row } from '../shared/listRowIds';
 
 /** Number of rows per request. With 1000 rows, the ids of 5,000 sites take five requests. */
-export const ROWS_PER_ID_REQUEST = 1000;
+export const ID_PAGE_SIZE = 1000;
 /** A page size that every server of this API accepts. It is used if the server rejects a larger page size. */
 const SURE_PAGE = 100;
 
@@ -15,7 +15,7 @@ export async function fetchAllIds(
   options: Pick<FetchAllOptions, 'fetchPage' | 'signal' | 'onProgress'>,
 ): Promise<unknown[]> {
   const collect = (perPage: number) => fetchAllRows({ ...options, perPage, maximum: Infinity });
-  const rows = await collect(ROWS_PER_ID_REQUEST).catch((error: unknown) => {
+  const rows = await collect(ID_PAGE_SIZE).catch((error: unknown) => {
     if (isRefused(error)) return collect(SURE_PAGE);
     throw error;
   });

@@ -10,7 +10,7 @@ import { toText } from '../../model/values/isEmpty';
 import { getEntityManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { useFormatTexts } from '../../widgets/useFormatTexts';
 import { useDebouncedValue } from '../../widgets/useDebouncedValue';
-import { describeAlikeRows } from './describeAlikeRows';
+import { getDisambiguationTexts } from './getDisambiguationTexts';
 import { getSearchFilter, getPermittedLists, type PermittedListScreen } from './permittedLists';
 import { getSearchResultLink } from './searchResultLink';
 
@@ -96,7 +96,7 @@ export function useRecordSearch(typed: string): RecordSearch {
         const module = await loadEntity(name);
         const rows = data.slice(0, MOST_EACH);
         const names = rows.map((row) => getRowTitle(module.entity, row));
-        const differences = describeAlikeRows(module.entity, rows, names, formatTexts);
+        const differences = getDisambiguationTexts(module.entity, rows, names, formatTexts);
         return rows.map((row, index) => ({
           ...getSearchResultLink(module, row, permittedList, role, filter),
           key: `${name} ${index}`,

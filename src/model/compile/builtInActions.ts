@@ -3,7 +3,7 @@ import type { ActionScope } from '../schemaLanguage/definition';
 import type { ActionKind, Entity } from '../entity/entity';
 
 /** A built-in action or the action of an assignment. Both exist even if the schema has no entry for them. */
-export interface KnownAction {
+export interface ImplicitAction {
   name: string;
   kind: ActionKind;
   title?: string;
@@ -11,7 +11,7 @@ export interface KnownAction {
   modifiesData: boolean;
 }
 
-export interface BuiltInAction extends KnownAction {
+export interface BuiltInAction extends ImplicitAction {
   /** Whether the entity has what the action requires, such as the calls or routes. */
   has: (entity: Entity) => boolean;
   /** The action whose conditions and roles also apply to this action: it does the same to several records. */

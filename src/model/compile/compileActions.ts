@@ -8,14 +8,14 @@ import type {
 import { parseCall } from '../wire/parseCall';
 import type { Action, ActionKind, AssignmentConfig, Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { BUILT_IN_ACTIONS, type BuiltInAction, type KnownAction } from './builtInActions';
+import { BUILT_IN_ACTIONS, type BuiltInAction, type ImplicitAction } from './builtInActions';
 import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
 import { compileObjectShape } from './compileObjectShape';
 
 function getKind(
   { custom, href, downloadFilename, call }: ActionDefinition,
-  builtIn: KnownAction | undefined,
+  builtIn: ImplicitAction | undefined,
 ): ActionKind {
   if (custom !== undefined) return 'custom';
   if (href !== undefined) return 'link';
@@ -53,7 +53,7 @@ function getConditionFields(condition: FieldDefinition): string[] {
 function compileAction(
   name: string,
   definition: ActionDefinition,
-  builtIn: KnownAction | undefined,
+  builtIn: ImplicitAction | undefined,
   { shape }: Pick<Entity, 'shape'>,
   conditions: ConditionCollector,
 ): Action {
@@ -99,7 +99,7 @@ function compileAction(
  * Creates the action that opens an assignment. Row menus always contain it. The record header contains it unless a
  * section of the record's form or view already displays the assigned rows.
  */
-function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 'form' | 'view'>): KnownAction {
+function assign({ name, title }: AssignmentConfig, { form, view }: Pick<Entity, 'form' | 'view'>): ImplicitAction {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
   const isSection = sections.some(({ assignment }) => assignment === name);
   return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], modifiesData: true };
@@ -151,7 +151,7 @@ export function compileActions(
     return !(name === 'duplicate' && duplicate === false) && has(entity);
   };
   const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
-  const known = ({ name, ...one }: KnownAction, usual: ActionDefinition = {}): Action =>
+  const known = ({ name, ...one }: ImplicitAction, usual: ActionDefinition = {}): Action =>
     compileAction(name, getOwnProperty(own, name) ?? usual, { name, ...one }, entity, conditions);
   const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN_ACTIONS].some((one) => one.name === name);
   // A schema entry with the name of a built-in action changes the properties of this action, but not its position

@@ -37,7 +37,7 @@ export function compileBulkEdit(
 }
 
 /** Returns the schema of the values that users choose for several records: that of the fields, without rules. */
-export function getBulkEditPart(
+export function getBulkEditSchema(
   { properties = {} }: EntityDefinition,
   bulkEdit: Entity['bulkEdit'],
 ): Record<string, ObjectSchemaDefinition> {

@@ -35,6 +35,7 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
     ...(own.secondary ? { secondary: getSource(own.secondary, shape) } : {}),
     ...(own.fallback ? { fallback: getSource(own.fallback, shape) } : {}),
     ...(own.activePeriod ? { activePeriod: getSource({ ...own.activePeriod, display: 'phase' }, shape) } : {}),
+    ...(own.foldInto ? { foldInto: own.foldInto } : {}),
     title: own.title ?? field.title,
     align: align ?? (hasTabularDigits(field, source.display) ? 'right' : 'left'),
     hiddenByDefault,

@@ -16,7 +16,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema, type ForeignSchemaNote } from '../jsonSchema/normalizeSchema';
 import { compileActions, getRowActionNames } from './compileActions';
-import { compileBulkEdit, getBulkEditPart } from './compileBulkEdit';
+import { compileBulkEdit, getBulkEditSchema } from './compileBulkEdit';
 import { compileAssignment } from './compileAssignment';
 import { compileColumn, getDefaultColumns } from './compileColumns';
 import { getSortFields } from './getSortFields';
@@ -32,6 +32,7 @@ import { compileRoutes } from './compileRoutes';
 import { compileChart, compileForm, compilePoll, compileSections, compileView } from './compileSections';
 import { compileObjectShape } from './compileObjectShape';
 import { applySerializationDefaults } from './serializationDefaults';
+import { liftNestedFields } from './liftNestedFields';
 import { translateDefinition, type TranslationFile } from './translateDefinition';
 
 export interface CompiledEntity {
@@ -136,9 +137,11 @@ export function compileEntity(
   const name = getEntityName(file);
   const { definition: normal, notes } = normalizeSchema(file, files);
   const english = applySerializationDefaults(normal as EntityDefinition, files);
-  const definition = translateDefinition(
-    { ...english, title: english.title ?? getTitle(name) },
-    getOwnProperty(translation ?? {}, name),
+  const definition = liftNestedFields(
+    translateDefinition(
+      { ...english, title: english.title ?? getTitle(name) },
+      getOwnProperty(translation ?? {}, name),
+    ),
   );
   const admin = definition['x-admin'];
   const conditions = new ConditionCollector();
@@ -202,7 +205,7 @@ export function compileEntity(
     entity: applyDefaultDialect(entity, files),
     definition,
     conditions: conditions.schemas,
-    parts: { ...parts, ...filterPart, ...getBulkEditPart(definition, bulkEdit) },
+    parts: { ...parts, ...filterPart, ...getBulkEditSchema(definition, bulkEdit) },
     notes,
   };
 }

@@ -35,7 +35,9 @@ const isCollection = ({ calls }: Entity, { call }: OptionList): boolean =>
 
 /** Returns the only entity whose id field has this name; undefined if there are none or several. */
 function findById(entities: readonly Entity[], id: string): Entity | undefined {
-  const owners = GENERAL_NAMES.includes(id) ? [] : entities.filter(({ ids }) => ids.length === 1 && ids[0] === id);
+  const owners = GENERAL_NAMES.includes(id.slice(id.lastIndexOf('.') + 1))
+    ? []
+    : entities.filter(({ ids }) => ids.length === 1 && ids[0] === id);
   return owners.length === 1 ? owners[0] : undefined;
 }
 
@@ -83,7 +85,7 @@ const isComplete = ({ assignment, filtersFromRecord }: RelatedList): boolean =>
  * Adds to an entity the related lists that follow from the references of other entities. A list that the schema file
  * states without filters gets that of its first reference; without one it is left out.
  */
-export function linkRelatedLists(entity: Entity, references: readonly EntityReference[]): Entity {
+export function addInferredRelatedLists(entity: Entity, references: readonly EntityReference[]): Entity {
   const { relatedLists: stated, ...rest } = entity;
   if (entity.singleton) return rest;
   const own = references.filter(({ target }) => target === entity.name);

@@ -3,7 +3,7 @@ import type { Field, ObjectShape } from '../entity/entity';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getFieldValue } from '../values/getFieldValue';
 import { getOwnProperty } from '../values/getOwnProperty';
-import { isCodeList } from '../values/optionCodes';
+import { isPlainValueArray } from '../values/optionCodes';
 import { getPeriodFields } from '../values/periodFields';
 import { toFormValue } from '../wire/serialization';
 import { checkValue, type ValueFault } from './checkValue';
@@ -54,7 +54,7 @@ function toPeriodObject(field: Field, value: unknown): unknown {
 function getReceivedValue(values: FormValues, field: Field): unknown {
   const value = getFieldValue(values, field);
   const isOwn = value === getOwnProperty(values, field.name);
-  return isOwn || value === null || !isCodeList(field) ? value : toFormValue(field, value);
+  return isOwn || value === null || !isPlainValueArray(field) ? value : toFormValue(field, value);
 }
 
 function checkInside(field: Field, value: unknown, path: string, { unserialized }: FieldCheckOptions): FieldFault[] {

@@ -1,7 +1,7 @@
 /** Checks the entries of an option list. Pure. */
 import type { OptionList } from '../entity/entity';
 import { isObject, type FormValues } from '../values/cleanValues';
-import { getOwnProperty } from '../values/getOwnProperty';
+import { getNestedValue } from '../values/getNestedValue';
 import { isEmpty } from '../values/isEmpty';
 import { getPlaceholders } from '../values/fillTemplates';
 import { describeValueKind } from './describeValue';
@@ -13,24 +13,24 @@ const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 
 /** Returns the value of an entry, which may be the value itself. */
 const getValue = (entry: unknown, { valueField }: OptionList): unknown =>
-  isObject(entry) ? (getOwnProperty(entry, valueField) ?? entry['value']) : entry;
+  isObject(entry) ? (getNestedValue(entry, valueField) ?? entry['value']) : entry;
 
 function checkLabel(entry: FormValues, { labelField, labelTemplate, alternateLabelFields = [] }: OptionList): Found[] {
   const names = labelTemplate === undefined ? [labelField, ...alternateLabelFields, 'name', 'label'] : [];
   const parts = labelTemplate === undefined ? [] : getPlaceholders(labelTemplate);
   const hasLabel =
     labelTemplate === undefined
-      ? names.some((name) => isPlain(getOwnProperty(entry, name)) && entry[name] !== '')
+      ? names.some((name) => isPlain(getNestedValue(entry, name)) && getNestedValue(entry, name) !== '')
       : true;
-  const missing = parts.filter((name) => isEmpty(getOwnProperty(entry, name)));
+  const missing = parts.filter((name) => isEmpty(getNestedValue(entry, name)));
   return [
     ...(hasLabel
       ? []
-      : [{ field: labelField, expected: 'a label', seen: describeValueKind(getOwnProperty(entry, labelField)) }]),
+      : [{ field: labelField, expected: 'a label', seen: describeValueKind(getNestedValue(entry, labelField)) }]),
     ...missing.map((field) => ({
       field,
       expected: 'a value for the label',
-      seen: describeValueKind(getOwnProperty(entry, field)),
+      seen: describeValueKind(getNestedValue(entry, field)),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 /** Checks single values of a response. */
 import type { Field, FieldLimits } from '../entity/entity';
-import { formatChecks } from '../formRules/formats';
+import { checksByFormat } from '../formRules/formats';
 import { equal, ucs2length } from '../values/ajvRuntime';
 import { isObject } from '../values/cleanValues';
 import { isSameCode } from '../values/optionCodes';
@@ -75,7 +75,7 @@ function isMatch(pattern: string, text: string): boolean {
 
 function checkText({ limits, format }: Field, text: string): ValueFault[] {
   const seen = describeNotation(text);
-  const isOfFormat = formatChecks[format ?? '']?.(text) ?? true;
+  const isOfFormat = checksByFormat[format ?? '']?.(text) ?? true;
   const isOfPattern = limits.pattern === undefined || isMatch(limits.pattern, text);
   const size = checkSize(ucs2length(text), limits, LENGTH_LIMITS, ' characters', describeValueKind(text));
   // A text of a wrong length has seldom the right notation. That follows from the same fault.

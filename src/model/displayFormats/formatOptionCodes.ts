@@ -1,6 +1,6 @@
 /** Formats the codes of options as labels. */
 import { isEmpty, toText } from '../values/isEmpty';
-import { isCodeList, parseCodes } from '../values/optionCodes';
+import { isPlainValueArray, parseCodes } from '../values/optionCodes';
 import type { Field } from '../entity/entity';
 import { getArrayItemNameOrValue } from '../formatting/getArrayItemNameOrValue';
 import type { DisplayFormatArgs } from './displayFormat';
@@ -21,7 +21,7 @@ export function formatOptionCode(code: unknown, { field, row, texts }: DisplayFo
 export function getItemsOfArrayValue(field: Field, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
-  return isCodeList(field) ? parseCodes(field, value) : [value];
+  return isPlainValueArray(field) ? parseCodes(field, value) : [value];
 }
 
 export const formatOptionCodes = (input: DisplayFormatArgs): string =>

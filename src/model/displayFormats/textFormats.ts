@@ -1,5 +1,5 @@
 import { toText } from '../values/isEmpty';
-import { isCodeList } from '../values/optionCodes';
+import { isPlainValueArray } from '../values/optionCodes';
 import type { DisplayFormat, DisplayFormatArgs } from './displayFormat';
 import { formatOptionCode, formatOptionCodes } from './formatOptionCodes';
 
@@ -19,7 +19,7 @@ const format = ({ value }: DisplayFormatArgs): string => toText(value);
 export const TEXT_FORMATS = {
   text: {
     format: (input) =>
-      Array.isArray(input.value) || isCodeList(input.field)
+      Array.isArray(input.value) || isPlainValueArray(input.field)
         ? formatOptionCodes(input)
         : formatOptionCode(input.value, input),
     isDefaultColumn: true,

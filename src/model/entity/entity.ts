@@ -7,7 +7,7 @@ import type { IconName, ListViewDefinition, PollDefinition } from '../schemaLang
 import type { Action } from './action';
 import type { AssignmentConfig, QuickFilter, Column, ListFilters, RelatedList } from './list';
 import type { ObjectShape } from './field';
-import type { RecordHistory } from './history';
+import type { HistoryEntryPaths } from './historyEntryPaths';
 import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
@@ -132,12 +132,12 @@ export interface Entity {
     poll?: PollSettings;
   };
   /**
-   * The lists of what refers to a record. `linkRelatedLists` adds those that follow from the filters of other
+   * The lists of what refers to a record. `addInferredRelatedLists` adds those that follow from the filters of other
    * entities.
    */
   relatedLists?: RelatedList[];
   /** The entries of the call `history`. */
-  history?: RecordHistory;
+  history?: HistoryEntryPaths;
   /** Names of the fields that a spreadsheet import can fill, in the column order of the import template. */
   import?: readonly string[];
   /**

@@ -27,6 +27,8 @@ export interface Column extends DisplayedField {
   secondary?: DisplayedField;
   /** The period of active records. For these, the column displays the phase of this period instead of the status. */
   activePeriod?: DisplayedField;
+  /** The column in whose cells this field is displayed while the table would otherwise be too wide. */
+  foldInto?: string;
   title: string;
   align: 'left' | 'right' | 'center';
   hiddenByDefault: boolean;

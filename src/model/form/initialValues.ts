@@ -115,7 +115,11 @@ export const getComputedValues = (shape: ObjectShape, valueSources: ValueSources
   );
 
 /** Returns the form values of an existing record, without the secrets that a flag hides. */
-export const restoreFormValues = (shape: ObjectShape, record: FormValues, valueSources: ValueSources): FormValues => ({
+export const getRecordFormValues = (
+  shape: ObjectShape,
+  record: FormValues,
+  valueSources: ValueSources,
+): FormValues => ({
   ...toFormValues(shape, removeSecretsHiddenByFlag(shape, record, valueSources.config)),
   ...getComputedValues(shape, valueSources),
 });

@@ -63,7 +63,7 @@ function isUri(text: string): boolean {
 export type FormatCheck = (text: string) => boolean;
 
 /** The checks by format name, as used in the keyword `format`. */
-export const formatChecks: Readonly<Record<string, FormatCheck>> = {
+export const checksByFormat: Readonly<Record<string, FormatCheck>> = {
   date: isDate,
   month: isMonth,
   'HH:mm': isTime,

@@ -1,7 +1,7 @@
 /** Reads the entries of the history of a record: who changed it, when, and which fields. Pure. */
 import { isAuditFieldName } from '../auditFieldNames';
 import type { Entity, Field, ObjectShape } from '../entity/entity';
-import type { RecordHistory } from '../entity/history';
+import type { HistoryEntryPaths } from '../entity/historyEntryPaths';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getDifferingFields } from '../values/compareValues';
 import { getNestedValue } from '../values/getNestedValue';
@@ -31,7 +31,7 @@ const getText = (entry: FormValues, path: string): string => {
 /** Lists the changes of single fields: items of an array, or the values of an object by field. */
 function listChanges(
   entry: FormValues,
-  { path, field, oldValue, newValue }: NonNullable<RecordHistory['changes']>,
+  { path, field, oldValue, newValue }: NonNullable<HistoryEntryPaths['changes']>,
 ): [name: string, before: unknown, after: unknown][] {
   const found = getNestedValue(entry, path);
   const read = (name: unknown, change: unknown): [string, unknown, unknown][] => {
@@ -45,7 +45,7 @@ function listChanges(
 
 const toRecord = (value: unknown): FormValues => (isObject(value) ? value : {});
 
-function getSides(entry: FormValues, { changes, before, after }: RecordHistory): [FormValues, FormValues] {
+function getSides(entry: FormValues, { changes, before, after }: HistoryEntryPaths): [FormValues, FormValues] {
   if (!changes) return [toRecord(getNestedValue(entry, before)), toRecord(getNestedValue(entry, after))];
   const listed = listChanges(entry, changes);
   return [
@@ -75,7 +75,7 @@ function getShownFields({ fields }: ObjectShape, ids: readonly string[]): Record
 /** Reads an entry of the history of a record. */
 export function readHistoryEntry(
   { shape, ids }: Pick<Entity, 'shape' | 'ids'>,
-  history: RecordHistory,
+  history: HistoryEntryPaths,
   entry: FormValues,
 ): HistoryEntry {
   const [before, after] = getSides(entry, history).map((side) => toFormValues(shape, side)) as [FormValues, FormValues];

@@ -2,7 +2,7 @@
  * Readers of the keywords of JSON Schema 2020-12 and of this app's own keywords. The readers for older drafts are
  * in `legacyKeywords.ts`.
  */
-import { formatChecks } from '../formRules/formats';
+import { checksByFormat } from '../formRules/formats';
 import { readErrorMessageKeyword, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';
 import { addForeignSchemaNote, type KeywordContext, type KeywordReader } from './keywordReader';
@@ -113,7 +113,7 @@ const pattern: KeywordReader = (value, context, keyword) => {
 
 const format: KeywordReader = (value, context, keyword) => {
   if (typeof value !== 'string') return false;
-  if (!Object.hasOwn(formatChecks, value)) addForeignSchemaNote(context, 'format', JSON.stringify(value), keyword);
+  if (!Object.hasOwn(checksByFormat, value)) addForeignSchemaNote(context, 'format', JSON.stringify(value), keyword);
   context.node[keyword] = value;
   return true;
 };

@@ -1,6 +1,6 @@
 /** Determines which types and values a schema accepts. Considers only what its keywords state directly. */
 import { equal } from '../values/ajvRuntime';
-import { formatChecks } from '../formRules/formats';
+import { checksByFormat } from '../formRules/formats';
 import type { SchemaLibrary } from './schemaLibrary';
 import { type JsonType, type SchemaNode, type JsonSchema } from './schemaNode';
 
@@ -37,7 +37,7 @@ const SPEAKS: Record<string, readonly string[]> = {
 export function getImpliedType(node: SchemaNode): JsonType | undefined {
   const spoken = Object.keys(SPEAKS).filter((type) => SPEAKS[type]!.some((keyword) => node[keyword] !== undefined));
   if (spoken.length === 1) return spoken[0] as JsonType;
-  const isText = typeof node['format'] === 'string' && Object.hasOwn(formatChecks, node['format']);
+  const isText = typeof node['format'] === 'string' && Object.hasOwn(checksByFormat, node['format']);
   return spoken.length === 0 && isText ? 'string' : undefined;
 }
 

@@ -19,7 +19,7 @@ export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view
  * Whether users without permission to edit see the view of the record at the path of its form. The path of the form
  * must contain the id of the record.
  */
-export const hasViewAtFormPath = ({ update, view }: RouteSet): boolean =>
+export const hasReadOnlyViewAtFormPath = ({ update, view }: RouteSet): boolean =>
   view !== undefined && update !== undefined && isRecordIdInRoute(update);
 
 type Params = Readonly<Record<string, string | undefined>>;

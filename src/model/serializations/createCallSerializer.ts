@@ -1,5 +1,5 @@
 import type { Field, ObjectShape } from '../entity/entity';
-import { createNamedValueWriter } from './createNamedValueWriter';
+import { createNamedValueSerializer } from './createNamedValueSerializer';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
 import type { OddValueReporter } from './valueConverter';
 
@@ -15,7 +15,7 @@ interface CallFields {
 export function createCallSerializer({ sentFields, rowShape }: CallFields, options: ConverterOptions) {
   const rows = rowShape && createShapeConverter(rowShape, options);
   return {
-    writeValues: createNamedValueWriter([{ fields: sentFields }], options),
+    writeValues: createNamedValueSerializer([{ fields: sentFields }], options),
     readRecord: (received: Values, report: OddValueReporter): Values => rows?.read(received, report) ?? received,
   };
 }

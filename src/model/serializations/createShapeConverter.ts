@@ -20,6 +20,11 @@ export interface ShapeConverter {
   read(received: FormValues, report: OddValueReporter): FormValues;
   /** @param received the same object as the API last sent it. Values that have not changed are sent in the same form */
   write(values: FormValues, received: FormValues): FormValues;
+  /** The same without moving values to the nested paths of their fields, which `nest` does. */
+  writeFlat(values: FormValues, received: FormValues): FormValues;
+  nest(values: FormValues): FormValues;
+  /** Moves the values at nested paths to the keys of their fields. */
+  flatten(received: FormValues): FormValues;
 }
 
 const toObject = (value: unknown): FormValues => (isObject(value) ? value : {});
@@ -102,7 +107,6 @@ export function createShapeConverter(
   );
   if (converters.size === 0 && paths.length === 0) return undefined;
 
-  /** Moves the values at nested paths to the keys of their fields. */
   const flatten = (received: FormValues): FormValues => {
     const found = paths.map(([name, path]) => [name, getNestedValue(received, path)] as const);
     const others = paths.reduce((row, [, path]) => omitNestedValue(row, path), received);
@@ -122,14 +126,18 @@ export function createShapeConverter(
       }),
     );
 
+  const writeFlat = (values: FormValues, received: FormValues): FormValues => {
+    const before = flatten(received);
+    return convert(values, ({ write }, key) => write(values[key], before[key]));
+  };
   return {
     read: (received, report) => {
       const values = flatten(received);
       return convert(values, ({ read }, key) => read(values[key], report));
     },
-    write: (values, received) => {
-      const before = flatten(received);
-      return nest(convert(values, ({ write }, key) => write(values[key], before[key])));
-    },
+    write: (values, received) => nest(writeFlat(values, received)),
+    writeFlat,
+    nest,
+    flatten,
   };
 }

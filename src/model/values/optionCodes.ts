@@ -33,7 +33,7 @@ const NUMBERS = ['integer', 'number'];
  * Whether a field is an array of plain values. Arrays of objects are not. Arrays of uploaded files are not either,
  * because file paths can contain the separators of items.
  */
-export const isCodeList = ({ type, shape, upload }: Field): boolean =>
+export const isPlainValueArray = ({ type, shape, upload }: Field): boolean =>
   type === 'array' && shape === undefined && upload === undefined;
 
 /** Parses a text that contains a JSON array, such as `[1,2]` or `["MON"]`; returns undefined for any other text. */

@@ -4,7 +4,7 @@ import { getOwnProperty } from '../values/getOwnProperty';
 import { isEmpty } from '../values/isEmpty';
 
 const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;
-const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+const PARAM = /\{([A-Za-z_][A-Za-z0-9_.]*)\}/g;
 
 /**
  * Parses a call, which is a text such as `"POST article/article-pages"` or an object.

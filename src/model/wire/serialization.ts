@@ -1,7 +1,7 @@
 /** Converts records of the operator's API to form values (by field key), and form values to request bodies. */
 import { getFieldValue } from '../values/getFieldValue';
 import { isObject, type FormValues } from '../values/cleanValues';
-import { parseCodes, isCodeList } from '../values/optionCodes';
+import { parseCodes, isPlainValueArray } from '../values/optionCodes';
 import type { EntityModule, Field, ObjectShape } from '../entity/entity';
 import { mergeFixedRows } from '../values/mergeFixedRows';
 import { containsServerMask, normalizeSecretMask } from '../values/maskedSecrets';
@@ -172,7 +172,7 @@ export function getComputedFieldValues({ shape, validators }: ShapeWithValidator
 }
 
 function listFromWire(field: Field, value: unknown): unknown[] {
-  if (isCodeList(field)) return parseCodes(field, value);
+  if (isPlainValueArray(field)) return parseCodes(field, value);
   const isNothing = value === null || value === undefined || value === '';
   const { shape } = field;
   const entries = isNothing ? [] : [value].flat();

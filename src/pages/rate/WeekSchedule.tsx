@@ -16,7 +16,7 @@ import { RateTimesText, RateWeekSummaryText } from './RateWeekSummaryText';
 import { WeekGrid } from './WeekGrid';
 import { WeekLegend } from './WeekLegend';
 import { WindowEdgeHandles } from './WindowEdgeHandles';
-import { TOLD_OVERLAPS, type RateWeekSummaryTexts, type WeekTextOptions } from './weekTexts';
+import { MAX_LISTED_OVERLAPS, type RateWeekSummaryTexts, type WeekTextOptions } from './weekTexts';
 
 interface Props {
   window: RateWindow | undefined;
@@ -57,7 +57,7 @@ export function WeekSchedule({ window, prices, others, neighbours, now, texts, t
   const { rates } = others;
   const pointed: OtherRate | undefined = active === undefined ? undefined : rates.find(({ id }) => id === active);
   const overlaps = neighbours.filter(({ severity }) => severity !== 'apart');
-  const told = overlaps.slice(0, TOLD_OVERLAPS);
+  const told = overlaps.slice(0, MAX_LISTED_OVERLAPS);
   return (
     <Stack spacing={2}>
       <RateTimesText texts={texts} />

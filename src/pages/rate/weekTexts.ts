@@ -27,7 +27,7 @@ export interface WeekTextOptions {
 }
 
 /** The maximum number of overlaps that the summary tells. Further ones are only counted. */
-export const TOLD_OVERLAPS = 5;
+export const MAX_LISTED_OVERLAPS = 5;
 
 /** Formats days: `Mon–Fri`, `Mon, Wed`. */
 function formatDays(days: readonly number[], { days: names }: WeekTextOptions): string {
@@ -129,11 +129,11 @@ export function getWeekSummaryTexts(
   const { window, overlaps, gaps } = summary;
   const applies = window ? t('week.applies', { time: formatRateWindow(window, textOptions) }) : t('week.open');
   if (!isKnown) return { applies, overlaps: [], gaps: '' };
-  const more = overlaps.length - TOLD_OVERLAPS;
+  const more = overlaps.length - MAX_LISTED_OVERLAPS;
   return {
     applies,
     overlaps: [
-      ...overlaps.slice(0, TOLD_OVERLAPS).map((overlap) => formatOverlap(overlap, textOptions)),
+      ...overlaps.slice(0, MAX_LISTED_OVERLAPS).map((overlap) => formatOverlap(overlap, textOptions)),
       ...(more > 0 ? [t('week.moreOverlaps', { smart_count: more })] : []),
     ],
     gaps: gaps.length === 0 ? '' : t('week.gaps', { time: formatRecurringTimeSpans(gaps, textOptions) }),

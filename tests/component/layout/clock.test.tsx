@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import { FrameClock } from '../../../src/layout/FrameClock';
+import { OperatorClock } from '../../../src/layout/OperatorClock';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { TEST_CONFIG } from '../../support/renderInApp';
@@ -16,7 +16,7 @@ describe('the clock of the frame', () => {
       <I18nContextProvider value={await createI18nProvider('en')}>
         <ConfigProvider value={{ ...TEST_CONFIG, timeZone }}>
           <ClockProvider value={() => new Date('2026-11-26T16:20:00Z')}>
-            <FrameClock />
+            <OperatorClock />
           </ClockProvider>
         </ConfigProvider>
       </I18nContextProvider>,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { describeAlikeRows } from '../../../src/layout/commandPalette/describeAlikeRows';
+import { getDisambiguationTexts } from '../../../src/layout/commandPalette/getDisambiguationTexts';
 import { createTestModule } from '../../support/entityModule';
 import { ADMIN, ARTICLES, openApp, TYPES, type OpenOptions } from '../app';
 
@@ -130,7 +130,7 @@ describe('records with the same name are told apart by', () => {
     ['nothing, where there is one', [row('A', '2026-01-05')], ['']],
   ])('%s', (_, rows, expected) =>
     expect(
-      describeAlikeRows(
+      getDisambiguationTexts(
         entity,
         rows,
         rows.map(({ boxId }) => boxId),

@@ -40,6 +40,25 @@ describe('opening', () => {
       ['News', -1],
     ]);
   });
+
+  it.each([
+    ['by View, where the number of a record that cannot be changed is plain', false, ['View 0482'], null],
+    ['by the row where View has no column, either', true, [], '0'],
+  ])('is %s', async (_, viewOnly, links, tabIndex) => {
+    const cards = getProductModule('rfid-card');
+    const cardRows = [
+      { id: 1, ocppTagPk: 1, rfidNumber: '04A1', userName: 'ann', status: 'A' },
+      { id: 2, ocppTagPk: 2, rfidNumber: '0482', userName: 'ben', status: 'I' },
+    ];
+    const { user, ...app } = renderList({ module: cards, getList: pagesOf(() => cardRows), viewOnly });
+    await ready('ben');
+    expect(within(getRow('ann')).getByRole('link').textContent).toBe('04A1');
+    const own = within(getRow('ben'));
+    expect(own.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    expect(getRow('ben').getAttribute('tabindex')).toBe(tabIndex);
+    await user.click(own.queryByRole('link') ?? own.getByText('0482'));
+    expect(app.location().pathname).toBe('/rfid-card-management/view/2');
+  });
 });
 
 describe('density', () => {

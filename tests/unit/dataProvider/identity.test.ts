@@ -1,7 +1,7 @@
 /** Identity of records: several id fields, a singleton, or no id at all. */
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { SINGLETON_ID } from '../../../dataProvider/wire/records';
+import { SINGLETON_ID } from '../../../dataProvider/wire/recordConversion';
 import type { Call } from '../../../dataProvider/contract/types';
 import { getRecordId } from '../../../src/model/values/recordIds';
 import { articles, failure, fakeProvider, json, page, tableOf } from './support';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import {
   describeRelatedCounts,
-  toNameWithinSentence,
+  lowercaseTitle,
   type RelatedCount,
 } from '../../../src/generator/relatedSource/describeRelatedCounts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
@@ -35,5 +35,5 @@ describe('the sentence about what refers to a record', () => {
     ['OCPI Credentials', 'OCPI credentials'],
     ['POS', 'POS'],
     ['站点', '站点'],
-  ])('%s within it is %s', (title, name) => expect(toNameWithinSentence(title)).toBe(name));
+  ])('%s within it is %s', (title, name) => expect(lowercaseTitle(title)).toBe(name));
 });

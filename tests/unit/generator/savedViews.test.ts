@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListParamsConfig } from '../../../src/generator/queries/listParams';
 import {
   createView,
-  getMissingNames,
+  getMissingViewFields,
   getSharedViews,
   getViewParams,
   isViewModified,
@@ -109,7 +109,7 @@ describe('the state of a list with a view', () => {
     ['a filter and a column', { ...own, filter: { kind: 1 }, columns: { colour: true } }, ['kind', 'colour']],
     ['a code that no longer exists', { ...own, filter: { state: 'C' } }, ['state']],
     ['an order', { ...own, sort: '-weight' }, ['weight']],
-  ])('the list lacks %s', (_, view, names) => expect(getMissingNames(view, list)).toEqual(names));
+  ])('the list lacks %s', (_, view, names) => expect(getMissingViewFields(view, list)).toEqual(names));
 });
 
 describe('a list that shows a view', () => {

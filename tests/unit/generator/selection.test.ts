@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchAllIds, ROWS_PER_ID_REQUEST } from '../../../src/generator/selection/fetchAllIds';
+import { fetchAllIds, ID_PAGE_SIZE } from '../../../src/generator/selection/fetchAllIds';
 import {
   isSelected,
   EMPTY_SELECTION,
@@ -107,7 +107,7 @@ describe('gathering the ids of all that match', () => {
     const { ids } = gather(fetchPage);
     expect(await ids).toEqual(rows(count).map(({ sitePk }) => sitePk));
     expect(fetchPage).toHaveBeenCalledTimes(calls);
-    expect(fetchPage.mock.calls.every(([, perPage]) => perPage === ROWS_PER_ID_REQUEST)).toBe(true);
+    expect(fetchPage.mock.calls.every(([, perPage]) => perPage === ID_PAGE_SIZE)).toBe(true);
   });
 
   it('tells its progress', async () => {

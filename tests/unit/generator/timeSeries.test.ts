@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createAxisNumberFormat, shortenLabel } from '../../../src/generator/chart/axisLabels';
 import { getSegmentColors } from '../../../src/generator/chart/chartColors';
-import { comparePeriods, getKeyParts, getTimeSpan, isRunningPeriod } from '../../../src/generator/chart/timeSeries';
+import {
+  comparePeriods,
+  getPointLinkValues,
+  getTimeGranularity,
+  isCurrentPeriod,
+} from '../../../src/generator/chart/timeSeries';
 import { lightColors } from '../../../src/ui/theme/colors';
 
 describe('the periods of a time series', () => {
@@ -13,7 +18,7 @@ describe('the periods of a time series', () => {
     [['24:00'], undefined],
     [['Available'], undefined],
     [[], undefined],
-  ])('of %j are each a %s', (keys, span) => expect(getTimeSpan(keys)).toBe(span));
+  ])('of %j are each a %s', (keys, span) => expect(getTimeGranularity(keys)).toBe(span));
 
   it.each([
     ['17:00', 'hour', true],
@@ -23,7 +28,7 @@ describe('the periods of a time series', () => {
     ['2026-11', 'month', true],
     ['2025-11', 'month', false],
   ] as const)('%s of each %s is running at 2026-11-26 17:40: %s', (key, span, isRunning) =>
-    expect(isRunningPeriod(key, span, '2026-11-26 17:40')).toBe(isRunning),
+    expect(isCurrentPeriod(key, span, '2026-11-26 17:40')).toBe(isRunning),
   );
 
   it.each([
@@ -31,7 +36,7 @@ describe('the periods of a time series', () => {
     ['2026-11-26', { key: '2026-11-26', year: 2026, month: 11 }],
     ['17:00', { key: '17:00' }],
     ['Faulted', { key: 'Faulted' }],
-  ])('give links the parts of %s', (key, parts) => expect(getKeyParts(key)).toEqual(parts));
+  ])('give links the parts of %s', (key, parts) => expect(getPointLinkValues(key)).toEqual(parts));
 });
 
 describe('the comparison of the last complete period with the one before', () => {

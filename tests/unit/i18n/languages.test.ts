@@ -11,6 +11,7 @@ import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
 import { bulkEditTexts } from '../../../src/i18n/en/bulkEditTexts';
+import { createdTexts } from '../../../src/i18n/en/createdTexts';
 import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
@@ -49,6 +50,7 @@ const english = flat({
     schedule: chargingScheduleTexts,
     series: bulkTexts,
     bulkEdit: bulkEditTexts,
+    created: createdTexts,
     undo: undoTexts,
     upload: uploadTexts,
     auth: { ...enMessages.wd.auth, ...signInTexts },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowImportTexts } from '../../../src/i18n/en/rowImportTexts';
 import { getOptionErrorText } from '../../../src/generator/import/getOptionErrorText';
-import { guessColumns } from '../../../src/generator/import/guessColumns';
+import { guessColumnMapping } from '../../../src/generator/import/guessColumnMapping';
 import { getImportFields, matchColumns } from '../../../src/generator/import/matchColumns';
 import { findNearestText } from '../../../src/generator/import/nearTexts';
 import { getProductModule } from '../../support/entityModule';
@@ -11,7 +11,7 @@ import { sayLazy } from '../i18n/say';
 const cards = getProductModule('rfid-card');
 const targets = getImportFields(cards, []);
 
-const guess = (...headings: string[]) => guessColumns(headings, targets, matchColumns(headings, targets), cards);
+const guess = (...headings: string[]) => guessColumnMapping(headings, targets, matchColumns(headings, targets), cards);
 
 describe('a column is guessed', () => {
   it.each<[string, string[], (string | undefined)[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChecks } from '../../../src/model/formRules/formats';
+import { checksByFormat } from '../../../src/model/formRules/formats';
 import {
   checkPasswordRules,
   isPasswordFormatName,
@@ -43,8 +43,8 @@ const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [
 
 describe('new passwords', () => {
   it.each(PASSWORDS)('%j: standard %s, strong misses %j', (password, standard, missing) => {
-    expect(formatChecks['new-password']!(password)).toBe(standard);
-    expect(formatChecks['strong-password']!(password)).toBe(missing.length === 0);
+    expect(checksByFormat['new-password']!(password)).toBe(standard);
+    expect(checksByFormat['strong-password']!(password)).toBe(missing.length === 0);
     const lacking = checkPasswordRules('strong-password', password).filter(({ isMet }) => !isMet);
     expect(lacking.map(({ rule }) => rule)).toEqual(missing);
   });

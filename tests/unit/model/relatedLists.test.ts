@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
-import { getEntityReferences, linkRelatedLists } from '../../../src/model/compile/compileRelatedLists';
+import { getEntityReferences, addInferredRelatedLists } from '../../../src/model/compile/compileRelatedLists';
 import type { FieldDefinition, ListDefinition } from '../../../src/model/schemaLanguage/definition';
 
 const OWNER_FIELD: FieldDefinition = { type: 'integer', 'x-ui': { options: 'owners' } };
@@ -30,7 +30,7 @@ function getRelatedLists({ owner, ownerId = 'ownerId', list, field = OWNER_FIELD
     'options.json': { owners: { call: 'GET owner-select', valueField: 'ownerId', ...options } },
   };
   const entities = ['owner.json', 'pet.json'].map((file) => compileEntity(file, files).entity);
-  return linkRelatedLists(entities[0]!, getEntityReferences(entities)).relatedLists;
+  return addInferredRelatedLists(entities[0]!, getEntityReferences(entities)).relatedLists;
 }
 
 const PETS = [{ list: 'pet', filtersFromRecord: { ownerId: 'ownerId' } }];

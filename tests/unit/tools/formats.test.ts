@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChecks } from '../../../src/model/formRules/formats';
+import { checksByFormat } from '../../../src/model/formRules/formats';
 import { equal, ucs2length } from '../../../src/model/values/ajvRuntime';
 
 const cases: [format: string, good: string[], bad: string[]][] = [
@@ -55,8 +55,8 @@ const cases: [format: string, good: string[], bad: string[]][] = [
 ];
 
 describe.each(cases)('the format %s', (name, good, bad) => {
-  it.each(good)('accepts %j', (text) => expect(formatChecks[name]?.(text)).toBe(true));
-  it.each(bad)('refuses %j', (text) => expect(formatChecks[name]?.(text)).toBe(false));
+  it.each(good)('accepts %j', (text) => expect(checksByFormat[name]?.(text)).toBe(true));
+  it.each(bad)('refuses %j', (text) => expect(checksByFormat[name]?.(text)).toBe(false));
 });
 
 describe('the runtime of the validators', () => {

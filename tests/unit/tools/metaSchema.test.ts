@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS } from '../../../src/model/compile/fieldKinds';
 import { FIELD_TRAITS } from '../../../src/model/compile/fieldTraits';
 import type { JsonType } from '../../../src/model/schemaLanguage/definition';
-import { formatChecks } from '../../../src/model/formRules/formats';
+import { checksByFormat } from '../../../src/model/formRules/formats';
 import type { KeyAnnotation, NameReferenceKind } from '../../../src/model/schemaLanguage/metaSchema';
 import { lookUpMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
 import { DISPLAY_FORMATS } from '../../../src/model/displayFormats/displayFormats';
@@ -43,7 +43,7 @@ describe('the meta-schema', () => {
 
   it('knows the formats that are checked', () => {
     expect(lookUpMetaSchema('field.schema.json#/definitions/format', '').node.enum?.toSorted()).toEqual(
-      Object.keys(formatChecks).toSorted(),
+      Object.keys(checksByFormat).toSorted(),
     );
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runSchemaCommand } from '../../../tools/cli/commands';
 import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { lintConfig } from '../../../tools/schema/lint/lintSchemas';
-import { migrate } from '../../../tools/schema/lint/fixTranslations';
+import { migrateSchemaFile } from '../../../tools/schema/lint/fixTranslations';
 import { parseSchemaFile } from '../../../tools/schema/lint/source/sourceFile';
 import { migrateFile } from '../../../tools/schema/migrations/migrate';
 import { VERSION_2_MIGRATION } from '../../../tools/schema/migrations/version2';
@@ -162,7 +162,7 @@ describe('what is no key of the language stays', () => {
   ])('%s', (_, kind, value) => expect(migrated(kind, value)).toEqual(value));
 
   it.each(readSchemaFolder('schema').map((file) => [file.name, file] as const))('all of %s', (name, file) => {
-    expect(migrate(parseSchemaFile(name, file.text).kind, file)).toEqual({ ...file, changes: [] });
+    expect(migrateSchemaFile(parseSchemaFile(name, file.text).kind, file)).toEqual({ ...file, changes: [] });
   });
 
   it('a text that is no JSON', () => expect(migrateFile('entity', '{"x-admin": ').text).toBe('{"x-admin": '));
@@ -243,5 +243,5 @@ it('a configuration of version 1 is told, and carried over', () => {
   const text = readFileSync(join('public', 'config.json'), 'utf8').replace('"requestTimeoutMs"', '"requestTimeout"');
   const diagnostics = lintConfig('public/config.json', text);
   expect(diagnostics.map(({ message }) => message)).toEqual(['"requestTimeout" is "requestTimeoutMs" now']);
-  expect(lintConfig('public/config.json', migrate('config', { name: 'config.json', text }).text)).toEqual([]);
+  expect(lintConfig('public/config.json', migrateSchemaFile('config', { name: 'config.json', text }).text)).toEqual([]);
 });

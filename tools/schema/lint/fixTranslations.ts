@@ -93,7 +93,7 @@ function fixTranslations(files: readonly SchemaFileText[]): FixedFile[] {
  * Migrates a file to the current version of the schema language. The formatting of the file does not change.
  * @param kind kind of the file: `entity`, `translation` or `config`
  */
-export function migrate(kind: string, { name, text }: SchemaFileText): FixedFile {
+export function migrateSchemaFile(kind: string, { name, text }: SchemaFileText): FixedFile {
   const migrated = migrateFile(kind, text);
   const changes = migrated.changes.map(({ path, to }) =>
     to ? `${shown(path)} is ${JSON.stringify(to.key)} now` : `${shown(path)} is gone`,
@@ -108,7 +108,7 @@ export function migrate(kind: string, { name, text }: SchemaFileText): FixedFile
  * @returns the changed files
  */
 export function fixFiles(files: readonly SchemaFileText[]): FixedFile[] {
-  const migrated = files.map((file) => migrate(parseSchemaFile(file.name, file.text).kind, file));
+  const migrated = files.map((file) => migrateSchemaFile(parseSchemaFile(file.name, file.text).kind, file));
   const translated = new Map(fixTranslations(migrated).map((fixed) => [fixed.name, fixed]));
   return migrated.flatMap((file) => {
     const { text, changes } = translated.get(file.name) ?? { text: file.text, changes: [] };

@@ -40,7 +40,7 @@ import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
 import { checkTranslations } from './rules/checkTranslations';
 import { checkUndo } from './rules/checkUndo';
-import { checkRequiredUploads, checkSentFiles } from './rules/checkUploads';
+import { checkRequiredUploads, checkFileBodyFormat } from './rules/checkUploads';
 import type { SchemaFileKind } from './source/sourceFile';
 
 /**
@@ -109,7 +109,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkImportConfig,
     checkBulkEdit,
     checkUndo,
-    checkSentFiles,
+    checkFileBodyFormat,
     checkRequiredUploads,
     checkTemplates,
     checkLinks,

@@ -5,7 +5,7 @@ import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
 import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import type { SchemaComponents } from './schemaComponents';
-import { getFileNames, STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
+import { getFileFieldNames, STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getFieldValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 import { getDialectDefinition } from '../dialectOfCall';
@@ -64,7 +64,7 @@ function getBody(action: Action, compiled: CompiledEntity, components: SchemaCom
 
 /** Returns the keys of the body that have a file of the input. */
 function getSentFileNames({ input, payload }: Action): string[] {
-  const names = input ? getFileNames(input.shape) : [];
+  const names = input ? getFileFieldNames(input.shape) : [];
   if (payload === undefined) return names;
   return Object.entries(Object(payload) as object)
     .filter(([, value]) => names.some((name) => value === `{${name}}`))

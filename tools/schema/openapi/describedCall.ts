@@ -25,7 +25,7 @@ export interface DescribedCall {
 }
 
 /** Returns the names of the fields whose files are sent with the record. */
-export const getFileNames = ({ fields }: ObjectShape): string[] =>
+export const getFileFieldNames = ({ fields }: ObjectShape): string[] =>
   Object.values(fields)
     .filter(({ upload }) => upload && !upload.parsedCall)
     .map(({ name }) => name);

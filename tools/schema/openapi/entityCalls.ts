@@ -6,7 +6,7 @@ import type { Call } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
 import { toEntityTypeName } from '../generateEntityTypes';
 import { toStandardSchema } from '../convertToStandardSchema';
-import { getFileNames, type DescribedCall } from './describedCall';
+import { getFileFieldNames, type DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
 import { getDialectDefinition } from '../dialectOfCall';
 import { describeListRequest } from './describeDialect';
@@ -56,10 +56,8 @@ function getChangedFields(definition: FieldDefinition, names: readonly string[])
  */
 function getIdsSchema({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
   if (singleton || ids.length === 0) return undefined;
-  const properties = ids.map(
-    (id) => [id, { ...toStandardSchema({ ...definition.properties[id], readOnly: false }) }] as const,
-  );
-  return createObjectSchema(Object.fromEntries(properties));
+  const properties = ids.map((id) => [id, { ...definition.properties[id], readOnly: false }] as const);
+  return getFields({ type: 'object', properties: Object.fromEntries(properties), required: [...ids] }, ids);
 }
 
 const getAll = (...parts: (JsonSchema | undefined)[]): JsonSchema => {
@@ -123,7 +121,7 @@ function getDetails(
   if (name === 'get') return getOne(compiled);
   const body = call.method === 'GET' ? undefined : getBody(compiled, name, call, dialects);
   return {
-    ...(body ? { body, files: getFileNames(compiled.entity.shape) } : {}),
+    ...(body ? { body, files: getFileFieldNames(compiled.entity.shape) } : {}),
     ...getSaved(compiled, name, call, dialects),
   };
 }

@@ -2,7 +2,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../../../dataProvider/transport/createHttp';
-import { withRenewal } from '../../../../dataProvider/transport/withRenewal';
+import { withTokenRenewal } from '../../../../dataProvider/transport/withTokenRenewal';
 import { createCredentials } from '../../../../src/auth/adapters/createCredentials';
 import { createRenewal } from '../../../../src/auth/adapters/createRenewal';
 import type { IssuedToken } from '../../../../src/auth/adapters/tokenResponse';
@@ -47,7 +47,7 @@ function setUp({ session: first = OLD, exchange = async () => NEW, valid = ['new
     },
   });
   const renewal = createRenewal({ session, readStoredSession: () => getStoredSession(storage), exchange: exchanges });
-  return { session, sent, exchanges, storage, http: withRenewal(plain, renewal) };
+  return { session, sent, exchanges, storage, http: withTokenRenewal(plain, renewal) };
 }
 
 const many = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -38,3 +38,14 @@ it.each([
 it('a file that does not exist is named', async () => {
   expect(await createImportProject().run('none.yaml')).toEqual({ ok: false, text: 'none.yaml  there is no such file' });
 });
+
+it('an example at an address that nobody reaches is not missed', async () => {
+  const project = createImportProject();
+  project.addDocument('petstore.yaml', (text) =>
+    text.replace(
+      'application/json:\n',
+      "application/json:\n              examples: { one: { externalValue: 'https://none.invalid/x' } }\n",
+    ),
+  );
+  expect(await project.run('petstore.yaml')).toMatchObject({ ok: true });
+});

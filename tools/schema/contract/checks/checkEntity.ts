@@ -4,7 +4,7 @@ import { getDefaultFilterValues } from '../../../../src/model/form/defaultFilter
 import { checkAssignments } from './checkAssignments';
 import { checkUnknownId } from './checkErrors';
 import { checkFilters } from './checkFilters';
-import { checkOptionLists, type ReadOptionLists } from './checkOptionLists';
+import { checkOptionLists, type OptionListResults } from './checkOptionLists';
 import { checkOptionSearches } from './checkOptionSearch';
 import { checkPages } from './checkPages';
 import { checkRecords } from './checkRecords';
@@ -42,7 +42,7 @@ function skipOtherCalls(
 export async function checkEntity(
   context: CheckContext,
   module: EntityModule,
-  known: ReadOptionLists,
+  known: OptionListResults,
   isWriting: boolean,
 ): Promise<CheckedList | undefined> {
   const { config, today } = context;

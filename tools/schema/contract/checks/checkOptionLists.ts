@@ -23,7 +23,7 @@ const OPTION_COUNT = 500;
 const PARENT_COUNT = 2;
 
 /** The option lists that were read, by `getListKey`. Several entities use the same lists. Undefined if it failed. */
-export type ReadOptionLists = Map<string, { options: readonly OptionItem[] } | undefined>;
+export type OptionListResults = Map<string, { options: readonly OptionItem[] } | undefined>;
 
 /** Returns the key of a list that was read with certain parameters. */
 export const getListKey = ({ name }: Pick<OptionList, 'name'>, request: OptionListRequest): string =>
@@ -52,7 +52,7 @@ export async function checkList(
   context: CheckContext,
   list: OptionList,
   request: OptionListRequest,
-  known: ReadOptionLists,
+  known: OptionListResults,
 ): Promise<readonly unknown[] | undefined> {
   const key = getListKey(list, request);
   if (known.has(key)) return known.get(key)?.options.map(({ value }) => value);
@@ -131,7 +131,7 @@ export async function checkOptionLists(
   context: CheckContext,
   entity: Entity,
   state: CheckedList | undefined,
-  known: ReadOptionLists,
+  known: OptionListResults,
 ): Promise<void> {
   const { log, coverage } = context;
   for (const list of Object.values(entity.options)) {
@@ -159,7 +159,7 @@ export async function checkOptionLists(
 /** Returns the codes of the lists that were read as a whole, by the names of the fields that refer to them. */
 export const getOptionCodes = (
   { shape, options }: Entity,
-  known: ReadOptionLists,
+  known: OptionListResults,
 ): ReadonlyMap<string, readonly unknown[]> =>
   new Map(
     Object.values(shape.fields).flatMap(({ name, type, ui }) => {

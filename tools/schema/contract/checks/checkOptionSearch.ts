@@ -1,7 +1,7 @@
 /** Checks the option lists that the server searches. */
 import type { Entity, OptionList } from '../../../../src/model/entity/entity';
 import type { OptionListRequest } from '../../../../src/widgets/normalizeOptions';
-import { checkList, getListKey, getRequests, isReference, type ReadOptionLists } from './checkOptionLists';
+import { checkList, getListKey, getRequests, isReference, type OptionListResults } from './checkOptionLists';
 import { getEndpoint, type CheckContext } from './context';
 import { getComparedValues } from './filterValues';
 import type { CheckedList } from './checkedList';
@@ -13,7 +13,7 @@ function findText(
   state: CheckedList | undefined,
   list: OptionList,
   request: OptionListRequest,
-  known: ReadOptionLists,
+  known: OptionListResults,
 ): unknown {
   const rows = state?.rows ?? [];
   const fields = Object.values(entity.shape.fields).filter((field) => isReference(field, list));
@@ -36,7 +36,7 @@ export async function checkOptionSearches(
   context: CheckContext,
   entity: Entity,
   state: CheckedList | undefined,
-  known: ReadOptionLists,
+  known: OptionListResults,
 ): Promise<void> {
   const { log, coverage } = context;
   for (const list of Object.values(entity.options)) {

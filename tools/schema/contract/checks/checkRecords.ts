@@ -11,7 +11,7 @@ import { getRecordId, getRecordIdParts } from '../../../../src/model/values/reco
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { toFormValue } from '../../../../src/model/wire/serialization';
 import { createRecordSerializer } from '../../../../src/model/serializations/createRecordSerializer';
-import { getOptionCodes, type ReadOptionLists } from './checkOptionLists';
+import { getOptionCodes, type OptionListResults } from './checkOptionLists';
 import { getEndpoint, type CheckContext } from './context';
 import { toSchemaRows, type CheckedList } from './checkedList';
 import { sendRequest } from './sendRequest';
@@ -117,7 +117,7 @@ export async function checkRecords(
   context: CheckContext,
   module: EntityModule,
   state: CheckedList | undefined,
-  known: ReadOptionLists,
+  known: OptionListResults,
 ): Promise<void> {
   const { coverage, log } = context;
   const { entity } = module;

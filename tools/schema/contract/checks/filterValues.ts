@@ -3,7 +3,7 @@ import type { Entity, Field, Filter } from '../../../../src/model/entity/entity'
 import { isObject, type FormValues } from '../../../../src/model/values/cleanValues';
 import { getFieldAtPath, getValueAtPath } from '../../../../src/model/values/fieldPath';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
-import { isCodeList, isSameCode, parseCodes } from '../../../../src/model/values/optionCodes';
+import { isPlainValueArray, isSameCode, parseCodes } from '../../../../src/model/values/optionCodes';
 import { isSecretField } from '../../../../src/model/values/secretFields';
 
 export interface FilterTarget {
@@ -35,7 +35,7 @@ export function getComparedValues(
   row: FormValues,
 ): unknown[] {
   const value = getValueAtPath(shape, path, row);
-  const values = isCodeList(field) ? parseCodes(field, value) : [value].flat();
+  const values = isPlainValueArray(field) ? parseCodes(field, value) : [value].flat();
   return values.filter((one) => !isEmpty(one) && !isObject(one));
 }
 

@@ -36,7 +36,7 @@ export async function readPage(
       ...request,
       filter: serializer.writeFilter(filter),
       idField: entity.ids[0],
-      ...(sort ? { sort: { ...sort, field: serializer.getSortField(sort.field) } } : {}),
+      ...(sort ? { sort: { ...sort, field: serializer.getPath(sort.field) } } : {}),
     }),
   );
   if (!value) return undefined;

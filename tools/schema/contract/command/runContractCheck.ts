@@ -7,7 +7,7 @@ import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDe
 import { compileEntityModule } from '../../compileEntityModule';
 import { getDialectSources } from '../../dialectSources';
 import { checkEntity } from '../checks/checkEntity';
-import type { ReadOptionLists } from '../checks/checkOptionLists';
+import type { OptionListResults } from '../checks/checkOptionLists';
 import { createCoverage } from '../checks/coverage';
 import type { CheckContext } from '../checks/context';
 import { checkWrites } from '../writes/checkWrites';
@@ -69,7 +69,7 @@ export async function runContractCheck(options: ContractCheckOptions): Promise<C
   // In this locale the short date format equals the wire format.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: config.timeZone, dateStyle: 'short' }).format(now);
   const context: CheckContext = { connection, log, coverage, config, modules, today, slowMs };
-  const known: ReadOptionLists = new Map();
+  const known: OptionListResults = new Map();
   const remaining: string[] = [];
   const deactivated: string[] = [];
   const token = createToken(now);

@@ -5,10 +5,10 @@ import { describeError, sendRequest } from '../checks/sendRequest';
 import { findChangedFields } from './compareRecords';
 import { describeRefusal, getRefusal } from './describeRefusal';
 import { findInList, getReadCall, getSentRecord, isTestRecord, rememberUncertainRecord, readById } from './testRecords';
-import { addDeviation, type Draft, type TestRecord, type WriteSession } from './writeContext';
+import { addDeviation, type RecordDraft, type TestRecord, type WriteSession } from './writeContext';
 
 /** Sends a create request. */
-export function sendCreation({ context, module }: WriteSession, { values }: Pick<Draft, 'values'>) {
+export function sendCreation({ context, module }: WriteSession, { values }: Pick<RecordDraft, 'values'>) {
   const { entity, validators } = module;
   const data = toRequestBody({ shape: entity.shape, validators }, values);
   return sendRequest(
@@ -25,7 +25,7 @@ export function sendCreation({ context, module }: WriteSession, { values }: Pick
  */
 export async function findCreatedRecord(
   session: WriteSession,
-  draft: Draft,
+  draft: RecordDraft,
   id: string | number | undefined,
   report: (expected: string, seen: string) => void,
 ): Promise<TestRecord | undefined> {
@@ -59,7 +59,10 @@ export async function findCreatedRecord(
  * does not have, is followed by the next one.
  * @returns undefined if no draft was accepted, or if the record cannot be found
  */
-export async function checkCreate(session: WriteSession, drafts: readonly Draft[]): Promise<TestRecord | undefined> {
+export async function checkCreate(
+  session: WriteSession,
+  drafts: readonly RecordDraft[],
+): Promise<TestRecord | undefined> {
   const { context, module } = session;
   const { entity } = module;
   const call = entity.calls['create']!;

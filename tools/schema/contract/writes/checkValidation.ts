@@ -6,23 +6,23 @@ import { findCreatedRecord, sendCreation } from './checkCreate';
 import { getRefusal } from './describeRefusal';
 import { isFreeText } from './marker';
 import { getSentRecord, rememberUncertainRecord } from './testRecords';
-import { addDeviation, type Draft, type WriteSession } from './writeContext';
+import { addDeviation, type RecordDraft, type WriteSession } from './writeContext';
 
 interface Violation {
   field: Field;
-  draft: Draft;
+  draft: RecordDraft;
   /** What the API should refuse. */
   name: string;
 }
 
 /** Prefers other fields than the marked one, by which an accepted record is found. */
-const preferUnmarked = (fields: readonly Field[], { markedField }: Draft): Field | undefined =>
+const preferUnmarked = (fields: readonly Field[], { markedField }: RecordDraft): Field | undefined =>
   fields.find(({ name }) => name !== markedField) ?? fields[0];
 
 /** The length of the longest text that is sent. */
 const MAX_LENGTH = 10_000;
 
-function createLongText(session: WriteSession, draft: Draft): Violation | undefined {
+function createLongText(session: WriteSession, draft: RecordDraft): Violation | undefined {
   const { shape } = session.module.entity;
   const sent = getSentRecord(session, draft.values);
   const field = preferUnmarked(
@@ -41,7 +41,7 @@ function createLongText(session: WriteSession, draft: Draft): Violation | undefi
   };
 }
 
-function createMissing(session: WriteSession, draft: Draft): Violation | undefined {
+function createMissing(session: WriteSession, draft: RecordDraft): Violation | undefined {
   const { shape } = session.module.entity;
   const sent = getSentRecord(session, draft.values);
   const field = preferUnmarked(
@@ -97,7 +97,7 @@ async function checkViolation(session: WriteSession, { field, draft, name }: Vio
 }
 
 /** Returns the draft with another token of the same length, which no other record has contained. */
-function renew(session: WriteSession, draft: Draft, letter: string): Draft {
+function renew(session: WriteSession, draft: RecordDraft, letter: string): RecordDraft {
   const { token, markedField, values } = draft;
   const other = token.slice(0, -1) + letter;
   const field = markedField === undefined ? undefined : session.module.entity.shape.fields[markedField];
@@ -110,7 +110,7 @@ function renew(session: WriteSession, draft: Draft, letter: string): Draft {
  * Sends records with a text that is too long and without a required value.
  * @param accepted the draft of a record that the API has accepted, and that has been deleted
  */
-export async function checkValidation(session: WriteSession, accepted: Draft): Promise<void> {
+export async function checkValidation(session: WriteSession, accepted: RecordDraft): Promise<void> {
   const { coverage } = session.context;
   const { name, calls } = session.module.entity;
   const endpoint = getEndpoint(calls['create']!);

@@ -5,7 +5,7 @@ import { isObject, type FormValues } from '../../../../src/model/values/cleanVal
 import { getFieldValue } from '../../../../src/model/values/getFieldValue';
 import { isEmptyOrEmptyList } from '../../../../src/model/values/isEmpty';
 import { containsServerMask } from '../../../../src/model/values/maskedSecrets';
-import { isCodeList, isSameCode, parseCodes } from '../../../../src/model/values/optionCodes';
+import { isPlainValueArray, isSameCode, parseCodes } from '../../../../src/model/values/optionCodes';
 import { isSecretField } from '../../../../src/model/values/secretFields';
 import { toFormValue } from '../../../../src/model/wire/serialization';
 
@@ -50,7 +50,7 @@ function haveSameRows({ shape, ui }: Field, sent: readonly unknown[], stored: re
 function isSameValue(field: Field, sent: unknown, record: FormValues): boolean {
   const stored = getFieldValue(record, field);
   if (isEmptyOrEmptyList(sent) || containsServerMask(field, stored)) return true;
-  if (isCodeList(field)) return haveSameCodes(field, sent, stored);
+  if (isPlainValueArray(field)) return haveSameCodes(field, sent, stored);
   const value = toFormValue(field, stored);
   if (field.shape && Array.isArray(sent)) return Array.isArray(value) && haveSameRows(field, sent, value);
   if (isObject(sent) && isObject(value))

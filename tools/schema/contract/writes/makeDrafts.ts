@@ -14,7 +14,7 @@ import { readRecord } from '../checks/checkRecords';
 import { toSchemaRows, type CheckedList } from '../checks/checkedList';
 import { createMarker, createExampleAddress, getMarkerFields, hasMarker } from './marker';
 import { createReadSources } from './readSources';
-import type { Draft, WriteContext } from './writeContext';
+import type { RecordDraft, WriteContext } from './writeContext';
 
 /** The number of existing records after which new ones are modelled. */
 const EXAMPLE_COUNT = 5;
@@ -86,10 +86,10 @@ const getDefaultChoices = ({ entity: { shape } }: EntityModule): FormValues =>
   );
 
 /** Returns the draft with a mark: in its title, in an address, or in another text. */
-function mark(module: EntityModule, values: FormValues, token: string): Draft | undefined {
+function mark(module: EntityModule, values: FormValues, token: string): RecordDraft | undefined {
   const { shape, titleField } = module.entity;
   const { validators } = module;
-  const tryMark = (field: Field, text: unknown): Draft | undefined => {
+  const tryMark = (field: Field, text: unknown): RecordDraft | undefined => {
     const marked = { ...values, [field.key]: text };
     const isValid = Object.keys(validateForm({ shape, validators }, marked)).length === 0;
     const { record } = evaluateForm(shape, marked, validators);
@@ -109,7 +109,7 @@ function mark(module: EntityModule, values: FormValues, token: string): Draft | 
 }
 
 /** Returns the draft of some values, with safe addresses and the default status if the record is then valid. */
-function createDraft(module: EntityModule, values: FormValues, token: string): Draft | undefined {
+function createDraft(module: EntityModule, values: FormValues, token: string): RecordDraft | undefined {
   const own = omitRowIds(module, values);
   const safe = { ...own, ...getSafeAddresses(module, own, token) };
   return mark(module, { ...safe, ...getDefaultChoices(module) }, token) ?? mark(module, safe, token);
@@ -124,7 +124,7 @@ export async function makeDrafts(
   module: EntityModule,
   state: CheckedList | undefined,
   count: number,
-): Promise<Draft[]> {
+): Promise<RecordDraft[]> {
   const { config, today, now, files, token, known } = context;
   const { name, shape } = module.entity;
   const examples = await readExamples(context, module, state);
@@ -148,7 +148,7 @@ export async function makeDrafts(
       return undefined;
     }
   };
-  const drafts: Draft[] = [];
+  const drafts: RecordDraft[] = [];
   for (let index = 0; index < count; index += 1) {
     const own = `${token}${String.fromCodePoint(97 + index)}`;
     const generated = generate((now.getTime() + index) % 2 ** 31);

@@ -3,7 +3,7 @@ import type { Entity } from '../../../../src/model/entity/entity';
 import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getOptionListRequest } from '../../../../src/widgets/normalizeOptions';
-import { getListKey, type ReadOptionLists } from '../checks/checkOptionLists';
+import { getListKey, type OptionListResults } from '../checks/checkOptionLists';
 import { getComparedValues } from '../checks/filterValues';
 
 /**
@@ -12,7 +12,7 @@ import { getComparedValues } from '../checks/filterValues';
  */
 export function createReadSources(
   entity: Entity,
-  known: ReadOptionLists,
+  known: OptionListResults,
   examples: readonly FormValues[],
 ): GenerationSources {
   const getExamples = (name: string, record: FormValues) => {

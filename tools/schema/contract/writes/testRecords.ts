@@ -11,7 +11,7 @@ import { readPage } from '../checks/readPage';
 import { sendRequest } from '../checks/sendRequest';
 import { countStoredFields, findChangedFields } from './compareRecords';
 import { hasMarker } from './marker';
-import type { Draft, TestRecord, WriteSession } from './writeContext';
+import type { RecordDraft, TestRecord, WriteSession } from './writeContext';
 
 const LIST_PAGE_SIZE = 100;
 const LIST_PAGE_COUNT = 20;
@@ -67,7 +67,7 @@ export async function readById(session: WriteSession, id: string | number): Prom
 /** Whether a record that the API returned is the one of the draft, and none that existed before. */
 export function isTestRecord(
   session: WriteSession,
-  { values, token, markedField }: Draft,
+  { values, token, markedField }: RecordDraft,
   record: FormValues,
 ): boolean {
   const { state, module } = session;
@@ -80,7 +80,7 @@ export function isTestRecord(
 }
 
 /** Searches the record of a draft in the list. */
-export async function findInList(session: WriteSession, draft: Draft): Promise<TestRecord | undefined> {
+export async function findInList(session: WriteSession, draft: RecordDraft): Promise<TestRecord | undefined> {
   const { token, markedField } = draft;
   if (markedField === undefined) return undefined;
   const row = await findRow(session, (one) => hasMarker(one[markedField], token));
@@ -116,7 +116,7 @@ export const describeTestRecord = ({ module: { entity } }: WriteSession, { id, d
   `${entity.name} ${id}${draft.markedField === undefined ? '' : ` (${draft.markedField} contains "${draft.token}")`}`;
 
 /** Remembers the record of a request that failed although the server may have processed it. */
-export async function rememberUncertainRecord(session: WriteSession, draft: Draft): Promise<void> {
+export async function rememberUncertainRecord(session: WriteSession, draft: RecordDraft): Promise<void> {
   const stray = await findInList(session, draft);
   if (stray) session.own.add(stray);
 }

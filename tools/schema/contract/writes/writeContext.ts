@@ -3,7 +3,7 @@ import type { Deviation, DeviationKind } from '../../../../src/model/contract/de
 import type { Call, EntityModule } from '../../../../src/model/entity/entity';
 import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import type { FormValues } from '../../../../src/model/values/cleanValues';
-import type { ReadOptionLists } from '../checks/checkOptionLists';
+import type { OptionListResults } from '../checks/checkOptionLists';
 import { getEndpoint, type CheckContext } from '../checks/context';
 import type { CheckedList } from '../checks/checkedList';
 
@@ -12,11 +12,11 @@ export interface WriteContext extends CheckContext {
   now: Date;
   /** A text that marks the records of this run. No other record contains it. */
   token: string;
-  known: ReadOptionLists;
+  known: OptionListResults;
 }
 
 /** A record to create, made from the schema. */
-export interface Draft {
+export interface RecordDraft {
   /** The form values, by field key. */
   values: FormValues;
   /** The text that only this record contains. */
@@ -30,7 +30,7 @@ export interface TestRecord {
   id: string | number;
   /** As the data provider returned it. */
   values: FormValues;
-  draft: Draft;
+  draft: RecordDraft;
 }
 
 /** The writes of one entity. */

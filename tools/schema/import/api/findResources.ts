@@ -157,15 +157,30 @@ function createResource(reader: SchemaReader, index: OperationIndex, path: strin
 const isNestedCopy = (resource: Resource, all: readonly Resource[]): boolean =>
   resource.path.includes('{') && all.some((other) => !other.path.includes('{') && other.name === resource.name);
 
-/** Gives resources of the same name different entity names: the segment before the name is added. */
+/** Segments at the beginning of paths that name no resource. */
+const PREFIX = /^(api|rest|v\d+(\.\d+)*)$/i;
+
+/** Returns the segments before the name of a resource, the last one first. */
+const getParentSegments = ({ path }: Resource): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .filter((segment) => segment !== '' && !segment.startsWith('{'))
+    .toReversed();
+
+const isMain = (resource: Resource): boolean => getParentSegments(resource).every((segment) => PREFIX.test(segment));
+
+/**
+ * Gives resources of the same name different entity names: the segment before the name is added. The only one that has
+ * no segments of its own keeps the name.
+ */
 function separateNames(resources: readonly Resource[]): Resource[] {
   return resources.map((resource) => {
-    const isTaken = resources.some((other) => other !== resource && other.entityName === resource.entityName);
-    const parent = resource.path
-      .split('/')
-      .slice(0, -1)
-      .findLast((segment) => segment !== '' && !segment.startsWith('{'));
-    if (!isTaken || parent === undefined) return resource;
+    const same = resources.filter((other) => other.entityName === resource.entityName);
+    const isOnlyMain = isMain(resource) && same.filter(isMain).length === 1;
+    const segments = getParentSegments(resource);
+    const parent = segments.find((segment) => !PREFIX.test(segment)) ?? segments[0];
+    if (same.length === 1 || isOnlyMain || parent === undefined) return resource;
     return { ...resource, entityName: `${toSingular(toKebabCase(parent))}-${resource.entityName}` };
   });
 }

@@ -1,5 +1,6 @@
 /** Finds rows and records in the schemas of responses, which may wrap them. */
 import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { normalizeName } from './names';
 import type { SchemaReader } from './schemaReader';
 
 export interface RowsShape {
@@ -8,7 +9,7 @@ export interface RowsShape {
   rowSchema: unknown;
 }
 
-export interface RecordShape {
+export interface RecordResponseShape {
   /** Where the record is in the response; empty if the response is the record. */
   path: string;
   schema: unknown;
@@ -91,7 +92,7 @@ function hasFieldsApart(reader: SchemaReader, properties: Json): boolean {
 }
 
 /** Moves the fields of `attributes` beside the id. */
-function unwrapFields(reader: SchemaReader, schema: unknown): Omit<RecordShape, 'path'> {
+function unwrapFields(reader: SchemaReader, schema: unknown): Omit<RecordResponseShape, 'path'> {
   const properties = reader.getProperties(schema);
   if (!hasFieldsApart(reader, properties)) return { schema, fieldsPath: undefined };
   const fields = reader.read(properties[FIELDS_KEY]);
@@ -120,11 +121,13 @@ export function findRecord(
   schema: unknown,
   names: readonly string[],
   isRequest = false,
-): RecordShape {
+): RecordResponseShape {
   const properties = reader.getProperties(schema);
   const keys = Object.keys(properties);
-  const key = [...WRAPPERS, ...names].find((name) => name in properties && reader.isRecord(properties[name]));
-  const isWrapper = key !== undefined && !keys.includes('id') && isWrapperKey(key, keys, names, isRequest);
+  const own = names.map(normalizeName);
+  const named = keys.filter((name) => own.includes(normalizeName(name)));
+  const key = [...WRAPPERS, ...named].find((name) => name in properties && reader.isRecord(properties[name]));
+  const isWrapper = key !== undefined && !keys.includes('id') && isWrapperKey(key, keys, named, isRequest);
   if (!isWrapper) return { path: '', ...unwrapFields(reader, schema) };
   return { path: key, ...unwrapFields(reader, properties[key]) };
 }

@@ -13,7 +13,7 @@ import { detectRecordFormat } from './detectRecordFormat';
 import { detectSorting } from './detectSorting';
 import { detectTotal } from './detectTotal';
 import { subtractDefinition } from './compareDefinitions';
-import { detectODataFilters, ODATA, reduceToOData } from './odata';
+import { detectODataFilters, ODATA, omitODataDefaults } from './odata';
 
 export interface DetectedDialect {
   /** The preset that the dialect is or extends. */
@@ -134,7 +134,7 @@ export function detectDialect(
   const record = detectRecordFormat(reader, resource);
   const definition: DialectDefinition = {
     ...record.format,
-    ...(call ? { list: { ...(isOData ? reduceToOData(own, names) : own), ...filters.format } } : {}),
+    ...(call ? { list: { ...(isOData ? omitODataDefaults(own, names) : own), ...filters.format } } : {}),
     ...(errors && !isOData ? { errors: { ...errors, ...getFieldPrefix(record.format.record, errors) } } : {}),
   };
   const isUnnamed = cursorParam !== undefined && total.nextCursorPath === undefined && total.nextUrlPath === undefined;

@@ -1,10 +1,10 @@
 /** Detects what wraps records in requests and responses, how they are updated, and whether they have versions. */
-import type { DialectDefinition } from '../../../../dataProvider/dialects/definition';
+import type { DialectDefinition, RecordFormat } from '../../../../dataProvider/dialects/definition';
 import { toList, type Json } from '../../lint/source/readJson';
 import { getJsonBody, getSuccess, takesForm, type Operation } from '../api/operations';
-import { getNestedParts } from '../api/nestedParts';
+import { detectNestedPartFormat } from '../api/detectNestedPartFormat';
 import type { Resource } from '../api/resource';
-import { findRecord, type RecordShape } from '../api/responseShape';
+import { findRecord, type RecordResponseShape } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
 
 const SKIPPED_HEADERS =
@@ -26,7 +26,7 @@ const hasHeader = (operation: Operation | undefined, name: string): boolean =>
  * Returns where a request has the record. With the fields apart from the id, as in JSON:API, the type of the record is
  * a fixed value and the id has a place of its own. Strapi takes such fields beside the id instead.
  */
-function getRequestPaths(reader: SchemaReader, schema: unknown, { path, fieldsPath }: RecordShape): Json {
+function getRequestPaths(reader: SchemaReader, schema: unknown, { path, fieldsPath }: RecordResponseShape): Json {
   if (fieldsPath === undefined) return { requestPath: path };
   const { id, type } = reader.getProperties(reader.getProperties(schema)[path]);
   const { const: code, enum: codes } = reader.read(type);
@@ -48,6 +48,22 @@ function getUpdateId(reader: SchemaReader, update: Operation | undefined, path: 
     : { requestIdPath: path === '' ? 'id' : `${path}.id` };
 }
 
+/** Returns where responses have the record. The response of a create request may wrap what the others have bare. */
+function getResponsePath(
+  reader: SchemaReader,
+  { get, create, update }: Resource['calls'],
+  names: readonly string[],
+): Pick<RecordFormat, 'responsePath'> {
+  const [read, created, updated] = [get, create, update].map((call) => {
+    const body = call && getSuccess(call)?.body;
+    return body && findRecord(reader, body.schema, names);
+  });
+  const first = read ?? created ?? updated;
+  if (first?.path) return { responsePath: first.path };
+  const isField = created && read && created.path in reader.getProperties(read.schema);
+  return created?.path && !isField ? { responsePath: [created.path, ''] } : {};
+}
+
 function getRecordPaths(
   reader: SchemaReader,
   { calls, entityName, name, rows }: Resource,
@@ -60,7 +76,7 @@ function getRecordPaths(
   const fieldsPath =
     read?.fieldsPath ?? sent?.fieldsPath ?? (rows && findRecord(reader, rows.rowSchema, []).fieldsPath);
   const record = {
-    ...(read?.path ? { responsePath: read.path } : {}),
+    ...getResponsePath(reader, calls, names),
     ...(sent?.fieldsPath === undefined ? getUpdateId(reader, calls.update, sent?.path ?? '') : {}),
     ...(sent?.path ? getRequestPaths(reader, bodies[0]!.schema, sent) : {}),
     ...(fieldsPath ? { fieldsPath } : {}),
@@ -113,7 +129,7 @@ export function detectRecordFormat(reader: SchemaReader, resource: Resource): De
   const record = getRecordPaths(reader, resource);
   const update = getUpdate(reader, calls.update);
   const headers = getHeaders(all, guesses);
-  const nestedParts = getNestedParts(calls.create) ?? getNestedParts(calls.update);
+  const nestedParts = detectNestedPartFormat(calls.create) ?? detectNestedPartFormat(calls.update);
   const hasVersions =
     hasHeader(calls.get, 'etag') && [calls.update, calls.remove].some((call) => hasHeader(call, 'if-match'));
   const isVersioned = hasVersions || hasHeader(calls.update, 'if-match');

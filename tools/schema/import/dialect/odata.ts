@@ -11,7 +11,7 @@ export const ODATA = 'odata';
  * Removes what every OData service has, which a document describes in part or not at all. A service without `$count`
  * says by the address of the next page whether there is one.
  */
-export function reduceToOData(list: ListFormat, params: readonly string[]): ListFormat & Json {
+export function omitODataDefaults(list: ListFormat, params: readonly string[]): ListFormat & Json {
   const { sortFormat: _, totalPath: __, nextUrlPath: ___, ...own } = list;
   const hasCount = params.length === 0 || params.includes('$count');
   return {

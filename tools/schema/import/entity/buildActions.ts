@@ -3,14 +3,14 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toCamelCase, toTitle } from '../api/names';
 import { getJsonBody, takesMultipart, type Operation } from '../api/operations';
-import { buildSendingCall } from './callObject';
+import { buildCallWithBody } from './callObject';
 import { buildField } from './buildField';
 import type { EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
 import { isFileSchema } from './fileCalls';
 import { normalizeFields } from './normalizeFields';
-import { isUploadPath } from './recordUploads';
-import { buildSentFile, isFileList } from './sentFiles';
+import { isRecordUploadPath } from './recordUploads';
+import { buildFileProperty, isFileListSchema } from './buildFileProperty';
 
 /** Names of the actions that exist by default. */
 const STANDARD = ['edit', 'delete', 'view', 'create', 'export', 'import', 'duplicate'];
@@ -28,11 +28,11 @@ function buildInput(context: EntityContext, operation: Operation): Json | undefi
   const properties = body ? reader.getProperties(body.schema) : {};
   if (Object.keys(properties).length === 0) return undefined;
   const isMultipart = takesMultipart(operation);
-  const sent = Object.entries(properties).filter(([, schema]) => !isMultipart || !isFileList(reader, schema));
+  const sent = Object.entries(properties).filter(([, schema]) => !isMultipart || !isFileListSchema(reader, schema));
   const normalized = normalizeFields(reader.document, Object.fromEntries(sent));
   const buildOne = (name: string, field: FieldDefinition): Json =>
     isMultipart && isFileSchema(reader.read(properties[name]))
-      ? buildSentFile(reader, name, properties[name], operation)
+      ? buildFileProperty(reader, name, properties[name], operation)
       : addReference(context, name, buildField(name, field));
   const required = toList(reader.read(body!.schema)['required']).filter((name) => String(name) in normalized);
   return {
@@ -54,7 +54,7 @@ function buildAction(context: EntityContext, operation: Operation, segment: stri
   return {
     title,
     scope: ['row', 'record'],
-    call: buildSendingCall(context, operation),
+    call: buildCallWithBody(context, operation),
     ...(input ? { input } : { confirm: named === undefined ? `${title}?` : `${title} {${named}}?` }),
     ...(DANGEROUS.test(segment) && !input ? { danger: true } : {}),
   };
@@ -63,7 +63,7 @@ function buildAction(context: EntityContext, operation: Operation, segment: stri
 /** @returns the actions by name; undefined if there are none */
 export function buildActions(context: EntityContext): Json | undefined {
   const { resource, recordUploads } = context;
-  const actions = resource.actions.filter(({ path }) => !isUploadPath(recordUploads, path));
+  const actions = resource.actions.filter(({ path }) => !isRecordUploadPath(recordUploads, path));
   if (resource.isSingleton || actions.length === 0) return undefined;
   const built: Json = {};
   for (const operation of actions) {

@@ -2,7 +2,7 @@
 import type { Json } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
-import { buildCallObject, buildSendingCall, getEndpoint } from './callObject';
+import { buildCallObject, buildCallWithBody, getEndpoint } from './callObject';
 import type { BuiltFields, EntityContext } from './entityContext';
 
 const SIMPLE_REST = 'simple-rest';
@@ -46,7 +46,7 @@ export function buildCalls(context: EntityContext, properties: BuiltFields): Jso
   const toCall = (operation: Operation): Json => buildCallObject(context, operation);
   const [create, update] = (['create', 'update'] as const).map((name): Json => {
     const operation = calls[name];
-    return operation ? { ...buildSendingCall(context, operation), ...getBodyFields(context, properties, name) } : {};
+    return operation ? { ...buildCallWithBody(context, operation), ...getBodyFields(context, properties, name) } : {};
   }) as [Json, Json];
   const partial = { ...(isPartial(create) ? { create } : {}), ...(isPartial(update) ? { update } : {}) };
   if (isConventional(resource)) {

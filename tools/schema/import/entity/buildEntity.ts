@@ -8,7 +8,7 @@ import { buildCalls } from './buildCalls';
 import { buildList } from './buildList';
 import { buildProperties } from './buildProperties';
 import { buildSendingRules } from './buildSendingRules';
-import { isChosenId } from './chooseNames';
+import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
 
 /** A form with more fields has a screen of its own. */
@@ -77,7 +77,7 @@ export function buildEntity(
     fields
       .filter(
         (field) =>
-          (field.isRequired && !field.isReadOnly) || (field.name === idField && isChosenId(context.reader, field)),
+          (field.isRequired && !field.isReadOnly) || (field.name === idField && isUserChosenId(context.reader, field)),
       )
       .map((field) => field.name)
       .filter((field) => editable.includes(field)),

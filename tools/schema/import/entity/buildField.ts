@@ -1,5 +1,5 @@
 /** Converts a normalized field of a foreign schema to a field of the schema language. */
-import { formatChecks } from '../../../../src/model/formRules/formats';
+import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { normalizeName, toTitle } from '../api/names';
@@ -111,7 +111,7 @@ function getHelp(description: string | undefined, title: string, codes: readonly
 function buildFormat(field: FieldDefinition): Json {
   const { format } = field;
   const name = format && Object.hasOwn(FORMAT_NAMES, format) ? FORMAT_NAMES[format] : format;
-  if (!getTypes(field).includes('string') || name === undefined || !Object.hasOwn(formatChecks, name)) return {};
+  if (!getTypes(field).includes('string') || name === undefined || !Object.hasOwn(checksByFormat, name)) return {};
   return { format: name };
 }
 
@@ -137,13 +137,16 @@ const isNoLimit = (key: unknown, value: unknown): boolean =>
 
 const isMoment = ({ format }: FieldDefinition): boolean => format === 'date' || format === 'date-time';
 
+/** A pattern written as in code, between slashes, which would match no text. */
+const LITERAL = /^\/(\^.*\$)\/$/s;
+
 function buildLimits(field: FieldDefinition): Json {
   const allowed = getTypes(field).flatMap((type) => LIMITS[type] ?? []);
   // The pattern of a time is that of its format in requests, which users do not type.
   const keys = KEPT.filter((key) => key !== 'pattern' || !isMoment(field)).filter(
     (key) => !ALL_LIMITS.includes(key) || allowed.includes(key),
   );
-  const source = field as Json;
+  const source = { ...field, pattern: field.pattern?.replace(LITERAL, '$1') } as Json;
   const entries = keys
     .filter((key) => source[key] !== undefined && source[key] !== false)
     .map((key) => [key, source[key]]);

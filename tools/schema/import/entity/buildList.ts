@@ -150,6 +150,10 @@ export function buildList(context: EntityContext, fields: BuiltFields): Json {
   const names = chooseColumns(fields, context.idField, context.titleField);
   const filters = buildFilters(context, fields, names);
   const { sortFields } = context.dialect;
-  const columns = names.map((field) => (sortFields?.includes(field) === false ? { field, sortable: false } : field));
+  // No order is written by a name under which no answer has the field.
+  const isSortable = (name: string): boolean =>
+    sortFields?.includes(name) ??
+    context.fields.every((field) => field.name !== name || field.receivedAs === undefined);
+  const columns = names.map((field) => (isSortable(field) ? field : { field, sortable: false }));
   return { ...(columns.length > 0 ? { columns } : {}), ...(filters === undefined ? {} : { filters }) };
 }

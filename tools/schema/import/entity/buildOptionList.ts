@@ -20,7 +20,8 @@ export function buildOptionList(
   { dialect, hasSearch }: OptionListFormat,
 ): Json {
   const fields = collectRecordFields(reader, resource);
-  const id = chooseIdField(resource, fields).name ?? 'id';
+  const { name, referenceName } = chooseIdField(reader, resource, fields);
+  const id = referenceName ?? name ?? 'id';
   const title = chooseTitleField(reader, resource, fields, id).name ?? id;
   return {
     call: { endpoint: getEndpoint(resource.calls.list!, resource), ...(dialect === undefined ? {} : { dialect }) },

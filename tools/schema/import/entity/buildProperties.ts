@@ -1,20 +1,20 @@
 /** Builds the `properties` of an entity file. */
-import { isObject, type Json } from '../../lint/source/readJson';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { createGuessComment } from '../report/guesses';
 import { buildField } from './buildField';
 import { buildUpload, type BuiltUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
-import { chooseIdField, chooseTitleField, isChosenId } from './chooseNames';
+import { chooseIdField, chooseTitleField, isUserChosenId } from './chooseNames';
 import { findEmbedded, getOptionListName } from './findEntityReferences';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, type RecordField } from './recordFields';
-import { buildRecordFile, isFileList, SENT_FILE_GUESS } from './sentFiles';
+import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
 
 /** Values that only a multipart request can have. */
 const isBinary = ({ reader }: EntityContext, { schema }: RecordField): boolean => {
   const { format, contentEncoding } = reader.read(schema);
-  return format === 'binary' || format === 'byte' || contentEncoding !== undefined || isFileList(reader, schema);
+  return format === 'binary' || format === 'byte' || contentEncoding !== undefined || isFileListSchema(reader, schema);
 };
 
 /** Reduces the record of another resource inside this one to its id and its name, which the list may show. */
@@ -25,7 +25,7 @@ function reduceEmbedded(
   const other = findEmbedded(reader, field.schema, resource, resources);
   if (!other) return undefined;
   const fields = collectRecordFields(reader, other);
-  const id = chooseIdField(other, fields).name;
+  const id = chooseIdField(reader, other, fields).name;
   const title = chooseTitleField(reader, other, fields, id).name;
   const kept = fields.filter(({ name }) => name === id || name === title);
   if (kept.length === 0) return undefined;
@@ -56,10 +56,12 @@ const addEmbeddedId = (part: Json): Json => ({
   'x-ui': { ...(isObject(part['x-ui']) ? part['x-ui'] : {}), serialization: 'embeddedId' },
 });
 
-/** Notes that answers embed the value, or each item of an array, in an object. */
-function addSerialization(built: Json, { isEmbeddedId }: RecordField): Json {
+/** Notes that answers embed the value, or each item of an array, in an object, perhaps under another name. */
+function addSerialization(built: Json, { isEmbeddedId, receivedAs }: RecordField): Json {
   if (!isEmbeddedId) return built;
-  return isObject(built['items']) ? { ...built, items: addEmbeddedId(built['items']) } : addEmbeddedId(built);
+  const field = isObject(built['items']) ? { ...built, items: addEmbeddedId(built['items']) } : addEmbeddedId(built);
+  if (receivedAs === undefined) return field;
+  return { ...field, 'x-ui': { ...toObjectOrEmpty(field['x-ui']), alternateResponseNames: [receivedAs] } };
 }
 
 function getMarks(context: EntityContext, field: RecordField, built: BuiltUpload | undefined): string[] {
@@ -90,7 +92,7 @@ const isVersion = (
 
 function buildOne(context: EntityContext, field: RecordField, built: Json): Json {
   const { reader, idField, guesses, file } = context;
-  const isChosen = field.name === idField && isChosenId(reader, field);
+  const isChosen = field.name === idField && isUserChosenId(reader, field);
   const isOwnId =
     field.name === idField && !isChosen && (!field.isRequired || (field.isShared && isGenerated(context, field)));
   const builtUpload = buildUpload(context, field);
@@ -143,10 +145,10 @@ export function buildProperties(context: EntityContext): BuiltFields {
   const sentFiles = new Map<string, Json>();
   for (const field of files!) {
     const { name } = field;
-    const built = buildRecordFile(context, field);
-    if (built) sentFiles.set(name, { $comment: createGuessComment([SENT_FILE_GUESS]), ...built });
+    const built = buildRecordFileProperty(context, field);
+    if (built) sentFiles.set(name, { $comment: createGuessComment([SENT_FILE_GUESS_TEXT]), ...built });
     const text = `${name} is left out: a form sends one file for a field, in a multipart request`;
-    guesses.add(file, built ? ['properties', name] : ['properties'], built ? `${name}: ${SENT_FILE_GUESS}` : text);
+    guesses.add(file, built ? ['properties', name] : ['properties'], built ? `${name}: ${SENT_FILE_GUESS_TEXT}` : text);
   }
   for (const { name } of deprecated!) {
     guesses.add(file, ['properties'], `${name} is left out: the document advises against it`);

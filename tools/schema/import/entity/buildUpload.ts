@@ -4,7 +4,7 @@ import { getSuccess, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import { buildCallObject } from './callObject';
 import type { EntityContext } from './entityContext';
-import { getAcceptedEndings, getFileParam, isPictureName, MAX_FILE_BYTES } from './fileCalls';
+import { getAcceptedFileExtensions, getFileParam, isPictureName, MAX_FILE_BYTES } from './fileCalls';
 import type { RecordField } from './recordFields';
 
 const FILE = /(file|attachment|document|pdf|scan|receipt)(_?(url|path|uri|key|id))?$/i;
@@ -31,7 +31,7 @@ function buildUploadOf(
   return {
     call: buildCallObject(context, operation),
     fileParam: getFileParam(context.reader, operation),
-    accept: getAcceptedEndings(field.name),
+    accept: getAcceptedFileExtensions(field.name),
     maxSizeBytes: MAX_FILE_BYTES,
     responsePath,
   };

@@ -22,7 +22,7 @@ export const buildCallObject = (
 });
 
 /** Builds a call that sends a record or the input of an action, with the format of its body. */
-export const buildSendingCall = (context: EntityContext, operation: Operation): Json => ({
+export const buildCallWithBody = (context: EntityContext, operation: Operation): Json => ({
   ...buildCallObject(context, operation),
   ...(takesMultipart(operation) ? { bodyFormat: 'multipart' } : {}),
 });

@@ -8,6 +8,8 @@ export interface ChosenField {
   name: string | undefined;
   /** Why the choice is a guess; undefined if the document states it. */
   guess?: string;
+  /** The field by whose value other records refer to the record, if it is another one. */
+  referenceName?: string | undefined;
 }
 
 const IDS = ['id', 'uuid', 'guid', 'uid', '_id', 'pk', 'key', 'code', 'slug', 'number'];
@@ -27,8 +29,24 @@ const TITLES = [
   'description',
 ];
 
+/** Names of texts that identify a record in paths, in place of its id. */
+const HANDLES = ['handle', 'slug', 'username', 'login', 'name'];
+const HANDLE_PARAM = /(handle|slug|name|login)$/i;
+
+/** Returns the field that a path names by another word: `name` for `{channelHandle}`. */
+function findHandle(
+  reader: SchemaReader,
+  { idParam = '' }: Resource,
+  fields: readonly RecordField[],
+): string | undefined {
+  if (!HANDLE_PARAM.test(idParam)) return undefined;
+  const texts = fields.filter(({ schema }) => reader.getTypes(schema).includes('string')).map(({ name }) => name);
+  const own = texts.find((name) => normalizeName(idParam).endsWith(normalizeName(name)));
+  return own ?? HANDLES.map((one) => texts.find((name) => normalizeName(name) === one)).find(Boolean);
+}
+
 /** Chooses the field that identifies a record, from the parameter of the calls on one record. */
-export function chooseIdField(resource: Resource, fields: readonly RecordField[]): ChosenField {
+export function chooseIdField(reader: SchemaReader, resource: Resource, fields: readonly RecordField[]): ChosenField {
   const names = fields.map(({ name }) => name);
   const find = (wanted: string): string | undefined =>
     names.find((name) => normalizeName(name) === normalizeName(wanted));
@@ -39,6 +57,9 @@ export function chooseIdField(resource: Resource, fields: readonly RecordField[]
   const rest = normalizeName(idParam ?? '').replace(new RegExp(`^${normalizeName(entityName)}`), '');
   const named = idParam === undefined || rest === normalizeName(idParam) || rest === '' ? undefined : find(rest);
   if (named !== undefined) return { name: named };
+  const handle = findHandle(reader, resource, fields);
+  if (handle !== undefined)
+    return { name: handle, referenceName: find('id'), guess: `${handle} identifies a record in paths` };
   const usual = [...IDS.slice(0, 6), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(6)]
     .map(find)
     .find((name) => name !== undefined);
@@ -54,7 +75,7 @@ const CHOSEN_IDS =
   /^(.*_?(name|code|slug|symbol|login|handle)|key|sku|isbn|iban|iata|icao|email|username|locale|language|currency|country)$/i;
 
 /** Whether users choose the id of a record, such as a code or a name, and do not leave it to the server. */
-export const isChosenId = (reader: SchemaReader, { name, schema, isReadOnly, isSent }: RecordField): boolean =>
+export const isUserChosenId = (reader: SchemaReader, { name, schema, isReadOnly, isSent }: RecordField): boolean =>
   isSent &&
   !isReadOnly &&
   CHOSEN_IDS.test(name) &&
@@ -69,7 +90,7 @@ export function chooseTitleField(
   id: string | undefined,
 ): ChosenField {
   const own = fields.find(({ name }) => name === id);
-  if (own && /(name|code)$/i.test(own.name) && isChosenId(reader, own)) return { name: id };
+  if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
   const texts = fields.filter(({ name, schema, isWriteOnly }) => {
     const { format } = reader.read(schema);
     return (

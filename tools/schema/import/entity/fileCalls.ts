@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
  * Returns the endings of the accepted files.
  * @param types the media types that the document lists; without known ones, the name decides
  */
-export function getAcceptedEndings(name: string, types?: string): readonly string[] {
+export function getAcceptedFileExtensions(name: string, types?: string): readonly string[] {
   const known = [...new Set((types ?? '').split(',').flatMap((type) => ENDINGS[type.trim().toLowerCase()] ?? []))];
   if (known.length > 0) return known;
   return isPictureName(name) ? PICTURES : FILES;

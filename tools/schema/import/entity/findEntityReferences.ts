@@ -37,7 +37,10 @@ const getNames = ({ entityName, name, componentName = '' }: Resource): string[] 
  */
 function findNamed(base: string, resources: readonly Resource[], isWhole: boolean): Resource | undefined {
   const name = normalizeName(base);
-  const exact = resources.find((resource) => getNames(resource).includes(name));
+  // Several resources may have the records of one component, such as those that one user follows.
+  const exact =
+    resources.find((resource) => normalizeName(resource.entityName) === name) ??
+    resources.find((resource) => getNames(resource).includes(name));
   if (exact || isWhole) return exact;
   return resources
     .filter((resource) => getNames(resource).some((one) => name.endsWith(one)))

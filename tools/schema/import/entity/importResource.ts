@@ -12,7 +12,7 @@ import { chooseIdField, chooseTitleField } from './chooseNames';
 import type { EntityContext } from './entityContext';
 import { findEntityReferences, getOptionListName } from './findEntityReferences';
 import { collectRecordFields } from './recordFields';
-import { findRecordUploads, isUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
+import { findRecordUploads, isRecordUploadPath, listFileCalls, type RecordUpload } from './recordUploads';
 
 /** A part of a file below `schema/` that the import writes. */
 export interface ImportedSchemaPart {
@@ -77,7 +77,7 @@ const describeFileCalls = (
   uploads: readonly RecordUpload[],
 ): string[] =>
   listFileCalls(resource, operations)
-    .filter((operation) => !resource.actions.includes(operation) || isUploadPath(uploads, operation.path))
+    .filter((operation) => !resource.actions.includes(operation) || isRecordUploadPath(uploads, operation.path))
     .filter((operation) => !uploads.some((one) => one.operation === operation))
     .map(({ method, path }) => `${method} ${path.slice(1)} is left out: it takes a file of no field`);
 
@@ -98,7 +98,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
   const guesses = new Guesses();
   const file = `${resource.entityName}.json`;
   const fields = collectRecordFields(reader, resource);
-  const id = chooseIdField(resource, fields);
+  const id = chooseIdField(reader, resource, fields);
   const title = chooseTitleField(reader, resource, fields, id.name);
   const dialect = dialects.get(resource)!;
   const isDefined = dialect.name in dialect.entries;

@@ -1,5 +1,6 @@
 /** Collects the fields of a record from all calls that return or take it. */
 import { toList, type Json } from '../../lint/source/readJson';
+import { toPlural } from '../api/names';
 import { getJsonBody, getSuccess, type Body, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { findRecord, getRowSchema } from '../api/responseShape';
@@ -17,6 +18,8 @@ export interface RecordField {
   isShared: boolean;
   /** Whether answers embed the id, or a code, in an object, and requests have it alone. */
   isEmbeddedId: boolean;
+  /** The name under which answers embed the field in an object, if it is another one: `owner` for `ownerId`. */
+  receivedAs: string | undefined;
   /** Whether requests contain it. */
   isSent: boolean;
   /** Whether only requests contain it. */
@@ -79,6 +82,7 @@ function getIdParameter({ calls, idParam }: Resource): RecordField | undefined {
     isReadOnly: true,
     isShared: false,
     isEmbeddedId: false,
+    receivedAs: undefined,
     isSent: false,
     isWriteOnly: false,
     onlySentBy: undefined,
@@ -100,11 +104,29 @@ function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown): b
   );
 }
 
+const ID_END = /_?ids?$/i;
+
+/** Returns the name of the object in which answers embed a field that requests name by its id. */
+function findEmbedding(reader: SchemaReader, name: string, sent: unknown, received: Json): string | undefined {
+  const base = name.replace(ID_END, '');
+  if (base === name || base === '' || sent === undefined || name in received) return undefined;
+  return [base, toPlural(base)].find((key) => key in received && isEmbeddedId(reader, received[key], sent));
+}
+
 /** Returns the request that alone takes a field. A request whose body is not described, or is no object, says nothing. */
 function getOnlyRequest(name: string, create: Json, update: Json): RecordField['onlySentBy'] {
   if ([create, update].some((fields) => Object.keys(fields).length === 0)) return undefined;
   const [isCreated, isUpdated] = [name in create, name in update];
   return isCreated === isUpdated ? undefined : isCreated ? 'create' : 'update';
+}
+
+const TYPE_KEYS = ['type', 'enum', 'const', 'properties', 'items', 'oneOf', 'anyOf'];
+
+/** Returns the schema of a field. A request states limits that answers often lack; one without a type, only a text. */
+function getFieldSchema(reader: SchemaReader, sent: unknown, received: unknown): unknown {
+  if (sent === undefined || received === undefined) return sent ?? received;
+  const node = reader.read(sent);
+  return TYPE_KEYS.some((key) => key in node) ? sent : { allOf: [received, sent] };
 }
 
 /** Returns the fields in the order of the answer; those that only requests have follow. */
@@ -128,19 +150,23 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
   const required = requests[0]?.required ?? (record.required.length > 0 ? record.required : row.required);
   const all: Json = { ...received, ...Object.fromEntries(Object.entries(sent).filter(([key]) => !(key in received))) };
   const id = hasAnswer ? undefined : getIdParameter(resource);
-  const fields = Object.keys(all).map((key) => {
+  const embeddings = new Map(Object.keys(all).map((key) => [key, findEmbedding(reader, key, sent[key], received)]));
+  const replaced = new Set([...embeddings.values()].filter((key) => key !== undefined && !(key in sent)));
+  const kept = Object.keys(all).filter((key) => !replaced.has(key));
+  const fields = kept.map((key) => {
     const { readOnly, writeOnly, deprecated } = reader.read(all[key]);
+    const receivedAs = embeddings.get(key);
     return {
       name: key,
-      // A request states limits that answers often lack.
-      schema: sent[key] ?? all[key],
+      schema: getFieldSchema(reader, sent[key], received[key]),
       // Answers may have null where requests may not.
       isRequired: required.includes(key) && !isNullable(reader, sent[key] ?? all[key]),
       isReadOnly: readOnly === true || (hasRequest && !(key in sent)),
       isShared,
-      isEmbeddedId: key in sent && isEmbeddedId(reader, received[key], sent[key]),
+      isEmbeddedId: receivedAs !== undefined || (key in sent && isEmbeddedId(reader, received[key], sent[key])),
+      receivedAs,
       isSent: key in sent,
-      isWriteOnly: writeOnly === true || (hasAnswer && !(key in received)),
+      isWriteOnly: writeOnly === true || (hasAnswer && !(key in received) && receivedAs === undefined),
       onlySentBy: getOnlyRequest(key, created!.properties, updated!.properties),
       isDeprecated: deprecated === true,
     };

@@ -34,7 +34,7 @@ const toLetters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9
 const getFit = (word: string, name: string): number => ENDINGS.findIndex((end) => toLetters(name) === word + end);
 
 /** Whether a field has the address of a file: `thumbnailUrl` that of `thumbnail`. */
-export const namesFile = (file: string, name: string): boolean => getFit(toLetters(file), name) >= 0;
+export const isFileUrlName = (file: string, name: string): boolean => getFit(toLetters(file), name) >= 0;
 
 /** Returns the calls on one record that take a file. */
 export function listFileCalls({ path, idParam }: Resource, operations: readonly Operation[]): Operation[] {
@@ -48,7 +48,7 @@ export function listFileCalls({ path, idParam }: Resource, operations: readonly 
 }
 
 /** Whether a call at a path fills a field with a file, so that it is part of the form. */
-export const isUploadPath = (uploads: readonly RecordUpload[], path: string): boolean =>
+export const isRecordUploadPath = (uploads: readonly RecordUpload[], path: string): boolean =>
   uploads.some(({ operation }) => operation.path === path);
 
 /** Returns the words that say what a file is: the last segments of the path, then the parameter. */

@@ -4,7 +4,7 @@ import type { LintRule } from '../source/lintFolder';
 import { toList, getValueAtPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
-import { getCompiledEntityIfValid } from './compiledEntityIfValid';
+import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 
 const BULK_EDIT = ['x-admin', 'bulkEdit'];
 

@@ -5,7 +5,7 @@ import type { LintRule } from '../source/lintFolder';
 import { toList, getValueAtPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
-import { getCompiledEntityIfValid } from './compiledEntityIfValid';
+import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 
 const IMPORT = ['x-admin', 'import'];
 

@@ -3,7 +3,7 @@ import type { LintRule } from '../source/lintFolder';
 import { getValueAtPath, toList, toObjectOrEmpty, toText } from '../source/readJson';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import type { LintFinding } from '../source/sourceFile';
-import { getCompiledEntityIfValid } from './compiledEntityIfValid';
+import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 import { checkFilterValues, getFilters } from './checkFilters';
 
 const VIEWS = ['x-admin', 'list', 'views'];

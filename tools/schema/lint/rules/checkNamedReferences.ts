@@ -3,6 +3,8 @@
  * meta-schema declares which texts are such names.
  */
 import { getDialectSources } from '../../dialectSources';
+import { getLiftedPaths } from '../../../../src/model/compile/liftNestedFields';
+import type { EntityDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { NameReferenceKind } from '../../../../src/model/schemaLanguage/metaSchema';
 import {
   getEntityName,
@@ -39,10 +41,16 @@ interface NameReference {
   folder: LintFolder;
 }
 
+/** Whether a name is that of a nested field which identifies or names the record, and therefore is a field of its own. */
+const isLifted = ({ text, source, folder }: NameReference): boolean =>
+  text.includes('.') &&
+  source.kind === 'entity' &&
+  getLiftedPaths(folder.getResolvedDefinition(source) as unknown as EntityDefinition).includes(text);
+
 /** Reports a name that is not a field. Reports nothing if the fields are unknown. */
 const checkFieldExists = (reference: NameReference, fields: Json | undefined): LintFinding[] => {
   const { text, path, key, annotatedKey } = reference;
-  if (!fields || Object.hasOwn(fields, text)) return [];
+  if (!fields || Object.hasOwn(fields, text) || isLifted(reference)) return [];
   const names = Object.keys(fields);
   return [
     {

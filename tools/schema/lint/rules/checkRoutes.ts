@@ -30,6 +30,9 @@ export function getRoutesInEntityFile(value: Json): Route[] {
   });
 }
 
+/** Whether a field is inside of an object. Addresses of the app have `{id}` for it. */
+const isNested = (name: string): boolean => name.includes('.');
+
 /** Reports a route to a single record that has unknown placeholders or does not identify the record. */
 function checkRecordRoute(
   { view, route, path, read }: Route,
@@ -37,8 +40,14 @@ function checkRecordRoute(
   knownNames: readonly string[],
 ): LintFinding[] {
   const names = getParamNames(route);
-  const wish = ids.length === 1 ? `{${ids[0]}} or {id}` : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
-  const wrong = names.filter((name) => !knownNames.includes(name) && !read.includes(name));
+  const [id = 'id'] = ids;
+  const wish =
+    ids.length === 1
+      ? isNested(id)
+        ? '{id}'
+        : `{${id}} or {id}`
+      : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
+  const wrong = names.filter((name) => isNested(name) || (!knownNames.includes(name) && !read.includes(name)));
   const has = (all: readonly string[]): boolean => all.length > 0 && all.every((name) => names.includes(name));
   const isWhole = has(['id']) || has(ids) || has(read);
   return [
@@ -55,7 +64,7 @@ function checkRecordRoute(
           {
             at: path,
             message: `the route of ${quote(view)} does not say which record`,
-            suggestion: `End it with /{${ids[0] ?? 'id'}}.`,
+            suggestion: `End it with /{${isNested(id) ? 'id' : id}}.`,
           },
         ]
       : []),

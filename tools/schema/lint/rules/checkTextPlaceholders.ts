@@ -7,7 +7,7 @@ import { formatAllowedNames, getNameSuggestion, joinQuotedNames, findNearestName
 import { findUnknownPlaceholders, getActionPlaceholders, type ActionPlaceholders } from './knownPlaceholders';
 
 /** Reports the placeholders of a text for which there is no value. */
-export const findUnknownPlaceholdersIn = (
+export const findUnknownTextPlaceholders = (
   text: string,
   at: JsonPath,
   placeholders: ActionPlaceholders,
@@ -48,7 +48,7 @@ export const checkPlaceholders: LintRule = (source, folder) =>
     if (!annotation.placeholdersReferTo || !isOwn || typeof value !== 'string') return [];
     const placeholders = getPlaceholdersAt(annotatedKey, source, folder);
     return placeholders.fields || placeholders.names.length > 0
-      ? findUnknownPlaceholdersIn(value, path, placeholders)
+      ? findUnknownTextPlaceholders(value, path, placeholders)
       : [];
   });
 
@@ -68,7 +68,7 @@ export function collectTexts(value: unknown, path: JsonPath): { text: string; pa
  */
 function openedBy(open: string, at: JsonPath, placeholders: ActionPlaceholders, hasResponse: boolean): LintFinding[] {
   const { unknownNames, knownNames } = findUnknownPlaceholders(open, placeholders);
-  const findings = findUnknownPlaceholdersIn(open, at, placeholders);
+  const findings = findUnknownTextPlaceholders(open, at, placeholders);
   if (!hasResponse) return findings;
   return findings
     .filter((_, index) => findNearestName(unknownNames[index] ?? '', knownNames) !== undefined)
@@ -87,10 +87,10 @@ export const checkTemplates: LintRule = (source, folder) =>
     const open = getValueAtPath(value, ['onSuccess', 'redirect']);
     return [
       ...collectTexts(payload, [...path, 'payload']).flatMap((one) =>
-        findUnknownPlaceholdersIn(one.text, one.path, subject(['now'])),
+        findUnknownTextPlaceholders(one.text, one.path, subject(['now'])),
       ),
       ...collectTexts(fixtureRecordChanges, [...path, 'fixtureRecordChanges']).flatMap((one) =>
-        findUnknownPlaceholdersIn(one.text, one.path, subject(['now'])),
+        findUnknownTextPlaceholders(one.text, one.path, subject(['now'])),
       ),
       ...(typeof open === 'string'
         ? openedBy(open, [...path, 'onSuccess', 'redirect'], subject([]), 'call' in toObjectOrEmpty(value))

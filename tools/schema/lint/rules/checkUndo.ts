@@ -4,7 +4,7 @@ import { getFields } from '../source/lintFolder';
 import { toObjectOrEmpty, getEntriesAtPath } from '../source/readJson';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getActionPlaceholders } from './knownPlaceholders';
-import { findUnknownPlaceholdersIn, collectTexts } from './checkTextPlaceholders';
+import { findUnknownTextPlaceholders, collectTexts } from './checkTextPlaceholders';
 
 export const checkUndo: LintRule = (source, folder) => {
   const admin = toObjectOrEmpty(folder.getResolvedDefinition(source)['x-admin']);
@@ -25,7 +25,7 @@ export const checkUndo: LintRule = (source, folder) => {
       ...recordNames.map((field) => `record.${field}`),
     ]);
     return collectTexts(toObjectOrEmpty(undo)['payload'], [...at, 'payload']).flatMap((one) =>
-      findUnknownPlaceholdersIn(one.text, one.path, placeholders),
+      findUnknownTextPlaceholders(one.text, one.path, placeholders),
     );
   });
 };

@@ -8,7 +8,7 @@ import type { LintFolder, LintRule } from '../source/lintFolder';
 import { joinQuotedNames, quote } from '../source/messageWording';
 import { toList, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
-import { getCompiledEntityIfValid } from './compiledEntityIfValid';
+import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 
 interface PlacedFile {
   field: Field;
@@ -64,7 +64,7 @@ function checkFiles(
 }
 
 /** Reports files that are sent with the record or the input of an action, by a call that cannot have files. */
-export const checkSentFiles: LintRule = (source, folder) => {
+export const checkFileBodyFormat: LintRule = (source, folder) => {
   const entity = getCompiledEntityIfValid(source, folder);
   if (!entity) return [];
   const dialects = getDialectSources(folder.files);

@@ -13,7 +13,9 @@ export function getIdFields(entityFile: Json): string[] | undefined {
   if (id === false) return [];
   const names = [id].flat();
   const fields = getFields(entityFile);
-  return fields && names.every((name) => typeof name === 'string' && name in fields) ? (names as string[]) : undefined;
+  return fields && names.every((name) => typeof name === 'string' && getFieldAtPath(fields, name))
+    ? (names as string[])
+    : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Checks values against the keywords of a definition. */
-import { formatChecks } from '../../../../src/model/formRules/formats';
+import { checksByFormat } from '../../../../src/model/formRules/formats';
 import { joinQuotedNames, quote, getNameSuggestion } from '../source/messageWording';
 import { toNumber, toText, type Json } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
@@ -75,7 +75,7 @@ const LIMITS: readonly Limit[] = [
     keyword: 'format',
     isBroken: (value, limit) => {
       const name = toText(limit);
-      const format = name !== undefined && Object.hasOwn(formatChecks, name) ? formatChecks[name] : undefined;
+      const format = name !== undefined && Object.hasOwn(checksByFormat, name) ? checksByFormat[name] : undefined;
       return typeof value === 'string' && format?.(value) === false;
     },
   },

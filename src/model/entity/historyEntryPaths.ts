@@ -1,5 +1,5 @@
 /** Where an entry of the history of a record has its values, as paths of keys joined by dots. */
-export interface RecordHistory {
+export interface HistoryEntryPaths {
   /** Name of the flag of config.json without which the history is not offered. */
   flag?: string;
   time: string;

@@ -61,7 +61,7 @@ function findBest<T>(items: readonly T[], getScore: (item: T) => number): T | un
  * "RFID No." of cards, "Expiry" is "Valid Till". A column and a field belong together if each fits no other better.
  * @param columns the columns whose headings match exactly
  */
-export function guessColumns(
+export function guessColumnMapping(
   headings: readonly string[],
   targets: readonly ImportField[],
   columns: ColumnMapping,

@@ -11,7 +11,7 @@ const isStatus = ({ display }: Column): boolean => display === 'status';
  * shows them, and, if these are equal as well, the first column that differs.
  * @param names the names of the rows; rows with a name of their own get an empty text
  */
-export function describeAlikeRows(
+export function getDisambiguationTexts(
   { list, shape, ids }: Pick<Entity, 'list' | 'shape' | 'ids'>,
   rows: readonly Row[],
   names: readonly string[],

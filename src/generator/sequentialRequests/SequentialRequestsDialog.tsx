@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button';
 import { DeterminateProgress } from '../../ui/DeterminateProgress';
 import { DialogBody, DialogShell } from '../../ui/DialogShell';
 import { getRowTitle } from '../shared/getRowTitle';
-import type { SeriesProgress } from './rowSeries';
+import type { SequentialRequestsProgress } from './sequentialRequests';
 
 interface Props {
   entity: Entity;
-  progress: SeriesProgress;
+  progress: SequentialRequestsProgress;
   onStop: () => void;
   onRetry: () => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface Props {
  * Dialog that shows the progress of an action on several rows. After the last request, it lists the title and the
  * error of each failed row and offers a retry button.
  */
-export function RowSeriesDialog({ entity, progress, onStop, onRetry, onClose }: Props) {
+export function SequentialRequestsDialog({ entity, progress, onStop, onRetry, onClose }: Props) {
   const translate = useAppTranslate();
   const t = useLazyTextTranslate('series', bulkTexts);
   const getText = useErrorMessage();

@@ -2,7 +2,7 @@ import type { NestedPartFormat } from '../../../../dataProvider/dialects/definit
 import type { Operation } from './operations';
 
 /** Returns how the objects of a multipart request are written, if the document says it. */
-export function getNestedParts(operation: Operation | undefined): NestedPartFormat | undefined {
+export function detectNestedPartFormat(operation: Operation | undefined): NestedPartFormat | undefined {
   const encodings = (operation?.requestBodies ?? [])
     .filter(({ mediaType }) => mediaType.startsWith('multipart/'))
     .flatMap((body) => Object.values(body.encodings));

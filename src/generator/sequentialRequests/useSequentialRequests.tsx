@@ -7,20 +7,23 @@ import { useToast } from '../../widgets/useToast';
 import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
 import { classifyRequestError } from './classifyRequestError';
 import { createPauseGate, runSequentially, type PauseGate } from './runSequentially';
-import type { RowSeries, SeriesProgress } from './rowSeries';
+import type { SequentialRequests, SequentialRequestsProgress } from './sequentialRequests';
 
-const seriesDialog = lazyComponent(() => import('./RowSeriesDialog').then(({ RowSeriesDialog }) => RowSeriesDialog), {
-  LoadingComponent: DialogLoading,
-  ErrorComponent: DialogLoadError,
-});
+const seriesDialog = lazyComponent(
+  () => import('./SequentialRequestsDialog').then(({ SequentialRequestsDialog }) => SequentialRequestsDialog),
+  {
+    LoadingComponent: DialogLoading,
+    ErrorComponent: DialogLoadError,
+  },
+);
 
-export interface RowSeriesController {
+export interface SequentialRequestsController {
   /**
    * Sends the requests of all rows.
    * @returns true when they succeeded for every row; otherwise false, as soon as the user has closed the dialog with
    *   the failed rows
    */
-  run(series: RowSeries): Promise<boolean>;
+  run(series: SequentialRequests): Promise<boolean>;
   dialog: ReactNode;
 }
 
@@ -28,15 +31,15 @@ export interface RowSeriesController {
  * Sends requests for several rows one after the other. If the server rejects the request of a row, the error is
  * stored and the next row follows. An error that would affect every row stops the series. Failed rows can be retried.
  */
-export function useRowSeries(entity: Entity): RowSeriesController {
+export function useSequentialRequests(entity: Entity): SequentialRequestsController {
   const t = useAppTranslate();
   const toast = useToast();
-  const [progress, setProgress] = useState<SeriesProgress>();
+  const [progress, setProgress] = useState<SequentialRequestsProgress>();
   const gate = useRef<PauseGate>(undefined);
   const settle = useRef<(isDone: boolean) => void>(undefined);
   useEffect(() => () => gate.current?.stop(), []);
 
-  const finish = ({ series, done }: SeriesProgress): void => {
+  const finish = ({ series, done }: SequentialRequestsProgress): void => {
     const isDone = done === series.rows.length;
     const text = t('bulk.done', { action: series.label, smart_count: done });
     const usual = (): void => {
@@ -48,37 +51,39 @@ export function useRowSeries(entity: Entity): RowSeriesController {
     settle.current?.(isDone);
   };
 
-  const start = useEvent(async (first: SeriesProgress, failures: SeriesProgress['failed'] = []) => {
-    const own = createPauseGate();
-    gate.current = own;
-    let state = first;
-    const { series } = first;
-    const set = (change: Partial<SeriesProgress>): void => {
-      state = { ...state, ...change };
-      setProgress((before) => ({ ...state, phase: before?.phase === 'stopping' ? 'stopping' : state.phase }));
-    };
-    setProgress(first);
-    await runSequentially(
-      first.remaining,
-      async (one) => {
-        const rest = state.remaining.slice(1);
-        try {
-          await series.send(one, failures.find(({ row }) => row === one)?.error);
-          series.onRowDone?.(one);
-          set({ remaining: rest, done: state.done + 1 });
-        } catch (error) {
-          set({ remaining: rest, failed: [...state.failed, { row: one, error: error as Error }] });
-          if (classifyRequestError(error).state !== 'refused') own.stop();
-        }
-      },
-      own,
-    );
-    series.onEnd();
-    if (state.done < series.rows.length) return setProgress({ ...state, phase: 'ended' });
-    finish(state);
-  });
+  const start = useEvent(
+    async (first: SequentialRequestsProgress, failures: SequentialRequestsProgress['failed'] = []) => {
+      const own = createPauseGate();
+      gate.current = own;
+      let state = first;
+      const { series } = first;
+      const set = (change: Partial<SequentialRequestsProgress>): void => {
+        state = { ...state, ...change };
+        setProgress((before) => ({ ...state, phase: before?.phase === 'stopping' ? 'stopping' : state.phase }));
+      };
+      setProgress(first);
+      await runSequentially(
+        first.remaining,
+        async (one) => {
+          const rest = state.remaining.slice(1);
+          try {
+            await series.send(one, failures.find(({ row }) => row === one)?.error);
+            series.onRowDone?.(one);
+            set({ remaining: rest, done: state.done + 1 });
+          } catch (error) {
+            set({ remaining: rest, failed: [...state.failed, { row: one, error: error as Error }] });
+            if (classifyRequestError(error).state !== 'refused') own.stop();
+          }
+        },
+        own,
+      );
+      series.onEnd();
+      if (state.done < series.rows.length) return setProgress({ ...state, phase: 'ended' });
+      finish(state);
+    },
+  );
 
-  const run = (series: RowSeries): Promise<boolean> =>
+  const run = (series: SequentialRequests): Promise<boolean> =>
     new Promise((resolve) => {
       settle.current = resolve;
       void start({ series, phase: 'running', done: 0, failed: [], remaining: series.rows });
@@ -87,7 +92,7 @@ export function useRowSeries(entity: Entity): RowSeriesController {
     gate.current?.stop();
     setProgress((before) => before && { ...before, phase: 'stopping' });
   };
-  const retry = ({ failed, remaining, ...before }: SeriesProgress): void =>
+  const retry = ({ failed, remaining, ...before }: SequentialRequestsProgress): void =>
     void start(
       { ...before, phase: 'running', failed: [], remaining: [...failed.map(({ row }) => row), ...remaining] },
       failed,

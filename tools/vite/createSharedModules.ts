@@ -26,7 +26,7 @@ import {
 } from './virtualModules';
 
 /** The file in the schema folder that describes `config.json`. */
-export const CONFIG_SCHEMA = 'meta/v2/config.schema.json';
+export const CONFIG_META_SCHEMA_PATH = 'meta/v2/config.schema.json';
 
 /** A file of `i18n/` in the schema folder. */
 export interface Translation {
@@ -36,7 +36,7 @@ export interface Translation {
 
 /** Returns the schema of `config.json` in which `locale` only allows the languages. */
 function getConfigSchema(files: ReadonlyMap<string, unknown>, languages: string[]): FieldDefinition | undefined {
-  const schema = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
+  const schema = files.get(CONFIG_META_SCHEMA_PATH) as FieldDefinition | undefined;
   const locale = schema?.properties?.['locale'];
   if (!schema || !locale) return schema;
   return { ...schema, properties: { ...schema.properties, locale: { ...locale, enum: languages } } };

@@ -79,4 +79,5 @@ function SortMenu({ columns, fields, list }: SortingProps) {
 }
 
 /** Sorts a list: the heading of a column, or a menu of all columns. */
-export const Sorting = (props: SortingProps) => (props.fields ? <SortMenu {...props} /> : <SortHeading {...props} />);
+export const SortControl = (props: SortingProps) =>
+  props.fields ? <SortMenu {...props} /> : <SortHeading {...props} />;

@@ -22,7 +22,7 @@ function getZoneName(
  * The clock that all times of the app follow: the operator's time, and the name of the time zone. In print it has
  * the date, too.
  */
-export function FrameClock() {
+export function OperatorClock() {
   const t = useLazyTextTranslate('clock', clockTexts);
   const language = useLocale();
   const { timeZone } = useConfig();

@@ -11,7 +11,7 @@ const isUnauthorized = (error: unknown): boolean => error instanceof HttpError &
  * with the new token, also if it is a write: the server has not executed it. If the server refuses to renew the
  * token, the request fails with its 401.
  */
-export function withRenewal(http: HttpClient, renewal: TokenRenewal): HttpClient {
+export function withTokenRenewal(http: HttpClient, renewal: TokenRenewal): HttpClient {
   const run = async <T>(send: () => Promise<T>): Promise<T> => {
     const pending = renewal.ensureValid();
     if (pending && !(await pending)) throw http.createError('failed');

@@ -44,9 +44,10 @@ export function toRecordWithRequestedId<R extends RaRecord>(table: ResourceCalls
 
 /** Whether a row has the given id. Ids from a URL are strings, so `42` and `"42"` count as equal. */
 export function isRecordWithId(table: ResourceCalls, row: Json, id: Identifier): boolean {
-  if (table.getId(row) === undefined) return false;
-  const parts = table.getIdParts(id);
-  return table.ids.every((name) => String(row[name]) === String(parts[name]));
+  const own = table.getId(row);
+  if (own === undefined) return false;
+  const [parts, ownParts] = [id, own].map((one) => table.getIdParts(one));
+  return table.ids.every((name) => String(ownParts![name]) === String(parts![name]));
 }
 
 /**
@@ -55,7 +56,7 @@ export function isRecordWithId(table: ResourceCalls, row: Json, id: Identifier):
  */
 function getWireIdParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
   const known = sources.find((source) => source && isRecordWithId(table, source, id));
-  return known ? { ...table.getIdParts(table.getId(known)), ...pickKeys(known, [...table.ids]) } : table.getIdParts(id);
+  return table.getIdParts(known ? table.getId(known) : id);
 }
 
 /**

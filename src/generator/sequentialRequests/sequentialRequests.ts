@@ -7,7 +7,7 @@ export interface FailedRow {
 }
 
 /** Requests for several rows, which are sent one after the other. */
-export interface RowSeries {
+export interface SequentialRequests {
   /** The label of the action that is performed on the rows. */
   label: string;
   rows: readonly SelectedRow[];
@@ -30,8 +30,8 @@ export interface RowSeries {
 }
 
 /** The progress of a series. */
-export interface SeriesProgress {
-  series: RowSeries;
+export interface SequentialRequestsProgress {
+  series: SequentialRequests;
   phase: 'running' | 'stopping' | 'ended';
   done: number;
   failed: readonly FailedRow[];

@@ -11,7 +11,7 @@ interface SentShape {
 }
 
 /** Ends of filter names that say how the value is compared: `startedAt_gte`. */
-export const COMPARISON = /_(gte|lte|gt|lt|like|ne)$/;
+export const COMPARISON_SUFFIX_PATTERN = /_(gte|lte|gt|lt|like|ne)$/;
 
 /** Comparisons that include the last moment of a day, or that begin after it. */
 const ENDS = ['lte', 'gt'];
@@ -40,7 +40,7 @@ function findField(
  * name may end with a comparison, such as `_gte`.
  * @param shapes the objects whose fields the names refer to. If several have a field of this name, the first is used
  */
-export function createNamedValueWriter(
+export function createNamedValueSerializer(
   shapes: readonly SentShape[],
   options: ConverterOptions,
 ): (values: Values) => Values {
@@ -52,8 +52,10 @@ export function createNamedValueWriter(
     return converter.write(value) ?? value;
   };
   const writeNamed = (name: string, value: unknown): unknown => {
-    const comparison = COMPARISON.exec(name)?.[1];
-    const found = findField(shapes, name) ?? (comparison ? findField(shapes, name.replace(COMPARISON, '')) : undefined);
+    const comparison = COMPARISON_SUFFIX_PATTERN.exec(name)?.[1];
+    const found =
+      findField(shapes, name) ??
+      (comparison ? findField(shapes, name.replace(COMPARISON_SUFFIX_PATTERN, '')) : undefined);
     if (!found) return value;
     const { field, isRange, end = comparison !== undefined && ENDS.includes(comparison) } = found;
     if (isRange && field.type !== 'array' && isObject(value)) {

@@ -8,7 +8,7 @@ import type { AssignmentTarget } from './assignmentRequests';
  * Says why an assignment offers no rows: it offers only those with certain values of the parent record, such as its
  * country. Nothing is said if it offers the rows of all records.
  */
-export function NoCandidates({ assignmentTarget }: { assignmentTarget: AssignmentTarget }) {
+export function EmptyAssignmentNotice({ assignmentTarget }: { assignmentTarget: AssignmentTarget }) {
   const t = useAppTranslate();
   const { parent, assignment, record } = assignmentTarget;
   const paths = Object.values(assignment.paramsFromRecord ?? {});
