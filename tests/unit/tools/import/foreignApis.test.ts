@@ -1,0 +1,96 @@
+/** Conventions of public APIs that documents state only in part. */
+import { beforeEach, expect, it } from 'vitest';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+import { createImportProject, type ImportProject } from './support/importProject';
+
+let project: ImportProject;
+
+beforeEach(() => {
+  project = createImportProject();
+});
+
+const TEXT = { type: 'string' };
+const ID = { type: 'integer' };
+const object = (properties: Json): Json => ({ type: 'object', properties });
+const list = (items: Json): Json => ({ type: 'array', items });
+const body = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const answer = (schema: Json): Json => ({ responses: { '200': { description: 'OK', ...body(schema) } } });
+const param = (name: string, schema: Json = TEXT): Json => ({ name, in: 'path', required: true, schema });
+
+/** Returns the calls of a resource: its list, its record, and the requests that create and update it. */
+function describeResource(path: string, idParam: string, record: Json, sent: Json, created: Json = record): Json {
+  return {
+    [path]: { get: answer(list(record)), post: { requestBody: body(sent), ...answer(created) } },
+    [`${path}/{${idParam}}`]: {
+      parameters: [param(idParam)],
+      get: answer(record),
+      put: { requestBody: body(sent), ...answer(record) },
+      delete: { responses: { '204': { description: 'OK' } } },
+    },
+  };
+}
+
+async function importAll(paths: Json): Promise<string> {
+  const document = { openapi: '3.0.3', info: { title: 'Media', version: '1' }, paths };
+  project.addDocument('petstore.yaml', () => JSON.stringify(document));
+  const { ok, text } = await project.run('petstore.yaml', '--all');
+  expect(ok, text).toBe(true);
+  expect(project.findErrors()).toEqual([]);
+  return text;
+}
+
+const CHANNEL = object({ id: ID, name: TEXT, title: TEXT });
+const CHANNELS = describeResource('/api/v1/channels', 'channelHandle', CHANNEL, object({ name: TEXT, title: TEXT }));
+
+it('the resource at the shortest path keeps its name', async () => {
+  await importAll({ ...CHANNELS, '/api/v1/search/channels': { get: answer(list(CHANNEL)) } });
+  expect(project.load('channel.json')['x-admin']).toMatchObject({ singularName: 'channel' });
+  expect(project.load('search-channel.json')).toMatchObject({ title: 'Channels' });
+});
+
+it('a record is named in paths by a text that they call otherwise, and in references by its id', async () => {
+  const video = object({ id: ID, title: TEXT, channelId: ID });
+  const text = await importAll({ ...CHANNELS, ...describeResource('/api/v1/videos', 'videoId', video, video) });
+  expect(project.load('channel.json')['x-admin']).toMatchObject({ idField: 'name' });
+  expect(text).toContain('guessed: name identifies a record in paths');
+  expect(project.load('options.json')).toMatchObject({ channels: { valueField: 'id', labelField: 'name' } });
+});
+
+it('a record is found in the answer that alone wraps it', async () => {
+  const created = object({ playList: object({ id: ID }) });
+  const record = object({ id: ID, title: TEXT });
+  await importAll(describeResource('/play-lists', 'id', record, object({ title: TEXT }), created));
+  expect(project.load('dialects.json')).toMatchObject({ media: { record: { responsePath: ['playList', ''] } } });
+});
+
+it('a reference is read from the object in which answers embed it', async () => {
+  const channel = object({ id: ID, name: TEXT });
+  const videos = describeResource(
+    '/api/v1/videos',
+    'id',
+    object({ id: ID, title: TEXT, channel, tags: list(object({ id: ID })) }),
+    object({ title: TEXT, channelId: ID, tagIds: list(ID) }),
+  );
+  await importAll({ ...CHANNELS, ...videos });
+  expect(project.load('video.json')).toMatchObject({
+    properties: {
+      channelId: { 'x-ui': { options: 'channels', serialization: 'embeddedId', alternateResponseNames: ['channel'] } },
+      tagIds: { items: { 'x-ui': { serialization: 'embeddedId' } }, 'x-ui': { alternateResponseNames: ['tags'] } },
+    },
+    'x-admin': { list: { columns: ['id', 'title', { field: 'channelId', sortable: false }] } },
+  });
+  expect(Object.keys(project.load('video.json')['properties'] as Json)).toEqual(['id', 'title', 'channelId', 'tagIds']);
+});
+
+it('a field that a request only describes has the type of the answer, and a pattern has no slashes', async () => {
+  const record = object({ id: ID, name: { type: 'string', maxLength: 9 }, code: TEXT });
+  const sent = object({
+    name: { description: 'The name on the shelf.' },
+    code: { type: 'string', pattern: '/^[a-z]+$/' },
+  });
+  await importAll(describeResource('/shelves', 'id', record, sent));
+  expect(project.load('shelf.json')['properties']).toMatchObject({
+    name: { type: 'string', maxLength: 9, description: 'The name on the shelf.' },
+    code: { pattern: '^[a-z]+$' },
+  });
+});
