@@ -43,16 +43,16 @@ describe('article types', () => {
   it('leads to the record that was created, and marks its row until the record was opened', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${LIST}?perPage=50&dialog=create` });
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Type Name' }).fill('Safety');
+    await dialog.getByRole('textbox', { name: 'Type Name' }).fill('Night charging');
     await dialog.getByRole('button', { name: 'Save' }).click();
 
-    const row = page.locator('tbody').getByRole('row').filter({ hasText: 'Safety' });
+    const row = page.locator('tbody').getByRole('row').filter({ hasText: 'Night charging' });
     await row.getByText('New', { exact: true }).waitFor();
     expect(await page.locator('tbody').getByText('New', { exact: true }).count()).toBe(1);
     const id = await row.getByRole('link').first().innerText();
-    await page.getByRole('link', { name: 'Open Safety' }).click();
+    await page.getByRole('link', { name: 'Open Night charging' }).click();
     await page.waitForURL(`**${LIST}/view/${id}`);
-    await page.getByRole('heading', { name: 'Safety' }).waitFor();
+    await page.getByRole('heading', { name: 'Night charging' }).waitFor();
     expect(getCallsTo(calls, `GET article/article-types/${id}`)).toHaveLength(1);
     expect(await page.getByText('Successfully added').count()).toBe(0);
     await page.goBack();
