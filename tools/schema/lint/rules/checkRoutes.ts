@@ -41,12 +41,10 @@ function checkRecordRoute(
 ): LintFinding[] {
   const names = getParamNames(route);
   const [id = 'id'] = ids;
-  const wish =
-    ids.length === 1
-      ? isNested(id)
-        ? '{id}'
-        : `{${id}} or {id}`
-      : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
+  const own = isNested(id) ? [] : [`{${id}}`];
+  const wish = (ids.length === 1 ? [...own, '{id}'] : ['{id}', ids.map((name) => `{${name}}`).join(' and ')]).join(
+    ' or ',
+  );
   const wrong = names.filter((name) => isNested(name) || (!knownNames.includes(name) && !read.includes(name)));
   const has = (all: readonly string[]): boolean => all.length > 0 && all.every((name) => names.includes(name));
   const isWhole = has(['id']) || has(ids) || has(read);
