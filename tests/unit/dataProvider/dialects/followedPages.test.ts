@@ -54,6 +54,11 @@ const KINDS: [string, DialectSource, Answer][] = [
     { list: { pageSizeParam: 'limit', linkHeader: true } },
     (data, next) => json(data, 200, next ? { Link: `</pets?limit=10&cursor=${next}>; rel="next"` } : {}),
   ],
+  [
+    'a cursor in the response, which is empty on the last page',
+    { list: { ...LIST, nextCursorPath: 'metadata.next' } },
+    (data, next) => json({ data, metadata: { next: next ?? '' } }),
+  ],
 ];
 
 describe.each(KINDS)('%s', (_, source, answer) => {
@@ -91,4 +96,61 @@ it('reads every row of a list in parts of the allowed size', async () => {
   const { read, asked } = createServer(12, source, (data, next) => json({ data, next }));
   expect(await read(1, 100)).toMatchObject({ first: 0, count: 12, total: 12 });
   expect(asked).toHaveLength(3);
+});
+
+/** Lists as Kubernetes has them: `metadata.continue` is empty on the last page, and no parameter may be empty. */
+describe('a cursor that is an empty text on the last page', () => {
+  const KUBERNETES: DialectSource = {
+    list: { pageSizeParam: 'limit', cursorParam: 'continue', rowsPath: 'items', nextCursorPath: 'metadata.continue' },
+  };
+  const ANSWER: Answer = (items, next) => json({ items, metadata: { continue: next ?? '', resourceVersion: '7' } });
+
+  /** Refuses what such a server refuses: unknown and empty parameters, and a cursor that it has not handed out. */
+  function createStrictServer(count: number) {
+    const given = new Set<string>();
+    const dialect = createDialect(resolveDialect({ ...DIALECT_PRESETS, own: KUBERNETES }, 'own'));
+    const calls = { page: { method: 'GET' as const, path: 'pods', dialect: 'own' } };
+    const table = tableOf({ name: 'pod', title: 'Pods', ids: ['id'], calls });
+    const { provider } = fakeProvider([], {
+      table,
+      ownDialects: { own: dialect },
+      fetch: async (url) => {
+        const { searchParams } = new URL(url, 'http://localhost');
+        const known = [...searchParams].every(([name, value]) => ['limit', 'continue'].includes(name) && value !== '');
+        const cursor = searchParams.get('continue');
+        if (!known) return json({ kind: 'Status', message: 'invalid query' }, 400);
+        if (cursor !== null && !given.has(cursor)) return json({ kind: 'Status', message: 'expired' }, 410);
+        const start = cursor === null ? 0 : Number(atob(cursor));
+        const end = start + Number(searchParams.get('limit'));
+        const rows = Array.from({ length: count }, (_, id) => ({ id })).slice(start, end);
+        const next = end < count ? btoa(String(end)) : undefined;
+        if (next !== undefined) given.add(next);
+        return ANSWER(rows, next);
+      },
+    });
+    return async (number: number) => {
+      const { data, total, pageInfo } = await provider.getList('pod', page(number));
+      return [data[0]?.id, data.length, pageInfo ?? total];
+    };
+  }
+
+  it.each([
+    [1, [0, 10, { hasNextPage: true, hasPreviousPage: false }]],
+    [2, [10, 10, { hasNextPage: true, hasPreviousPage: true }]],
+    [3, [20, 5, 25]],
+  ])('page %i is read', async (number, expected) => {
+    expect(await createStrictServer(25)(number)).toEqual(expected);
+  });
+
+  it('goes forward and back', async () => {
+    const read = createStrictServer(25);
+    const first = async (number: number) => (await read(number))[0];
+    expect([await first(1), await first(2), await first(3), await first(2), await first(1)]).toEqual([
+      0, 10, 20, 10, 0,
+    ]);
+  });
+
+  it('has one page where all rows fit', async () => {
+    expect(await createStrictServer(3)(1)).toEqual([0, 3, 3]);
+  });
 });

@@ -14,6 +14,7 @@ describe('npm run schema -- import', () => {
     ['devices-cursor.yaml', ['device', 'group']],
     ['tickets-search.yaml', ['ticket']],
     ['albums-jsonapi.yaml', ['album']],
+    ['pods-kubernetes.yaml', ['pod']],
     ['book.schema.json', ['library-book']],
     ['sensors.json', ['sensor']],
     ['rooms.har', ['room']],
@@ -28,6 +29,25 @@ describe('npm run schema -- import', () => {
       const { entity } = compileEntity(`${name}.json`, parseSchemas(readSchemaFolder(project.dir)));
       expect(entity.menu?.group).toBeDefined();
     }
+  });
+
+  it('writes an id inside of an object, which users enter in a new record, and pages of a cursor', async () => {
+    const project = createImportProject();
+    project.addDocument('pods-kubernetes.yaml');
+    await project.run('pods-kubernetes.yaml', '--all');
+    expect(project.load('pod.json')).toMatchObject({
+      properties: { metadata: { properties: { name: { title: 'Name' } }, required: ['name'] } },
+      then: { properties: { metadata: { properties: { name: { readOnly: true } } } } },
+      'x-admin': {
+        idField: 'metadata.name',
+        titleField: 'metadata.name',
+        list: { columns: ['metadata.name', 'createdAt'] },
+        form: { fields: ['metadata.name', 'metadata', 'spec'] },
+      },
+    });
+    expect(project.load('dialects.json')).toMatchObject({
+      cluster: { list: { cursorParam: 'continue', pageSizeParam: 'limit', nextCursorPath: 'metadata.continue' } },
+    });
   });
 
   it('writes fields with types, titles, limits, codes, formats and widgets', async () => {

@@ -10,7 +10,7 @@ type NamePattern = readonly [
 const NAMES: readonly NamePattern[] = [
   [
     'cursorParam',
-    /^(.*\[)?(cursor|after|starting_?after|page_?(token|cursor)|next|next_?(token|cursor|page(_?token)?)|continuation_?token|marker|iterator|bookmark|scroll_?id|search_?after)\]?$/i,
+    /^(.*\[)?(cursor|after|starting_?after|page_?(token|cursor)|next|next_?(token|cursor|page(_?token)?)|continue|continuation_?token|marker|iterator|bookmark|scroll_?id|search_?after)\]?$/i,
   ],
   [
     'offsetParam',

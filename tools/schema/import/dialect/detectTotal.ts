@@ -7,7 +7,7 @@ const TOTALS =
 const TOTAL_HEADERS =
   /^(x-total(-count|-results|-items)?|total-count|x-pag(ination|ing)-total(-?count|-?results)?|content-range|x-wp-total)$/;
 const CURSORS =
-  /^(next_?(cursor|token|page_?token|iterator)|cursor|end_?cursor|continuation_?token|next_?marker|next_?key|iterator|page_?token|bookmark)$/i;
+  /^(next_?(cursor|token|page_?token|iterator)|cursor|end_?cursor|continue|continuation_?token|next_?marker|next_?key|iterator|page_?token|bookmark)$/i;
 /** Names of a cursor inside of an object that is about the next page: `next_page.offset`, `cursors.after`. */
 const CURSOR_PARTS = /(^|\.)((next(_?page)?|cursors?)\.(offset|cursor|token|after|next|starting_?after)|next_?page)$/i;
 const HAS_NEXT = /^(has_?(more|next(_?page)?)|more|is_?truncated)$/i;
@@ -15,7 +15,7 @@ const IS_LAST = /^(done|last|is_?last(_?page)?|end_?of_?(list|results)|exhausted
 const NEXT_URLS = /^(next(_?(url|link|href|page(_?(url|uri))?|page_?link))?|@odata\.nextLink)$/i;
 /** Objects of an answer that are about the page, with as many levels as usual. */
 const PARENTS =
-  /^(meta|_meta|page|paging|pagination|page_?info|links|_links|result|data|cursor|cursors|next|next_?page|response_?metadata|hits)$/i;
+  /^(meta|_meta|metadata|page|paging|pagination|page_?info|links|_links|result|data|cursor|cursors|next|next_?page|response_?metadata|hits)$/i;
 const MAX_DEPTH = 2;
 
 type PageFormat = Pick<

@@ -10,6 +10,7 @@ import { buildProperties } from './buildProperties';
 import { buildSendingRules } from './buildSendingRules';
 import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
+import { getIdHolder, isHeldIdChosen } from './heldId';
 
 /** A form with more fields has a screen of its own. */
 const MAX_DIALOG_FIELDS = 8;
@@ -30,7 +31,8 @@ const isLarge = (field: Json): boolean =>
   toObjectOrEmpty(field['x-ui'])['widget'] === 'json';
 
 function buildForm(names: readonly string[], fields: BuiltFields): Json {
-  const openAs = names.length > MAX_DIALOG_FIELDS || names.some((name) => isLarge(fields[name]!)) ? 'screen' : 'dialog';
+  const openAs =
+    names.length > MAX_DIALOG_FIELDS || names.some((name) => isLarge(fields[name] ?? {})) ? 'screen' : 'dialog';
   return { openAs, fields: names };
 }
 
@@ -70,14 +72,17 @@ export function buildEntity(
   const properties = buildProperties(context);
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
-  const form = hasForm ? buildForm(editable, properties) : undefined;
+  const isIdEntered = getIdHolder(context) !== undefined && isHeldIdChosen(context);
+  const form = hasForm ? buildForm([...(isIdEntered ? [idField!] : []), ...editable], properties) : undefined;
   const { rule, required } = buildSendingRules(
     context,
     properties,
     fields
       .filter(
         (field) =>
-          (field.isRequired && !field.isReadOnly) || (field.name === idField && isUserChosenId(context.reader, field)),
+          (field.isRequired && !field.isReadOnly) ||
+          (field.name === idField && isUserChosenId(context.reader, field)) ||
+          (field.name === getIdHolder(context) && isHeldIdChosen(context)),
       )
       .map((field) => field.name)
       .filter((field) => editable.includes(field)),

@@ -1,6 +1,8 @@
 /** Builds the rule for fields that only the request to create a record takes, or only the one to update it. */
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields, EntityContext } from './entityContext';
+import { getLastName } from './heldFields';
+import { getIdHolder, isHeldIdChosen } from './heldId';
 import { isNullable, type RecordField } from './recordFields';
 
 /** Returns the change of a field that makes it read-only, with the fields inside it. */
@@ -17,11 +19,13 @@ const CREATED = /^(date_?)?created|^creation/i;
  * @param editable the fields that requests contain
  */
 function findStoredField(
-  { reader, fields, idField }: EntityContext,
+  context: EntityContext,
   properties: BuiltFields,
   editable: readonly RecordField[],
 ): string | undefined {
-  if (!editable.some(({ name }) => name === idField)) return idField;
+  const { reader, fields, idField } = context;
+  const isIdSent = editable.some(({ name }) => name === idField) || isHeldIdChosen(context);
+  if (!isIdSent) return idField;
   const written = fields.filter(
     ({ name, schema, isReadOnly }) =>
       isReadOnly && properties[name]?.['readOnly'] === true && !isNullable(reader, schema) && !reader.isArray(schema),
@@ -46,16 +50,20 @@ export function buildSendingRules(
     const { readOnly, 'x-ui': ui } = properties[name] ?? { readOnly: true };
     return readOnly !== true && toObjectOrEmpty(ui)['sendBackUnchanged'] !== true;
   });
+  const holder = isHeldIdChosen(context) ? getIdHolder(context)! : undefined;
   // An id that users choose names the record from then on.
   const created = editable.filter(({ name, onlySentBy }) => onlySentBy === 'create' || name === idField);
   const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');
   const stored = findStoredField(context, properties, editable);
-  if (stored === undefined || resource.isSingleton || created.length + updated.length === 0)
+  if (stored === undefined || resource.isSingleton || (created.length + updated.length === 0 && holder === undefined))
     return { rule: {}, required: [...required] };
   const hidden = created.filter(({ isWriteOnly }) => isWriteOnly).map(({ name }) => name);
-  const then = Object.fromEntries(
-    created.map(({ name, isWriteOnly }) => [name, isWriteOnly ? false : makeReadOnly(properties[name]!)]),
-  );
+  const then = Object.fromEntries([
+    ...(holder === undefined
+      ? []
+      : [[holder, { properties: { [getLastName(idField!)]: { readOnly: true } } }] as const]),
+    ...created.map(({ name, isWriteOnly }) => [name, isWriteOnly ? false : makeReadOnly(properties[name]!)] as const),
+  ]);
   const otherwise = Object.fromEntries(updated.map(({ name }) => [name, false]));
   const requiredAtFirst = required.filter((name) => hidden.includes(name));
   const elseBranch = {
@@ -65,7 +73,7 @@ export function buildSendingRules(
   return {
     rule: {
       if: { properties: { [stored]: {} }, required: [stored] },
-      ...(created.length > 0 ? { then: { properties: then } } : {}),
+      ...(Object.keys(then).length > 0 ? { then: { properties: then } } : {}),
       ...(Object.keys(elseBranch).length > 0 ? { else: elseBranch } : {}),
     },
     required: required.filter((name) => !hidden.includes(name) && !updated.some((field) => field.name === name)),

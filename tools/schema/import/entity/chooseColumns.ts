@@ -1,5 +1,5 @@
 /** Chooses the columns of an imported list. */
-import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields } from './entityContext';
 
 const MAX_COLUMNS = 7;
@@ -38,20 +38,24 @@ function getRank(name: string, field: Json): number {
 /** A generated text, such as a UUID, tells users nothing beside the name of the record. */
 const isReadableId = (field: Json): boolean => field['type'] === 'integer' || field['readOnly'] !== true;
 
+/** Returns the field at a path inside of an object, by its path. */
+function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
+  const [outer = '', inner = ''] = path.split('.');
+  const field = toObjectOrEmpty(fields[outer]?.['properties'])[inner];
+  return isObject(field) ? { [path]: field } : {};
+}
+
 /**
  * Chooses the columns: the id if users can read it, the name, then the other fields in their order. Technical fields
  * are chosen only if there are too few others.
  */
-export function chooseColumns(
-  fields: BuiltFields,
-  idField: string | undefined,
-  titleField: string | undefined,
-): string[] {
+export function chooseColumns(own: BuiltFields, idField: string | undefined, titleField: string | undefined): string[] {
+  const fields = { ...getInnerFields(own, idField), ...getInnerFields(own, titleField), ...own };
   const isShown = (name: string | undefined): name is string => name !== undefined && name in fields;
   const hasTitle = isShown(titleField);
   const id = isShown(idField) && (!hasTitle || isReadableId(fields[idField]!)) ? [idField] : [];
   const first = [...id, ...(hasTitle && titleField !== idField ? [titleField] : [])];
-  const others = Object.keys(fields).filter(
+  const others = Object.keys(own).filter(
     (name) => !first.includes(name) && name !== idField && isColumn(fields[name]!),
   );
   const ranks = new Map(others.map((name) => [name, getRank(name, fields[name]!)]));

@@ -2,6 +2,7 @@
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
+import { getHeldFields, getLastName } from './heldFields';
 import type { RecordField } from './recordFields';
 
 export interface ChosenField {
@@ -53,6 +54,11 @@ export function chooseIdField(reader: SchemaReader, resource: Resource, fields: 
   const { idParam, entityName } = resource;
   const stated = idParam === undefined ? undefined : find(idParam);
   if (stated !== undefined) return { name: stated };
+  const held = getHeldFields(reader, fields).map(({ name }) => name);
+  const findHeld = (wanted: string): string | undefined =>
+    held.find((path) => normalizeName(getLastName(path)) === normalizeName(wanted));
+  const statedInside = idParam === undefined ? undefined : findHeld(idParam);
+  if (statedInside !== undefined) return { name: statedInside };
   // `milestone_number` of a milestone is its `number`, also beside an `id`.
   const rest = normalizeName(idParam ?? '').replace(new RegExp(`^${normalizeName(entityName)}`), '');
   const named = idParam === undefined || rest === normalizeName(idParam) || rest === '' ? undefined : find(rest);
@@ -60,9 +66,8 @@ export function chooseIdField(reader: SchemaReader, resource: Resource, fields: 
   const handle = findHandle(reader, resource, fields);
   if (handle !== undefined)
     return { name: handle, referenceName: find('id'), guess: `${handle} identifies a record in paths` };
-  const usual = [...IDS.slice(0, 6), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(6)]
-    .map(find)
-    .find((name) => name !== undefined);
+  const wanted = [...IDS.slice(0, 6), `${entityName}-id`, `${entityName}-uuid`, ...IDS.slice(6)];
+  const usual = [...wanted.map(find), ...wanted.map(findHeld)].find((name) => name !== undefined);
   if (usual === undefined)
     return { name: undefined, guess: 'no field identifies a record, so records can be listed and created only' };
   // A field `id`, or one that ends the parameter `petId`, is a convention as good as a statement.
@@ -89,9 +94,10 @@ export function chooseTitleField(
   fields: readonly RecordField[],
   id: string | undefined,
 ): ChosenField {
-  const own = fields.find(({ name }) => name === id);
+  const held = getHeldFields(reader, fields);
+  const own = [...fields, ...held].find(({ name }) => name === id);
   if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
-  const texts = fields.filter(({ name, schema, isWriteOnly }) => {
+  const isText = ({ name, schema, isWriteOnly }: RecordField): boolean => {
     const { format } = reader.read(schema);
     return (
       name !== id &&
@@ -99,11 +105,13 @@ export function chooseTitleField(
       reader.getTypes(schema).includes('string') &&
       !['date', 'date-time', 'uri', 'uuid'].includes(String(format))
     );
-  });
+  };
+  const texts = fields.filter(isText);
+  const heldTexts = held.filter(isText);
   const entity = normalizeName(resource.entityName);
   const wanted = [...TITLES.slice(0, 5), ...TITLES.slice(0, 2).map((title) => `${entity}${title}`), ...TITLES.slice(5)];
   const usual = wanted
-    .map((title) => texts.find(({ name }) => normalizeName(name) === title))
+    .map((title) => [...texts, ...heldTexts].find(({ name }) => normalizeName(getLastName(name)) === title))
     .find((field) => field !== undefined);
   if (usual) return { name: usual.name };
   const named =

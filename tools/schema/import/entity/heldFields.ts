@@ -1,0 +1,24 @@
+/** Finds the fields inside of the object in which an API keeps what identifies its records, such as `metadata.name`. */
+import { toList } from '../../lint/source/readJson';
+import type { SchemaReader } from '../api/schemaReader';
+import type { RecordField } from './recordFields';
+
+const HOLDER = /^_?(meta|metadata|sys|header|identity)$/i;
+
+/** Returns the fields inside of such objects, by their path. */
+export function getHeldFields(reader: SchemaReader, fields: readonly RecordField[]): RecordField[] {
+  const holders = fields.filter(({ name, schema }) => HOLDER.test(name) && !reader.isArray(schema));
+  return holders.flatMap((holder) => {
+    const required = toList(reader.read(holder.schema)['required']);
+    return Object.entries(reader.getProperties(holder.schema)).map(([key, schema]) => ({
+      ...holder,
+      name: `${holder.name}.${key}`,
+      schema,
+      isRequired: holder.isRequired && required.includes(key),
+      isReadOnly: holder.isReadOnly || reader.read(schema)['readOnly'] === true,
+    }));
+  });
+}
+
+/** Returns the last name of a path: `name` of `metadata.name`. */
+export const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
