@@ -23,6 +23,8 @@ function OpenField({ source, field, path = source, compact = false }: FormFieldP
   const label = state.title ?? field.title;
   if (field.readOnly) return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
   const own = state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field;
+  // Why an input is disabled is also said in a row, where no other help is shown.
+  const helperText = (state.disabled && field.ui.disabledReason) || (compact ? undefined : field.help);
   const shown = state.cleared ? getClearedSource(source) : source;
   return (
     <Input
@@ -35,7 +37,7 @@ function OpenField({ source, field, path = source, compact = false }: FormFieldP
       compact={compact}
       {...(seen ? { optionCache: seen } : {})}
       {...(state.values ? { allowed: state.values } : {})}
-      {...(field.help === undefined || compact ? {} : { helperText: field.help })}
+      {...(helperText === undefined ? {} : { helperText })}
     />
   );
 }

@@ -144,7 +144,15 @@ const inputs: Components = {
   },
   // Aligns a unit or currency symbol with the number in the input.
   MuiInputAdornment: { styleOverrides: { root: { '& > .MuiTypography-root': { lineHeight: 'inherit' } } } },
-  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { [FORCED]: { fontWeight: 700 } } } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        '&.Mui-error': { [FORCED]: { fontWeight: 700 } },
+        // It may say why the input is disabled.
+        '&.Mui-disabled': { color: 'var(--wd-text-secondary)' },
+      },
+    },
+  },
   // The asterisk of a required field has the colour of the label. A different colour would attract too much
   // attention.
   MuiFormLabel: { styleOverrides: { asterisk: { color: 'inherit' } } },

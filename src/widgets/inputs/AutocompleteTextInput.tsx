@@ -69,7 +69,7 @@ export function AutocompleteTextInput(props: Props) {
       required={required}
       error={error !== undefined || problem !== undefined}
       inputRef={ref}
-      helperText={problem ?? renderHelperText({ compact, error, helperText, ...counter })}
+      helperText={problem ?? renderHelperText({ compact, disabled: params.disabled, error, helperText, ...counter })}
       {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
       slotProps={{
         ...params.slotProps,

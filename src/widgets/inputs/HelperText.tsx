@@ -14,8 +14,10 @@ interface Props {
   /** Number of chosen options. It replaces the number of characters in the counter. */
   count?: number | undefined;
   max?: number | undefined;
-  /** Whether the input is in a table row. For lack of space, only errors are then shown. */
+  /** Whether the input is in a table row. For lack of space, only errors are then shown, or why it is disabled. */
   compact?: boolean;
+  /** Whether the input is disabled. Its help text then says why. */
+  disabled?: boolean;
 }
 
 /** Share of the maximum from which on the counter is shown. Below it, nobody needs to know the maximum. */
@@ -47,13 +49,16 @@ function getShownCount({ text = '', count: chosen, max, isAlwaysCounted, compact
   return chosen !== undefined || isAlwaysCounted || (count > 0 && count >= max * COUNTED_SHARE) ? count : undefined;
 }
 
+const getHelp = ({ helperText, compact, disabled }: Props): string | undefined =>
+  compact && !disabled ? undefined : helperText;
+
 /** The line below an input: the error message or the help text, and the counter. */
 export function HelperText(props: Props) {
-  const { error, helperText, count: chosen, max = 0, compact = false } = props;
+  const { error, count: chosen, max = 0 } = props;
   const count = getShownCount(props);
   return (
     <span className="wd-helper">
-      <span>{error ? <Refusal error={error} /> : compact ? null : helperText}</span>
+      <span>{error ? <Refusal error={error} /> : getHelp(props)}</span>
       {count !== undefined && (
         <span className={count > max ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>
           {`${count}/${max}`}
@@ -65,7 +70,7 @@ export function HelperText(props: Props) {
 }
 
 const hasContent = (props: Props): boolean =>
-  Boolean(props.error) || (!props.compact && Boolean(props.helperText)) || getShownCount(props) !== undefined;
+  Boolean(props.error) || Boolean(getHelp(props)) || getShownCount(props) !== undefined;
 
 /** Returns the line below an input. Returns undefined if the line would be empty. */
 export const renderHelperText = (props: Props): ReactElement | undefined =>

@@ -7,7 +7,7 @@ import { DropZone } from '../upload/DropZone';
 import { Thumbnail } from '../upload/Thumbnail';
 import { UploadErrors } from '../upload/UploadErrors';
 import { StoredFileSlot, UploadingSlot } from '../upload/UploadSlots';
-import { useChosenFile } from '../upload/useChosenFile';
+import { useChosenFiles } from '../upload/useChosenFiles';
 import { FieldGroup } from './FieldGroup';
 import { getFileName } from './getFileName';
 import { useInputControl } from './useInputControl';
@@ -26,7 +26,7 @@ export function RecordFileInput(props: InputProps) {
   // The stored file, which is shown again after the chosen one was removed.
   const [stored, setStored] = useState(file ? '' : value);
   if (!file && stored !== value) setStored(value);
-  const { problems, choose } = useChosenFile(field, bound.onChange);
+  const { problems, choose } = useChosenFiles(field, ([chosen]) => bound.onChange(chosen));
   const slots = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState(0);
   // The control that had the focus was replaced.
@@ -68,7 +68,7 @@ export function RecordFileInput(props: InputProps) {
             invalid={error !== undefined || problems.length > 0}
             inputRef={bound.ref}
             describedBy={problems.length > 0 ? problemsId : error && `${id}-help`}
-            onFiles={(chosen) => void choose(chosen).then(() => setChanged((count) => count + 1))}
+            onFiles={(chosen) => void choose(chosen, 1).then(() => setChanged((count) => count + 1))}
             onBlur={bound.onBlur}
           />
         )}

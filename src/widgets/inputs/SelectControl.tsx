@@ -103,7 +103,7 @@ export function SelectControl(props: SelectControlProps) {
       place={compact ? 'row' : 'form'}
       {...{ control, label, required, disabled, entries, text }}
       isFaulty={error !== undefined || problem !== undefined}
-      help={problem ?? renderHelperText({ compact, error, helperText })}
+      help={problem ?? renderHelperText({ compact, disabled, error, helperText })}
       end={isClearable && <ClearButton label={label} onClear={clear} />}
       onChoose={(next) => bound.onChange(convertCodeToFieldType(next, field))}
       onClear={isClearable ? clear : undefined}

@@ -108,6 +108,7 @@ export function ControlledTextInput(
     help: renderHelperText({
       text,
       compact,
+      disabled,
       error,
       helperText,
       max: max || undefined,

@@ -85,7 +85,7 @@ export function useDatePicker(props: InputProps, clock: DateInputFormat) {
         size: 'small' as const,
         margin: compact ? ('none' as const) : ('dense' as const),
         onBlur: settle,
-        helperText: renderHelperText({ compact, error, helperText }),
+        helperText: renderHelperText({ compact, disabled, error, helperText }),
         ...(compact ? { hiddenLabel: true, 'aria-label': label } : {}),
       },
     },

@@ -8,7 +8,7 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
   const { id, field: bound, error } = useInputControl({ source }, isOn);
   const { ref, name, onChange, onBlur } = bound;
   const isChecked = bound.value === true;
-  const help = renderHelperText({ compact, error, helperText });
+  const help = renderHelperText({ compact, disabled, error, helperText });
   const helpId = help && `${id}-help`;
   return (
     <div

@@ -33,7 +33,11 @@ export const voucher = (title = 'Name'): EntityModule =>
         name: { type: 'string', title, maxLength: 10, errorMessage: { required: 'Name, please' } },
         method: { type: 'string', title: 'Method' },
         points: { type: 'integer', title: 'Points', minimum: 1, maximum: 9 },
-        bonus: { type: 'string', title: 'Bonus', 'x-ui': { disabledInsteadOfHidden: true } },
+        bonus: {
+          type: 'string',
+          title: 'Bonus',
+          'x-ui': { help: 'On top', disabledInsteadOfHidden: true, disabledReason: 'Not by hand' },
+        },
         links: {
           type: 'array',
           title: 'Links',

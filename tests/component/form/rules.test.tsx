@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openScreen, provider, saveButton, textbox } from './form';
 
+const getDescription = (input: Element) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('rules', () => {
   it('hide, disable and empty fields while they hold; the values come back', async () => {
     const dataProvider = provider();
@@ -14,9 +17,11 @@ describe('rules', () => {
     const bonus = await textbox('Bonus');
     expect(bonus).toHaveProperty('disabled', true);
     expect(bonus).toHaveProperty('value', '');
+    expect(getDescription(bonus)).toBe('Not by hand');
     await user.type(method, '{Backspace}');
     expect(await textbox('Points')).toHaveProperty('value', '5');
     expect(await textbox('Bonus')).toHaveProperty('value', 'yes');
+    expect(getDescription(await textbox('Bonus'))).toBe('On top');
     await user.type(method, 'L');
     await user.click(saveButton());
     await screen.findByText('Voucher changed');

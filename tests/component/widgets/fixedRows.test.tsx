@@ -13,6 +13,8 @@ function draw(enabled: readonly string[] = []) {
   return openScreen('/vouchers/7', { entity: account, dataProvider: { getOne, send } });
 }
 
+const getDescription = (input: Element) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 const switches = () => screen.findAllByRole<HTMLInputElement>('switch', { name: 'Enabled' });
 const disabled = async () => (await switches()).map((one) => one.disabled);
 
@@ -50,6 +52,8 @@ describe('a switch of which one may be on', () => {
     draw(on);
     await switches();
     await waitFor(async () => expect(await disabled()).toEqual(expected));
+    const descriptions = (await switches()).map((one) => getDescription(one));
+    expect(descriptions).toEqual(expected.map((isOff) => (isOff ? 'Turn off the other model first' : undefined)));
   });
 
   it('frees the others when it is turned off', async () => {

@@ -13,6 +13,7 @@ import {
 } from './rules/checkRuleConditions';
 import { checkRuleCycles } from './rules/checkRuleCycles';
 import { checkArrayRowSettings } from './rules/checkArrayRowSettings';
+import { checkDisabledReasons } from './rules/checkDisabledReasons';
 import { checkQuickFilters, checkFilters, checkTabFilter } from './rules/checkFilters';
 import { checkListViews } from './rules/checkListViews';
 import { checkEntityName } from './rules/checkEntityName';
@@ -74,6 +75,7 @@ const FIELD_RULES: LintRule[] = [
   checkComputedFields,
   checkDependentFields,
   checkArrayRowSettings,
+  checkDisabledReasons,
   checkWidgets,
   checkCustomWidgets,
   checkErrorMessages,
