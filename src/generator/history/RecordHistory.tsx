@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
 import { historyTexts } from '../../i18n/en/historyTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
+import { FoldingSection } from '../../ui/FoldingSection';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { useConfig } from '../../widgets/context/config';
 import type { Row } from '../shared/listRowIds';
@@ -21,31 +21,16 @@ export function RecordHistory({ module, record, plain }: Props) {
   const t = useLazyTextTranslate('history', historyTexts);
   const { flags } = useConfig();
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const { history } = module.entity;
   const flag = history?.flag;
   if (!history || (flag !== undefined && flags[flag as keyof typeof flags] !== true)) return null;
   return (
-    <section className={plain ? 'wd-history' : 'wd-history wd-card'}>
-      <h2>
-        <button
-          type="button"
-          className="wd-history-head"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ExpandMore fontSize="small" className="wd-history-arrow" />
-          {t('title')}
-        </button>
-      </h2>
-      {isOpen && (
-        <div id={id} className="wd-history-body">
-          <EntityModuleProvider value={module}>
-            <HistoryEntries entity={module.entity} history={history} record={record} />
-          </EntityModuleProvider>
-        </div>
-      )}
-    </section>
+    <div className={plain ? 'wd-history wd-history-plain' : 'wd-history'}>
+      <FoldingSection heading={t('title')} level={2} isOpen={isOpen} onToggle={setOpen} isCard={!plain}>
+        <EntityModuleProvider value={module}>
+          <HistoryEntries entity={module.entity} history={history} record={record} />
+        </EntityModuleProvider>
+      </FoldingSection>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { relatedTexts } from '../../i18n/en/relatedTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { ButtonLink } from '../../ui/Button';
+import { FoldingSection } from '../../ui/FoldingSection';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { getListQueryState } from '../list/listQueryState';
 import { ListFooter } from '../list/ListFooter';
@@ -56,7 +56,6 @@ export function RelatedList(props: Props) {
   const locale = useLocale();
   const origin = useOriginScreenState();
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const { list, query } = useRelatedPage(props, isOpen);
   const { title, listPath, rows } = source;
   const loaded = query.phase === 'ready' || query.phase === 'changing' ? query.total : undefined;
@@ -64,49 +63,38 @@ export function RelatedList(props: Props) {
   // Without a total, it is only known that there is at least the first page.
   const text = query.isTotalUnknown && count ? `${query.rows.length}+` : count?.toLocaleString(locale);
   const isEmpty = query.phase === 'ready' && query.rows.length === 0;
+  const heading = (
+    <>
+      {title}{' '}
+      <span className="wd-related-count">
+        {query.phase === 'failed' && count === undefined ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="wd-hidden">{translate('list.uncounted')}</span>
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </>
+  );
   return (
-    <div className="wd-related-list">
-      <h3>
-        <button
-          type="button"
-          className="wd-related-head"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ExpandMore fontSize="small" className="wd-related-arrow" />
-          {title}{' '}
-          <span className="wd-related-count">
-            {query.phase === 'failed' && count === undefined ? (
-              <>
-                <span aria-hidden>–</span>
-                <span className="wd-hidden">{translate('list.uncounted')}</span>
-              </>
-            ) : (
-              text
-            )}
-          </span>
-        </button>
-      </h3>
-      {isOpen && (
-        <div id={id} className="wd-related-rows">
-          {isEmpty ? (
-            <p className="wd-quiet">{t('none', { names: lowercaseTitle(title), singularName })}</p>
-          ) : (
-            <SectionErrorBoundary title={title} resetKeys={[source]}>
-              <RelatedRows source={source} list={list} query={query} />
-            </SectionErrorBoundary>
-          )}
-          {!isEmpty && listPath !== undefined && (
-            <ButtonLink to={listPath} state={origin}>
-              {t('showAll', { title: rows.entity.title })}
-            </ButtonLink>
-          )}
-          {listPath === undefined && query.total > RELATED_PAGE_SIZE && (
-            <ListFooter list={list} query={query} pageSize={RELATED_PAGE_SIZE} loading={query.phase === 'first'} />
-          )}
-        </div>
+    <FoldingSection heading={heading} level={3} isOpen={isOpen} onToggle={setOpen}>
+      {isEmpty ? (
+        <p className="wd-quiet">{t('none', { names: lowercaseTitle(title), singularName })}</p>
+      ) : (
+        <SectionErrorBoundary title={title} resetKeys={[source]}>
+          <RelatedRows source={source} list={list} query={query} />
+        </SectionErrorBoundary>
       )}
-    </div>
+      {!isEmpty && listPath !== undefined && (
+        <ButtonLink to={listPath} state={origin}>
+          {t('showAll', { title: rows.entity.title })}
+        </ButtonLink>
+      )}
+      {listPath === undefined && query.total > RELATED_PAGE_SIZE && (
+        <ListFooter list={list} query={query} pageSize={RELATED_PAGE_SIZE} loading={query.phase === 'first'} />
+      )}
+    </FoldingSection>
   );
 }

@@ -31,18 +31,17 @@ export function RelatedRows({ source: { rows: module, mayEdit, title }, list, qu
     const path = getScreenPath(entity, 'list');
     return path === undefined ? undefined : { to: `${path}?${getDialogQueryString(link.dialog)}` };
   };
+  const getFormLink = (row: Row) => getRecordLink(module, row, { routeIndex: 0, user: { viewOnly: !mayEdit, role } });
   // A row leads to the view of its record, because somebody who follows a reference wants to read.
-  const getLink = (row: Row) =>
-    follow(
-      (hasUniqueRowId(entity, row) ? getScreenLink(entity, 'view', row, 0) : undefined) ??
-        getRecordLink(module, row, { routeIndex: 0, user: { viewOnly: !mayEdit, role } }),
-    );
+  const getClickLink = (row: Row) =>
+    follow((hasUniqueRowId(entity, row) ? getScreenLink(entity, 'view', row, 0) : undefined) ?? getFormLink(row));
   const rows: ListRowsContextValue = {
     entity,
     hasMenu: false,
     getActions: () => [],
-    getLink,
-    getClickLink: getLink,
+    // As in the list itself, the id of a record that cannot be changed is plain text.
+    getLink: (row) => (getFormLink(row) ? getClickLink(row) : undefined),
+    getClickLink,
     isBusy: () => false,
     preload: () => undefined,
     preloadForm: () => undefined,
