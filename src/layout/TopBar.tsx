@@ -11,6 +11,7 @@ import { lazyCommandPalette } from './commandPalette/useGlobalDialogs';
 import type { GlobalDialog } from './shortcuts/useShortcuts';
 import { LanguageMenu } from '../preferences/LanguageMenu';
 import { LoadingBar } from './LoadingBar';
+import type { BreadcrumbStep } from './Breadcrumb';
 import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
 import { CurrentUserMenu } from './CurrentUserMenu';
@@ -22,13 +23,26 @@ const clock = lazyComponent(() => import('./OperatorClock').then(({ OperatorCloc
 });
 
 /**
- * Returns the titles of the current screen's menu entry and of its parents, for the breadcrumb: `Marketing ›
+ * Returns the current screen's menu entry and its parents, for the breadcrumb: `Marketing ›
  * Articles`.
  */
-function getBreadcrumb(places: readonly MenuEntry[] = []): string[] {
+function getBreadcrumb(places: readonly MenuEntry[] = []): BreadcrumbStep[] {
   const active = places.find((menuEntry) => menuEntry.active);
-  return active ? [active.title, ...getBreadcrumb(active.children)] : [];
+  if (!active) return [];
+  const { title, path, children } = active;
+  return [children.length > 0 ? { title } : { title, path }, ...getBreadcrumb(children)];
 }
+
+/** The links of the breadcrumb are loaded after the frame. Until then, and where they cannot be loaded, it is plain text. */
+const PlainBreadcrumb = ({ steps }: { steps: readonly BreadcrumbStep[] }) => (
+  <p className="wd-trail">{steps.map(({ title }) => title).join(' › ')}</p>
+);
+
+const breadcrumb = lazyComponent(() => import('./Breadcrumb').then(({ Breadcrumb }) => Breadcrumb), {
+  LoadingComponent: PlainBreadcrumb,
+  ErrorComponent: PlainBreadcrumb,
+  withoutMui: true,
+});
 
 export interface TopBarProps {
   narrow: boolean;
@@ -53,9 +67,9 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
         {menuOpen ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
       {/* A phone shows only the title of the current screen, without the titles of its parents. */}
-      <p className="wd-trail">
-        {(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT_NAME, ...steps]).join(' › ')}
-      </p>
+      <breadcrumb.Component
+        steps={narrow && steps.length > 0 ? steps.slice(-1) : [{ title: PRODUCT_NAME, path: '/' }, ...steps]}
+      />
       <clock.Component />
       {narrow ? null : (
         <IconButton

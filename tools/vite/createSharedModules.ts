@@ -68,12 +68,11 @@ export function createSharedModules(
     translations.filter(({ texts }) => Object.hasOwn(texts, name)).map(({ language }) => language);
   const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
   const schemaFiles = Object.fromEntries(files);
-  const texts = translations.map((translation) => translation.texts);
   return [
     [MANIFEST_MODULE_ID, createManifestModule(entities, getLanguages, hot)],
     [TEXTS_MODULE_ID, createTextsModule(navigation, translated, hot)],
     [MENU_MODULE_ID, createMenuModule(entities, navigation)],
-    [SEARCH_WORDS_MODULE_ID, createSearchWordsModule(entities, texts)],
+    [SEARCH_WORDS_MODULE_ID, createSearchWordsModule(entities, translations)],
     ...createDialectModules(entities, getDialectSources(schemaFiles), getDefaultDialect(schemaFiles)),
     ...translations.map((translation): [string, VirtualModule] => [
       getTitlesModuleId(translation.language),

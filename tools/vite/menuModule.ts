@@ -6,6 +6,8 @@ import type { CompiledEntity } from '../../src/model/compile/compileEntity';
 import type { Entity } from '../../src/model/entity/entity';
 import type { FullMenuEntry } from '../../src/model/entity/fullMenu';
 import type { TranslationFile } from '../../src/model/compile/translateDefinition';
+import type { SharedViewEntry } from '../../src/model/registry/searchWords';
+import { getOwnProperty } from '../../src/model/values/getOwnProperty';
 import { isObject } from '../../src/model/values/cleanValues';
 import { getListRoutePaths } from '../../src/model/routes/parentRelation';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
@@ -51,19 +53,48 @@ export function createMenuModule(
   return { print: text, text: () => text };
 }
 
-/** Creates the module with the search words of each entity. They hold in every language, whichever a user knows them in. */
-export function createSearchWordsModule(
-  entities: readonly CompiledEntity[],
-  translations: readonly TranslationFile[],
-): VirtualModule {
+/** The translation files of one language. */
+interface Translation {
+  language: string;
+  texts: TranslationFile;
+}
+
+/** Returns the search words of each entity. They hold in every language, whichever a user knows them in. */
+function getSearchWords(entities: readonly CompiledEntity[], translations: readonly Translation[]) {
   const words = entities.flatMap(({ entity: { name }, definition }): [string, string][] => {
     const { searchWords = [] } = definition['x-admin'];
-    const translated = translations.flatMap((texts) => {
+    const translated = translations.flatMap(({ texts }) => {
       const own = texts[name]?.['searchWords'];
       return isObject(own) ? Object.values(own).map(String) : [];
     });
     return searchWords.length > 0 ? [[name, [...searchWords, ...translated].join(' ')]] : [];
   });
-  const text = `export const searchWords = ${JSON.stringify(Object.fromEntries(words))};`;
+  return Object.fromEntries(words);
+}
+
+/** Returns the views of each entity's schema file, with their titles in all languages. */
+function getSharedViews(entities: readonly CompiledEntity[], translations: readonly Translation[]) {
+  const views = entities.flatMap(({ entity: { name, list } }): [string, SharedViewEntry[]][] => {
+    const own = (list?.views ?? []).map((view): SharedViewEntry => {
+      const titles = translations.flatMap(({ language, texts }) => {
+        const title = getOwnProperty((texts[name]?.['views'] ?? {}) as Record<string, unknown>, view.name);
+        return typeof title === 'string' ? [[language, title] as const] : [];
+      });
+      return { name: view.name, title: view.title, titles: Object.fromEntries(titles) };
+    });
+    return own.length > 0 ? [[name, own]] : [];
+  });
+  return Object.fromEntries(views);
+}
+
+/** Creates the module with what the filter of the menu and the command palette find beside titles. */
+export function createSearchWordsModule(
+  entities: readonly CompiledEntity[],
+  translations: readonly Translation[],
+): VirtualModule {
+  const text = [
+    `export const searchWords = ${JSON.stringify(getSearchWords(entities, translations))};`,
+    `export const sharedViews = ${JSON.stringify(getSharedViews(entities, translations))};`,
+  ].join('\n');
   return { print: text, text: () => text };
 }

@@ -16,6 +16,7 @@ import { useConfirm } from '../../widgets/confirm/useConfirm';
 import { useToast } from '../../widgets/useToast';
 import type { ListParams, ListParamsConfig } from '../queries/listParams';
 import { createView, isViewModified, LINKED_VIEW_ID, type ListAppearance, type ListView } from './listView';
+import { createSchemaView } from './schemaView';
 import { useListViews } from './useListViews';
 import { createViewHash } from './viewLink';
 import './views.css';
@@ -58,18 +59,26 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
     const question = { title: t('removeTitle'), name: view.title, text: t('removeText'), confirm: t('delete') };
     if (await askConfirmation({ ...question, danger: true })) views.remove(view);
   };
-  const copyLink = async (): Promise<void> => {
+  const copy = async (text: string, message: string, failure: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(message);
+    } catch {
+      toast.error(failure);
+    }
+  };
+  const copySchemaView = ({ title }: ListView): Promise<void> => {
+    const entry = createSchemaView(title, params, appearance, entity, rules.pageSize);
+    return copy(JSON.stringify(entry, null, 2), t('schemaCopied', { file: `${entity.name}.json` }), t('notCopied'));
+  };
+  const copyLink = (): Promise<void> => {
     const isShared = active !== undefined && shared.includes(active) && !isModified;
     const { title } = active ?? entity;
     const view = isShared
       ? active.id
       : createView({ id: LINKED_VIEW_ID, title }, params, appearance, { entity, rules });
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${addBasePath(pathname)}${createViewHash(view)}`);
-      toast.success(t('copied'));
-    } catch {
-      toast.error(t('copyFailed'));
-    }
+    const link = `${window.location.origin}${addBasePath(pathname)}${createViewHash(view)}`;
+    return copy(link, t('copied'), t('copyFailed'));
   };
 
   const toEntry = (view: ListView, detail: string | undefined, hasDivider: boolean): MenuEntry => ({
@@ -100,6 +109,10 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
         ]
       : []),
     { key: 'copy', label: t('copyLink'), hasDivider: true, onSelect: () => void copyLink() },
+    // A shared view is in the schema file already.
+    ...(active && (isModified || !shared.includes(active))
+      ? [{ key: 'copy for schema', label: t('copyForSchema'), onSelect: () => void copySchemaView(active) }]
+      : []),
   ];
   const { button, menu } = useMenu({ entries, label: t('views') });
   const isPhone = useIsPhone();

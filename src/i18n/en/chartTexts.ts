@@ -15,6 +15,7 @@ export const chartTexts = {
   more: '%{percent} more than %{period}',
   less: '%{percent} less than %{period}',
   same: 'same as %{period}',
+  points: '%{number} points',
   open: 'Open %{title}',
   menu: 'More about %{title}',
   showTable: 'Show as table',

@@ -17,6 +17,8 @@ export const uploadTexts = {
     webp: 'a WebP picture',
     zip: 'a ZIP archive or an Office document',
   },
+  moveEarlier: 'Move %{name} earlier',
+  moveLater: 'Move %{name} later',
   needsRecord: 'Files can be added after the first save',
   noPath: 'The server did not store the file',
   progress: 'Uploading %{name}',

@@ -15,6 +15,9 @@ export const viewTexts = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'The browser does not allow copying. Copy the address of the page instead.',
+  copyForSchema: 'Copy for the schema file',
+  schemaCopied: 'View copied. Paste it into x-admin.list.views of %{file} to show it to everybody.',
+  notCopied: 'The browser does not allow copying. Nothing was copied.',
   saved: 'View “%{name}” saved',
   missing:
     'The view “%{view}” uses %{names}, which this list no longer has. The rest of the view is shown. |||| The view “%{view}” uses parts that this list no longer has: %{names}. The rest of the view is shown.',

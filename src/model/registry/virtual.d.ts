@@ -15,9 +15,10 @@ declare module 'virtual:wattdesk/menu' {
   export const menu: readonly import('../entity/fullMenu').FullMenuEntry[];
 }
 
-/** The search words of entities by name, which are lazy-loaded with the filter of the menu and the command palette. */
+/** The search words and the shared views of entities by name, which are lazy-loaded with the filter of the menu and the command palette. */
 declare module 'virtual:wattdesk/searchWords' {
   export const searchWords: Readonly<Record<string, string>>;
+  export const sharedViews: Readonly<Record<string, readonly import('./searchWords').SharedViewEntry[]>>;
 }
 
 /**

@@ -55,7 +55,14 @@ describe('the top bar', () => {
   it('says where the user is and who it is', async () => {
     const { user } = await open();
     const bar = await screen.findByRole('banner');
-    expect(await within(bar).findByText('Wattdesk › Marketing › Articles')).toBeTruthy();
+    const trail = await within(bar).findByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail.textContent).toBe('Wattdesk › Marketing › Articles');
+    // A group has no screen, and the current screen needs no link.
+    expect(
+      within(trail)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wattdesk']);
     await user.click(within(bar).getByRole('button', { name: 'Account: admin' }));
     const account = await screen.findByRole('menu');
     for (const text of ['admin', 'Administrator', 'admin@wattdesk.test'])

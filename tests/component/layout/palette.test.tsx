@@ -83,6 +83,14 @@ it('the palette leads to the views that the user has saved', async () => {
   expect(await screen.findByRole('button', { name: 'View: Old kinds' })).toBeTruthy();
 });
 
+it('the palette leads to the views of schema files that the user may open', async () => {
+  const cards = { resourceKey: 'rfid-card', name: 'RFID Cards', path: '/rfid-card-management' };
+  const app = await open({ answers: { 'GET resources': [ARTICLES, cards] } });
+  await openPalette(app, 'payment of');
+  const found = await screen.findByRole('option', { name: /^Payment of active cards/ });
+  expect(found.textContent).toContain('RFID Cards');
+});
+
 describe('records with the same name are told apart by', () => {
   const { entity } = createTestModule(
     {

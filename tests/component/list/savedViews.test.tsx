@@ -159,6 +159,16 @@ describe('the link to a view', () => {
       perPage: 20,
     });
     await user.keyboard('{Escape}');
+    await choose('Copy for the schema file');
+    await expectToast('View copied. Paste it into x-admin.list.views of article-type.json to show it to everybody.');
+    expect(JSON.parse(write.mock.calls[1]![0])).toEqual({
+      name: 'mine',
+      title: 'Mine',
+      filters: { articleTypeName: 'ne' },
+      pageSize: 20,
+      density: 'compact',
+    });
+    await user.keyboard('{Escape}');
   });
 
   it('that somebody sent is opened and can be saved', async () => {

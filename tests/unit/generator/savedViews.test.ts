@@ -11,6 +11,7 @@ import {
   type ListAppearance,
   type ListView,
 } from '../../../src/generator/savedViews/listView';
+import { createSchemaView } from '../../../src/generator/savedViews/schemaView';
 import { createViewHash, parseViewHash } from '../../../src/generator/savedViews/viewLink';
 import { createTestModule } from '../../support/entityModule';
 
@@ -144,6 +145,54 @@ describe('a list that shows a view', () => {
       density: 'comfortable',
     });
     expect(isViewModified(saved, params, looks, list)).toBe(false);
+  });
+});
+
+describe('a view as an entry of the schema file', () => {
+  const params = { page: 2, perPage: 10, filter: {} };
+
+  it.each([
+    [
+      'with all that differs from the list',
+      'Broken ones',
+      { ...params, filter: { state: 'B' }, sort: '-boxName', perPage: 50 },
+      { note: true, state: false },
+      {
+        name: 'broken-ones',
+        title: 'Broken ones',
+        filters: { state: 'B' },
+        columns: ['boxId', 'boxName', 'note'],
+        sort: '-boxName',
+        pageSize: 50,
+        density: 'compact',
+      },
+    ],
+    ['without what is as in the list', 'Usual', params, {}, { name: 'usual', title: 'Usual', density: 'compact' }],
+    [
+      'without an order that only the browser makes',
+      'Noted',
+      { ...params, sort: 'unknown' },
+      {},
+      { name: 'noted', title: 'Noted', density: 'compact' },
+    ],
+    ['under a name that no view has', 'Broken', params, {}, { name: 'broken-2', title: 'Broken', density: 'compact' }],
+    [
+      'under a name of letters',
+      '50 Späte',
+      params,
+      {},
+      { name: 'view-50-spa-te', title: '50 Späte', density: 'compact' },
+    ],
+    [
+      'under a name of its own where its title has none',
+      '故障',
+      params,
+      {},
+      { name: 'view', title: '故障', density: 'compact' },
+    ],
+  ])('is written %s', (_, title, shown, columns, expected) => {
+    const appearance = { columns: { ...USUAL.columns, ...columns }, density: 'compact' as const };
+    expect(createSchemaView(title, shown, appearance, entity, 10)).toEqual(expected);
   });
 });
 

@@ -11,6 +11,7 @@ import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
 import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
 import { bulkEditTexts } from '../../../src/i18n/en/bulkEditTexts';
+import { breadcrumbTexts } from '../../../src/i18n/en/breadcrumbTexts';
 import { createdTexts } from '../../../src/i18n/en/createdTexts';
 import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
@@ -50,6 +51,7 @@ const english = flat({
     schedule: chargingScheduleTexts,
     series: bulkTexts,
     bulkEdit: bulkEditTexts,
+    breadcrumb: breadcrumbTexts,
     created: createdTexts,
     undo: undoTexts,
     upload: uploadTexts,
