@@ -67,7 +67,7 @@ describe('what a driver would pay', () => {
   it('follows what is typed, over midnight, and asks nobody', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-update/4` });
     await waitUntilLoaded(page);
-    const price = page.getByRole('region', { name: 'What a driver would pay' });
+    const price = page.getByRole('region', { name: 'What a Driver Would Pay' });
     const total = () => price.getByRole('row').last().getByRole('cell').last().innerText();
     await price.scrollIntoViewIfNeeded();
     await price.getByRole('textbox', { name: /^Energy/ }).fill('10');
