@@ -84,6 +84,18 @@ describe('errors', () => {
       { message: 'No', errors: { name: 'Odd' } },
     ],
     [
+      'the map of a validator',
+      {},
+      { detail: 'No', 'invalid-params': { name: { msg: 'Odd', param: 'name', location: 'body' } } },
+      { message: 'No', errors: { name: 'Odd' } },
+    ],
+    [
+      'the list of RFC 7807',
+      {},
+      { title: 'No', 'invalid-params': [{ name: 'size', reason: 'Odd' }] },
+      { message: 'No', errors: { size: 'Odd' } },
+    ],
+    [
       'JSON pointers',
       { fieldPath: 'pointer' },
       { message: 'No', errors: [{ pointer: '#/owner/name', message: 'Odd' }] },

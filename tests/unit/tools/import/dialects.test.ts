@@ -58,6 +58,7 @@ it.each<[string, string, object]>([
           method: 'POST',
           offsetParam: 'offset',
           pageSizeParam: 'limit',
+          maxPageSize: 100,
           rowsPath: 'result.records',
           totalPath: 'result.count',
         },
@@ -75,6 +76,7 @@ it.each<[string, string, object]>([
           pageParam: 'page',
           firstPage: 0,
           pageSizeParam: 'size',
+          maxPageSize: 100,
           sortParam: 'sort',
           sortFormat: { asc: '{field},asc', desc: '{field},desc' },
           filterParams: { like: '{field}.contains' },
@@ -91,6 +93,7 @@ it.each<[string, string, object]>([
         list: {
           offsetParam: 'offset',
           pageSizeParam: 'limit',
+          maxPageSize: 100,
           sortParam: 'ordering',
           rowsPath: 'results',
           totalPath: 'count',

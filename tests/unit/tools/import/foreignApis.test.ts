@@ -1,6 +1,9 @@
 /** Conventions of public APIs that documents state only in part. */
 import { beforeEach, expect, it } from 'vitest';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
+import { listOperations } from '../../../../tools/schema/import/api/operations';
+import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
+import { guessAcceptedFiles } from '../../../../tools/schema/import/entity/acceptedFiles';
 import { createImportProject, type ImportProject } from './support/importProject';
 
 let project: ImportProject;
@@ -93,4 +96,46 @@ it('a field that a request only describes has the type of the answer, and a patt
     name: { type: 'string', maxLength: 9, description: 'The name on the shelf.' },
     code: { pattern: '^[a-z]+$' },
   });
+});
+
+it('a text that requests have where answers have an object is not read back', async () => {
+  const record = object({ id: ID, title: TEXT, source: object({ kind: TEXT }) });
+  await importAll(describeResource('/videos', 'id', record, object({ title: TEXT, source: TEXT })));
+  expect(project.load('video.json')['properties']).toMatchObject({ source: { type: 'string', writeOnly: true } });
+});
+
+it('a call below a record that takes a file of no field is an action with this file', async () => {
+  const file = object({ avatarfile: { type: 'string', format: 'binary' } });
+  const requestBody = { content: { 'multipart/form-data': { schema: file } } };
+  const post = { requestBody, responses: { '204': { description: 'OK' } } };
+  await importAll({
+    ...CHANNELS,
+    '/api/v1/channels/{channelHandle}/avatar/pick': { parameters: [param('channelHandle')], post },
+  });
+  expect(project.load('channel.json')['x-admin']).toMatchObject({
+    actions: {
+      avatarPick: {
+        title: 'Avatar Pick',
+        call: { endpoint: 'POST api/v1/channels/{id}/avatar/pick', bodyFormat: 'multipart' },
+        input: { properties: { avatarfile: { title: 'Avatar File', 'x-ui': { upload: {} } } } },
+      },
+    },
+  });
+});
+
+it.each<[string, string, string, Json, string | undefined, string]>([
+  ['the media type of the part', '/files', 'file', {}, 'image/png, text/csv', '.png .csv'],
+  ['its name', '/files', 'logoFile', {}, undefined, '.jpg .jpeg .png .webp'],
+  ['the path', '/channels/{id}/thumbnail', 'file', {}, undefined, '.jpg .jpeg .png .webp'],
+  ['the last word of the path', '/videos/{id}/captions/{language}', 'file', {}, undefined, '.vtt .srt'],
+  ['the description', '/media', 'file', { description: 'The video to store.' }, undefined, '.mp4 .mov .webm .mkv'],
+  ['nothing', '/media', 'file', {}, undefined, '.pdf .jpg .jpeg .png .txt .csv .docx .xlsx .zip'],
+])('the files that a call takes are guessed by %s', (_, path, name, schema, contentType, accept) => {
+  const properties = { [name]: { type: 'string', format: 'binary', ...schema } };
+  const encoding = contentType ? { [name]: { contentType } } : {};
+  const post = { requestBody: { content: { 'multipart/form-data': { schema: { properties }, encoding } } } };
+  const reader = new SchemaReader({ paths: { [path]: { post } } });
+  const limits = guessAcceptedFiles(reader, listOperations(reader)[0]!, name);
+  expect(limits.accept.join(' ')).toBe(accept);
+  expect(limits.maxSizeBytes >= 1024 ** 3).toBe(accept.includes('.mp4'));
 });

@@ -127,7 +127,7 @@ describe('npm run schema -- import', () => {
     expect(project.load('pet.json')).toMatchObject({
       properties: { ownerId: { $comment: 'Guessed: refers to owners, by its name.' } },
     });
-    expect(text).toMatch(/passport is left out: a form sends one file for a field, in a multipart request/);
+    expect(text).toMatch(/passport is left out: a form sends files in a multipart request only/);
     expect(text).toContain('https://petstore.example.com/v1');
   });
 

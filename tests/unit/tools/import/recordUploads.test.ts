@@ -90,7 +90,7 @@ const getUploads = (properties: Record<string, Json>): Json =>
   );
 
 const POST = 'POST videos/{id}/thumbnail';
-const FILES = ['.pdf', '.jpg', '.jpeg', '.png'];
+const FILES = ['.jpg', '.jpeg', '.png', '.webp'];
 
 describe('a call that stores a file of one record is the upload of', () => {
   it.each<[string, Sample, Json]>([

@@ -1,7 +1,7 @@
 /** Finds the resources of an API: collections of records with their calls, and single records such as settings. */
 import { isObject } from '../../lint/source/readJson';
 import { toKebabCase, toSingular } from './names';
-import { getJsonBody, getSuccess, type Operation } from './operations';
+import { getJsonBody, getSuccess, takesMultipart, type Operation } from './operations';
 import type { Resource, ResourceCalls } from './resource';
 import { findRecord, findRows, type RowsShape } from './responseShape';
 import type { SchemaReader } from './schemaReader';
@@ -81,12 +81,14 @@ class OperationIndex {
     return body && this.#reader.isArray(body.schema) ? undefined : own;
   }
 
+  /** Returns the calls below one record that change it. Only those that take a file may have a path of two segments. */
   findActions(itemPath: string): Operation[] {
     return this.#operations.filter(
-      ({ path, method, requestBodies }) =>
+      ({ path, pathParams, method, requestBodies }) =>
         ['POST', 'PUT', 'PATCH'].includes(method) &&
         path.startsWith(`${itemPath}/`) &&
-        !path.slice(itemPath.length + 1).includes('/') &&
+        pathParams.at(-1) === LAST_PARAM.exec(itemPath)![1] &&
+        path.slice(itemPath.length + 1).split('/').length <= (takesMultipart({ requestBodies }) ? 2 : 1) &&
         !isParamPath(path) &&
         this.getItemPath(path) === undefined &&
         requestBodies.every(({ mediaType }) => ACTION_TYPES.test(mediaType)) &&

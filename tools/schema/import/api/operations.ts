@@ -80,7 +80,7 @@ export const takesForm = ({ requestBodies }: Operation): boolean =>
   requestBodies.some(isForm) && !requestBodies.some(isJson);
 
 /** Whether an operation takes only `multipart/form-data`, as forms that send a file do. */
-export const takesMultipart = ({ requestBodies }: Operation): boolean =>
+export const takesMultipart = ({ requestBodies }: Pick<Operation, 'requestBodies'>): boolean =>
   requestBodies.length > 0 && requestBodies.every(({ mediaType }) => mediaType.startsWith('multipart/'));
 
 function readParameter(reader: SchemaReader, raw: unknown): Parameter {

@@ -88,6 +88,15 @@ function isTextField(reader: SchemaReader, { rows }: Resource, field: string): b
   return reader.getTypes(schema).includes('string') && reader.read(schema)['enum'] === undefined;
 }
 
+/** Rows that the usual API returns at once, if its document states no limit. */
+const USUAL_MAXIMUM = 100;
+
+/** Limits the pages of an API that does not say how many rows it returns at most: longer ones are read in parts. */
+const limitPages = (definition: DialectDefinition): DialectDefinition =>
+  definition.list?.pageSizeParam === undefined || definition.list.maxPageSize !== undefined
+    ? definition
+    : { ...definition, list: { ...definition.list, maxPageSize: USUAL_MAXIMUM } };
+
 /**
  * Detects the dialect of a resource.
  * @param errors the errors of the API: not every call describes them
@@ -144,7 +153,7 @@ export function detectDialect(
   const sortGuesses = isOData ? [] : sorting.guesses;
   const guesses = [...paging.guesses, ...nextGuess, ...sortGuesses, ...filters.guesses, ...record.guesses];
   const { sortFields } = sorting;
-  if (preset === undefined) return { preset, definition, filters, sortFields, guesses };
+  if (preset === undefined) return { preset, definition: limitPages(definition), filters, sortFields, guesses };
   const inherited = preset === 'simple-rest' ? {} : ({ ...resolveDialect(presets, preset) } as Json);
   const isStated = names.length > 0 && preset !== 'strapi';
   const removable = isOData ? { ...own, totalPath: 'stated' } : own;

@@ -60,6 +60,20 @@ function getFirstPage({ schema, description, example }: Parameter): 0 | 1 | unde
   return example === 0 ? 0 : undefined;
 }
 
+const isDeprecated = ({ description }: Parameter): boolean => /\bdeprecated\b/i.test(description);
+
+/** The largest page in a description: "Allowed values 1-100", "between 1 and 100", "max. 100", "up to 100". */
+const STATED_MAXIMUM =
+  /\b(?:max(?:imum)?|up to|at most|cannot exceed|no more than)\b(?:(?!default)[^\d.;]){0,40}(\d{2,5})\b|\b(?:between )?[01] ?(?:-|–|to|and|\.\.) ?(\d{2,5})\b/i;
+
+/** Returns the number of rows that a page has at most, as the limit or the description of the parameter tells it. */
+function getMaximum({ schema, description }: Parameter): number | undefined {
+  const most = getNumber(schema['maximum']);
+  if (most !== undefined) return most < MAX_INT32 ? most : undefined;
+  const found = STATED_MAXIMUM.exec(`${description}; ${String(schema['description'] ?? '')}`);
+  return found ? Number(found[1] ?? found[2]) : undefined;
+}
+
 /** `first` beside `max` is the index of the first row; without it, the number of rows. */
 const findFirst = (params: readonly Parameter[]): Parameter | undefined =>
   params.some(({ name }) => /^max$/i.test(name)) ? params.find(({ name }) => /^first$/i.test(name)) : undefined;
@@ -80,9 +94,11 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
   const offset = token ? undefined : start;
   const cursor = page || offset ? undefined : (token ?? find('cursorParam'));
   // A length is that of a page only beside the number of the page.
-  const sizes = params.filter(({ name }) => PAGE_SIZE.test(name));
+  const sizes = params
+    .filter(({ name }) => PAGE_SIZE.test(name))
+    .toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
   const size =
-    sizes.find(({ name }) => page !== undefined && /page/i.test(name)) ??
+    sizes.find((param) => page !== undefined && /page/i.test(param.name) && !isDeprecated(param)) ??
     sizes[0] ??
     (page && params.find(({ name }) => name === 'length'));
   const end = size ? undefined : find('endParam');
@@ -100,8 +116,8 @@ export function detectPaging(params: readonly Parameter[], isSpring: boolean): D
   } else if (cursor) format.cursorParam = cursor.name;
   if (size) {
     format.pageSizeParam = size.name;
-    const most = getNumber(size.schema['maximum']);
-    if (most !== undefined && most < MAX_INT32) format.maxPageSize = most;
+    const most = getMaximum(size);
+    if (most !== undefined) format.maxPageSize = most;
   }
   const used = [page ?? offset ?? cursor, size ?? end].filter((param) => param !== undefined);
   if (used.length === 0 && params.length > 0) guesses.push('the list call has no known paging parameters');

@@ -24,11 +24,27 @@ export interface DetectedSorting {
   sortFields?: string[];
 }
 
+/** A list of names in a description: "Allowed: createdAt, name." */
+const STATED_FIELDS =
+  /\b(?:allowed|valid|possible|supported|available|permitted|one of)\b[^:.,]{0,30}(?::|are) ?([\w.-]+(?:(?:, ?(?:or |and )?| or | and | ?\| ?)[\w.-]+)+)/i;
+
+/** Returns the names by which the description says that the API sorts. */
+function getStatedFields({ description, schema }: Parameter): string[] {
+  const texts = [description, String(schema['description'] ?? '')].map((text) => text.replaceAll(/[`'"*]/g, ''));
+  const [, list = ''] = texts.map((text) => STATED_FIELDS.exec(text)).find((found) => found !== null) ?? [];
+  return list
+    .replace(/\.$/, '')
+    .split(/, ?(?:or |and )?| or | and | ?\| ?/)
+    .filter(Boolean);
+}
+
+const isDirectionCode = (code: unknown): boolean => /^(asc|desc)(ending)?$/i.test(String(code));
+
 /** Returns the names in the codes of an order: `-name`, `name,desc` and `name desc` are `name`. */
-function getSortFields({ schema }: Parameter): string[] | undefined {
-  const codes = toList(schema['enum'] ?? toObjectOrEmpty(schema['items'])['enum']).filter(
-    (code) => typeof code === 'string',
-  );
+function getSortFields(param: Parameter): string[] | undefined {
+  const { schema } = param;
+  const stated = schema['enum'] ?? toObjectOrEmpty(schema['items'])['enum'] ?? getStatedFields(param);
+  const codes = toList(stated).filter((code): code is string => typeof code === 'string' && !isDirectionCode(code));
   const names = codes.map((code) => code.replace(/^[-+]/, '').replace(/[,: ](asc|desc)(ending)?$/i, ''));
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
@@ -55,7 +71,7 @@ function getOrderFormat({ schema }: Parameter): ListFormat['orderFormat'] {
 /** Whether a parameter only turns the fixed order of a list around. */
 const isDirection = ({ schema }: Parameter): boolean => {
   const codes = toList(schema['enum']);
-  return codes.length > 0 && codes.every((code) => /^(asc|desc)(ending)?$/i.test(String(code)));
+  return codes.length > 0 && codes.every(isDirectionCode);
 };
 
 const isOrder = (param: Parameter): boolean => ORDER.test(param.name) || (SORT.test(param.name) && isDirection(param));

@@ -7,10 +7,9 @@ import { buildCallWithBody } from './callObject';
 import { buildField } from './buildField';
 import type { EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
-import { isFileSchema } from './fileCalls';
 import { normalizeFields } from './normalizeFields';
 import { isRecordUploadPath } from './recordUploads';
-import { buildFileProperty, isFileListSchema } from './buildFileProperty';
+import { buildFileProperty, hasFiles } from './buildFileProperty';
 
 /** Names of the actions that exist by default. */
 const STANDARD = ['edit', 'delete', 'view', 'create', 'export', 'import', 'duplicate'];
@@ -28,10 +27,9 @@ function buildInput(context: EntityContext, operation: Operation): Json | undefi
   const properties = body ? reader.getProperties(body.schema) : {};
   if (Object.keys(properties).length === 0) return undefined;
   const isMultipart = takesMultipart(operation);
-  const sent = Object.entries(properties).filter(([, schema]) => !isMultipart || !isFileListSchema(reader, schema));
-  const normalized = normalizeFields(reader.document, Object.fromEntries(sent));
+  const normalized = normalizeFields(reader.document, properties);
   const buildOne = (name: string, field: FieldDefinition): Json =>
-    isMultipart && isFileSchema(reader.read(properties[name]))
+    isMultipart && hasFiles(reader, properties[name])
       ? buildFileProperty(reader, name, properties[name], operation)
       : addReference(context, name, buildField(name, field));
   const required = toList(reader.read(body!.schema)['required']).filter((name) => String(name) in normalized);
@@ -67,7 +65,7 @@ export function buildActions(context: EntityContext): Json | undefined {
   if (resource.isSingleton || actions.length === 0) return undefined;
   const built: Json = {};
   for (const operation of actions) {
-    const segment = operation.path.slice(operation.path.lastIndexOf('/') + 1);
+    const segment = operation.path.slice(operation.path.lastIndexOf('}/') + 2).replaceAll('/', '-');
     const name = toCamelCase(segment);
     const key = STANDARD.includes(name) ? `${name}Record` : name;
     built[key] =

@@ -4,7 +4,8 @@ import { toTitle } from '../api/names';
 import { takesMultipart, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import type { EntityContext } from './entityContext';
-import { getAcceptedFileExtensions, getMultipartBody, isFileSchema, MAX_FILE_BYTES } from './fileCalls';
+import { guessAcceptedFiles } from './acceptedFiles';
+import { getMultipartBody, isFileSchema } from './fileCalls';
 import type { RecordField } from './recordFields';
 import { isFileUrlName } from './recordUploads';
 
@@ -17,15 +18,30 @@ const isFile = (reader: SchemaReader, schema: unknown): boolean => isFileSchema(
 export const isFileListSchema = (reader: SchemaReader, schema: unknown): boolean =>
   isFile(reader, toObjectOrEmpty(reader.read(schema)['items']));
 
-/** Returns the property of an entity or of an action's input for a file, of the types that the document accepts. */
-export function buildFileProperty(reader: SchemaReader, name: string, schema: unknown, operation: Operation): Json {
-  const { title, description, contentMediaType } = reader.read(schema);
-  const types = toText(getMultipartBody(operation)?.encodings[name]?.contentType) ?? toText(contentMediaType);
+/** Whether a schema of a multipart body is a file, or a list of files. */
+export const hasFiles = (reader: SchemaReader, schema: unknown): boolean =>
+  isFile(reader, schema) || isFileListSchema(reader, schema);
+
+/** Returns the type of a file, which is a text, or of a list of files with its limits. */
+function getFileType(reader: SchemaReader, schema: unknown): Json {
+  if (!isFileListSchema(reader, schema)) return { type: 'string' };
+  const { minItems, maxItems } = reader.read(schema);
   return {
-    type: 'string',
-    title: toText(title) ?? toTitle(name),
+    type: 'array',
+    items: { type: 'string' },
+    ...(typeof minItems === 'number' ? { minItems } : {}),
+    ...(typeof maxItems === 'number' ? { maxItems } : {}),
+  };
+}
+
+/** Returns the property of an entity or of an action's input for a file, or a list of files, of the types that the document accepts. */
+export function buildFileProperty(reader: SchemaReader, name: string, schema: unknown, operation: Operation): Json {
+  const { title, description } = reader.read(schema);
+  return {
+    ...getFileType(reader, schema),
+    title: toText(title) ?? toTitle(name.replace(/(?<=[a-z]{3})file$/, 'File')),
     ...(toText(description) ? { description } : {}),
-    'x-ui': { upload: { accept: getAcceptedFileExtensions(name, types), maxSizeBytes: MAX_FILE_BYTES } },
+    'x-ui': { upload: guessAcceptedFiles(reader, operation, name) },
   };
 }
 
@@ -34,7 +50,7 @@ function findFileRequest({ reader, resource }: EntityContext, { name }: RecordFi
   const { create, update } = resource.calls;
   return [create, update].find(
     (call) =>
-      call && takesMultipart(call) && isFile(reader, reader.getProperties(getMultipartBody(call)!.schema)[name]),
+      call && takesMultipart(call) && hasFiles(reader, reader.getProperties(getMultipartBody(call)!.schema)[name]),
   );
 }
 

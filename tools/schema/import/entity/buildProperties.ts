@@ -148,7 +148,7 @@ export function buildProperties(context: EntityContext): BuiltFields {
     const { name } = field;
     const built = buildRecordFileProperty(context, field);
     if (built) sentFiles.set(name, { $comment: createGuessComment([SENT_FILE_GUESS_TEXT]), ...built });
-    const text = `${name} is left out: a form sends one file for a field, in a multipart request`;
+    const text = `${name} is left out: a form sends files in a multipart request only`;
     guesses.add(file, built ? ['properties', name] : ['properties'], built ? `${name}: ${SENT_FILE_GUESS_TEXT}` : text);
   }
   for (const { name } of deprecated!) {

@@ -4,7 +4,8 @@ import { getSuccess, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import { buildCallObject } from './callObject';
 import type { EntityContext } from './entityContext';
-import { getAcceptedFileExtensions, getFileParam, isPictureName, MAX_FILE_BYTES } from './fileCalls';
+import { guessAcceptedFiles, isPictureName } from './acceptedFiles';
+import { getFileParam } from './fileCalls';
 import type { RecordField } from './recordFields';
 
 const FILE = /(file|attachment|document|pdf|scan|receipt)(_?(url|path|uri|key|id))?$/i;
@@ -28,11 +29,11 @@ function buildUploadOf(
   operation: Operation,
   responsePath: string | undefined,
 ): Json {
+  const fileParam = getFileParam(context.reader, operation)!;
   return {
     call: buildCallObject(context, operation),
-    fileParam: getFileParam(context.reader, operation),
-    accept: getAcceptedFileExtensions(field.name),
-    maxSizeBytes: MAX_FILE_BYTES,
+    fileParam,
+    ...guessAcceptedFiles(context.reader, operation, fileParam, field.name),
     responsePath,
   };
 }

@@ -104,6 +104,14 @@ function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown): b
   );
 }
 
+/** Whether an answer has an object or a list where a request has something else, so that no form can show the value. */
+function isOfOtherKind(reader: SchemaReader, received: unknown, sent: unknown): boolean {
+  const [inAnswer, inRequest] = [received, sent].map((schema) => reader.getTypes(schema));
+  const isNested = (types: readonly string[] | undefined): boolean =>
+    types!.length > 0 && types!.every((type) => ['object', 'array'].includes(type));
+  return inRequest!.length > 0 && inAnswer!.length > 0 && isNested(inAnswer) !== isNested(inRequest);
+}
+
 const ID_END = /_?ids?$/i;
 
 /** Returns the name of the object in which answers embed a field that requests name by its id. */
@@ -156,6 +164,9 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
   const fields = kept.map((key) => {
     const { readOnly, writeOnly, deprecated } = reader.read(all[key]);
     const receivedAs = embeddings.get(key);
+    const isEmbedded = key in sent && isEmbeddedId(reader, received[key], sent[key]);
+    const isUnreadable =
+      key in received && key in sent && !isEmbedded && isOfOtherKind(reader, received[key], sent[key]);
     return {
       name: key,
       schema: getFieldSchema(reader, sent[key], received[key]),
@@ -163,10 +174,10 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
       isRequired: required.includes(key) && !isNullable(reader, sent[key] ?? all[key]),
       isReadOnly: readOnly === true || (hasRequest && !(key in sent)),
       isShared,
-      isEmbeddedId: receivedAs !== undefined || (key in sent && isEmbeddedId(reader, received[key], sent[key])),
+      isEmbeddedId: receivedAs !== undefined || isEmbedded,
       receivedAs,
       isSent: key in sent,
-      isWriteOnly: writeOnly === true || (hasAnswer && !(key in received) && receivedAs === undefined),
+      isWriteOnly: writeOnly === true || isUnreadable || (hasAnswer && !(key in received) && receivedAs === undefined),
       onlySentBy: getOnlyRequest(key, created!.properties, updated!.properties),
       isDeprecated: deprecated === true,
     };

@@ -3,7 +3,8 @@ import { getSuccess, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { findRecord } from '../api/responseShape';
 import type { SchemaReader } from '../api/schemaReader';
-import { getFileParam, getMultipartBody, isPictureName } from './fileCalls';
+import { isPictureName } from './acceptedFiles';
+import { getFileParam, getMultipartBody } from './fileCalls';
 import type { RecordField } from './recordFields';
 
 /** A field that names a file, with the call that stores this file. */
