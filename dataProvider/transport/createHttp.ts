@@ -33,7 +33,8 @@ export interface HttpOptions {
   findBlockedOrigin?: BlockedOriginFinder;
   isPageUnloading?: () => boolean;
   fetch?: FetchFunction;
-  createXhr?: XhrFactory;
+  /** Creates the requests of multipart forms, which report their progress. Null: `fetch` sends them. */
+  createXhr?: XhrFactory | null;
   sleep?: Clock['sleep'];
   now?: Clock['now'];
 }
@@ -74,7 +75,7 @@ function createTransport(options: HttpOptions): TransportOptions {
 export function createHttp(options: HttpOptions): HttpClient {
   const transport = createTransport(options);
   const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep, now = Date.now } = options;
-  const createXhr = options.createXhr ?? (() => new XMLHttpRequest());
+  const { createXhr = () => new XMLHttpRequest() } = options;
   const once = createDeduplicator();
 
   /**
@@ -120,7 +121,7 @@ export function createHttp(options: HttpOptions): HttpClient {
   return {
     requestJson: (request) =>
       guarded('json', request, async (onRetryAfter) => {
-        if (!(request.body instanceof FormData)) return fetchJson(fetch, request, transport, onRetryAfter);
+        if (!createXhr || !(request.body instanceof FormData)) return fetchJson(fetch, request, transport, onRetryAfter);
         const { sendMultipart } = await awaitCode(import('./sendMultipart'));
         return sendMultipart(createXhr, request, transport);
       }),

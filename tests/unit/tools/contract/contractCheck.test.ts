@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createFolder, start, type Row } from '../../fixtures/harness';
+import { parseSchemas } from '../../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
+import { LOT, lotFolders, LOTS } from '../../fixtures/rest/lots';
 import { checkApi } from './support';
 
 type Data = Record<string, Row[]>;
@@ -39,18 +42,56 @@ it('finds no deviation of the fixture API from the schema files, and leaves its 
   expect(report.deactivated).toEqual([expect.stringMatching(/^billing-account \d+ \(entityName contains "\w+"\)$/)]);
   const tried = report.coverage.filter(({ isTried }) => isTried).map(({ entity, name }) => `${entity} ${name}`);
   expect(tried.length).toBeGreaterThan(200);
-  expect(tried).toEqual(expect.arrayContaining(['voucher create', 'voucher update', 'voucher delete']));
+  expect(tried).toEqual(
+    expect.arrayContaining(['voucher create', 'voucher delete', 'article create', 'article delete']),
+  );
   // The fixture API records every write, so the check leaves its own ones in the history.
   const { 'record-history': history, ...after } = await save('after');
   expect(before).not.toHaveProperty('record-history');
   expect(history!.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'update', 'delete']));
-  // The fixture API also keeps the locations that the partner of a deleted connection has offered.
-  const isKept = ({ credentialId }: Row): boolean =>
-    after['roaming-operator']!.every((one) => one.credentialId !== credentialId);
-  const { 'billing-account': accounts, 'inbound-location': locations, ...others } = after;
-  const { 'billing-account': accountsBefore, 'inbound-location': locationsBefore, ...othersBefore } = before;
+  const { 'billing-account': accounts, ...others } = after;
+  const { 'billing-account': accountsBefore, ...othersBefore } = before;
   expect(others).toEqual(othersBefore);
-  expect(locations!.filter((row) => !isKept(row))).toEqual(locationsBefore!.filter((row) => !isKept(row)));
   expect(accounts!.slice(0, -1)).toEqual(accountsBefore);
   expect(accounts!.at(-1)).toMatchObject({ status: 'Inactive' });
+});
+
+it.each<[string, Row, boolean]>([
+  ['a file', { type: 'string' }, true],
+  ['a list of files', { type: 'array', items: { type: 'string' }, minItems: 1 }, true],
+  [
+    'a file of a type that it cannot make',
+    { type: 'string', 'x-ui': { upload: { accept: ['.dwg'], maxSizeBytes: 900 } } },
+    false,
+  ],
+])('creates a record that requires %s with a small valid one', async (_, field, isTried) => {
+  const upload = { accept: ['.dwg', '.png'], maxSizeBytes: 900 };
+  const plan = { title: 'Plan', 'x-ui': { upload }, ...field };
+  const multipart = (endpoint: string) => ({ endpoint, bodyFormat: 'multipart' });
+  const own = {
+    ...LOT,
+    $schema: './meta/v2/entity.schema.json',
+    properties: { ...(LOT.properties as object), plan },
+    required: [...(LOT['required'] as string[]), 'plan'],
+    'x-admin': {
+      ...LOT['x-admin'],
+      calls: {
+        rest: 'parking-lots',
+        create: { ...multipart('POST parking-lots'), dialect: 'simple-rest' },
+        update: { ...multipart('PUT parking-lots/{id}'), dialect: 'simple-rest' },
+      },
+    },
+  };
+  const folders = lotFolders(own as never, LOTS);
+  const caller = await start({ ...folders, open: true });
+  const files = parseSchemas(readSchemaFolder(folders.schemaDir));
+  const sent: unknown[] = [];
+  const options = { files, entities: ['parking-lot'], isWriting: true };
+  const report = await checkApi(caller, options, (url, init) => {
+    if (init.method === 'POST' && init.body instanceof FormData) sent.push(init.body.get('plan'));
+    return fetch(url, init);
+  });
+  expect(report.remaining).toEqual([]);
+  expect(report.coverage.find(({ name }) => name === 'create')?.isTried).toBe(isTried);
+  expect(sent[0]).toEqual(isTried ? expect.objectContaining({ name: 'wattdesk-check.png' }) : undefined);
 });

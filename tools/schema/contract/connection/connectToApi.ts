@@ -100,6 +100,8 @@ export async function connectToApi(options: ConnectionOptions): Promise<Connecti
       timeout: config.requestTimeoutMs,
       fetch,
       onWarning: () => undefined,
+      // Node has no XMLHttpRequest.
+      createXhr: null,
       ...(sleep ? { sleep } : {}),
     },
     dialects,

@@ -7,7 +7,8 @@ import { checkCreate } from './checkCreate';
 import { checkDelete } from './checkDelete';
 import { checkUpdate } from './checkUpdate';
 import { checkValidation } from './checkValidation';
-import { getRequiredUploads, makeDrafts } from './makeDrafts';
+import { makeDrafts } from './makeDrafts';
+import { getUnfillableUploads } from './sampleUploads';
 import { removeTestRecords } from './testRecords';
 import type { WriteContext, WriteSession } from './writeContext';
 
@@ -30,8 +31,8 @@ function getObstacle(module: EntityModule, state: CheckedList | undefined): stri
   if (getParamNames(create.path).length > 0) return 'its path names another record';
   if (calls['page'] && !state) return 'the list cannot be read';
   if (!calls['page'] && !calls['get']) return 'a new record could not be read';
-  const uploads = getRequiredUploads(module);
-  return uploads.length > 0 ? `a record needs an uploaded file (${uploads.join(', ')})` : undefined;
+  const uploads = getUnfillableUploads(module);
+  return uploads.length > 0 ? `a record needs a file that the check cannot make (${uploads.join(', ')})` : undefined;
 }
 
 /**

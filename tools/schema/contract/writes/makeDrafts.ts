@@ -14,21 +14,11 @@ import { readRecord } from '../checks/checkRecords';
 import { toSchemaRows, type CheckedList } from '../checks/checkedList';
 import { createMarker, createExampleAddress, getMarkerFields, hasMarker } from './marker';
 import { createReadSources } from './readSources';
+import { createUploadValues, isUpload } from './sampleUploads';
 import type { RecordDraft, WriteContext } from './writeContext';
 
 /** The number of existing records after which new ones are modelled. */
 const EXAMPLE_COUNT = 5;
-
-const isUpload = ({ upload, shape, item }: Field): boolean =>
-  upload !== undefined ||
-  item?.upload !== undefined ||
-  Object.values(shape?.fields ?? {}).some((inner) => inner.upload !== undefined);
-
-/** Returns the required fields that only an upload can fill. */
-export const getRequiredUploads = ({ entity: { shape } }: EntityModule): string[] =>
-  Object.values(shape.fields)
-    .filter((field) => isUpload(field) && shape.required.includes(field.name))
-    .map(({ name }) => name);
 
 /** Reads whole records, if a list is known. They lack secrets, which are not copied. */
 async function readExamples(
@@ -141,20 +131,23 @@ export async function makeDrafts(
     try {
       const options = { seed, now, country: config.country, sources };
       const [row] = generateRows(model, examples, 1, options);
-      const uploads = Object.values(shape.fields).filter(isUpload);
-      const kept = Object.entries(row ?? {}).filter(([key]) => !uploads.some((field) => field.name === key));
+      const fileFields = Object.values(shape.fields).filter(isUpload);
+      const kept = Object.entries(row ?? {}).filter(([key]) => !fileFields.some((field) => field.name === key));
       return row && withInitial(toFormValues(shape, Object.fromEntries(kept)));
     } catch {
       return undefined;
     }
   };
+  const uploads = await createUploadValues(context, module);
   const drafts: RecordDraft[] = [];
   for (let index = 0; index < count; index += 1) {
     const own = `${token}${String.fromCodePoint(97 + index)}`;
     const generated = generate((now.getTime() + index) % 2 ** 31);
     const copy = examples[index % Math.max(1, examples.length)];
     const candidates = [generated, isObject(copy) ? createDuplicateValues(entity, copy, valueSources) : undefined];
-    const draft = candidates.map((values) => values && createDraft(module, values, own)).find(Boolean);
+    const draft = candidates
+      .map((values) => values && createDraft(module, { ...values, ...uploads }, own))
+      .find(Boolean);
     if (draft) drafts.push(draft);
   }
   return drafts;
