@@ -121,7 +121,7 @@ export const buildDeleteBody = ({ bodyFields, fixedParams }: Call, params: Json)
  * save with an empty body. Files are left out: only the response can say where the server has stored them.
  */
 export function mergeSavedRecord(sent: Json, response: unknown): Json {
-  const kept = Object.fromEntries(Object.entries(sent).filter(([, value]) => !(value instanceof File)));
+  const kept = Object.fromEntries(Object.entries(sent).filter(([, value]) => ![value].flat().some((one) => one instanceof File)));
   return isObject(response) ? { ...kept, ...response } : kept;
 }
 

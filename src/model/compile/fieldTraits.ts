@@ -84,6 +84,10 @@ export const FIELD_TRAITS: Readonly<Record<string, FieldTrait>> = {
     needs: '"x-ui": { "maskedByServer": true } or { "columnDefaults": { "display": "secret" } }',
   },
   upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },
+  sentFiles: {
+    test: ({ 'x-ui': { upload } = {} }) => upload !== undefined && upload.call === undefined,
+    needs: '"x-ui": { "upload": … } without "call"',
+  },
   pictures: {
     test: (field) => field['x-ui']?.upload?.accept.every((ending) => PICTURE.test(ending)) ?? false,
     needs: 'endings of pictures in "accept"',

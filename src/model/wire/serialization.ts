@@ -64,10 +64,16 @@ function toWireAbsent(field: Field, raw: unknown, path: string, from: FormEvalua
 }
 
 /**
- * Returns the chosen file of a field whose file is sent with the record. A stored file is not sent: the API keeps it. A
- * file that was removed is an empty value.
+ * Returns the chosen file, or files, of a field whose files are sent with the record. A stored file is not sent, unless the
+ * schema says so: the API keeps it. A file that was removed is an empty value.
  */
-function toWireFile({ ui }: Field, value: unknown, raw: unknown): unknown {
+function toWireFile({ ui, upload }: Field, value: unknown, raw: unknown): unknown {
+  if (Array.isArray(value)) {
+    const sent = value.map((one: unknown) => getChosenFile(one) ?? (upload?.sendStoredFiles ? one : undefined));
+    const files = sent.filter((one) => one !== undefined);
+    return files.length > 0 ? files : undefined;
+  }
+  if (Array.isArray(raw)) return upload?.sendStoredFiles && ui.emptyValue === null ? '' : undefined;
   if (value !== undefined) return getChosenFile(value);
   return raw === '' && ui.emptyValue === null ? '' : undefined;
 }

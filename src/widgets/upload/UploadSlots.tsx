@@ -1,3 +1,5 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
 import type { PendingUpload } from './useUploads';
@@ -21,15 +23,38 @@ interface FilledProps {
   name: string;
   removable: boolean;
   onRemove: () => void;
+  /** Moves the file. Undefined if it cannot be moved in this direction. */
+  onEarlier?: (() => void) | undefined;
+  onLater?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The slot of a stored file, with a button that removes the file. */
-export function StoredFileSlot({ name, removable, onRemove, children }: FilledProps) {
+/** The slot of a file, with buttons that remove and move it. */
+export function StoredFileSlot({ name, removable, onRemove, onEarlier, onLater, children }: FilledProps) {
   const t = useUploadTranslate();
   return (
     <fieldset aria-label={name} className="wd-slot">
       {children}
+      {onEarlier && (
+        <IconButton
+          size="small"
+          label={t('moveEarlier', { name })}
+          onClick={onEarlier}
+          className="wd-slot-move wd-slot-earlier"
+        >
+          <ChevronLeft fontSize="small" />
+        </IconButton>
+      )}
+      {onLater && (
+        <IconButton
+          size="small"
+          label={t('moveLater', { name })}
+          onClick={onLater}
+          className="wd-slot-move wd-slot-later"
+        >
+          <ChevronRight fontSize="small" />
+        </IconButton>
+      )}
       {removable && (
         <IconButton size="small" label={t('remove', { name })} onClick={onRemove} className="wd-slot-remove">
           <Delete fontSize="small" />

@@ -30,7 +30,7 @@ describe('a record with a file', () => {
     const { provider, requests, sent } = videos();
     const shares: number[] = [];
     const onProgress = (share: number) => void shares.push(share);
-    const data = { title: 'Dawn', owner: { city: 'Rome' }, poster: picture() };
+    const data = { title: 'Dawn', owner: { city: 'Rome' }, poster: picture(), stills: [picture(), picture()] };
     const promise = provider.create('video', { data, meta: { onProgress } });
     await started();
     const xhr = requests[0]!;
@@ -40,6 +40,8 @@ describe('a record with a file', () => {
       ['title', 'Dawn'],
       ['owner', '{"city":"Rome"}'],
       ['poster', 'led.png'],
+      ['stills', 'led.png'],
+      ['stills', 'led.png'],
     ]);
     xhr.progress(1, 2);
     xhr.answer(201, '{"data":{"videoId":7}}');

@@ -5,7 +5,7 @@ import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
 import { getPlaceholders } from '../../../src/model/values/fillTemplates';
 import type { SchemaComponents } from './schemaComponents';
-import { getFileFieldNames, STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
+import { getFileSchemas, STRING_OR_INTEGER_SCHEMA, type DescribedCall } from './describedCall';
 import { getFilterSchemas, getFieldValueSchema } from './filterSchemas';
 import { createConstSchemas, createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
 import { getDialectDefinition } from '../dialectOfCall';
@@ -62,13 +62,14 @@ function getBody(action: Action, compiled: CompiledEntity, components: SchemaCom
   return parts.length > 1 ? { allOf: parts } : parts[0];
 }
 
-/** Returns the keys of the body that have a file of the input. */
-function getSentFileNames({ input, payload }: Action): string[] {
-  const names = input ? getFileFieldNames(input.shape) : [];
-  if (payload === undefined) return names;
-  return Object.entries(Object(payload) as object)
-    .filter(([, value]) => names.some((name) => value === `{${name}}`))
-    .map(([key]) => key);
+/** Returns the schemas of the keys of the body that have a file, or files, of the input. */
+function getSentFileSchemas({ input, payload }: Action): Record<string, JsonSchema> {
+  const schemas = input ? getFileSchemas(input.shape) : {};
+  if (payload === undefined) return schemas;
+  const entries = Object.entries(Object(payload) as object).flatMap(([key, value]) =>
+    Object.entries(schemas).flatMap(([name, schema]) => (value === `{${name}}` ? [[key, schema] as const] : [])),
+  );
+  return Object.fromEntries(entries);
 }
 
 const getQuery = (body: JsonSchema | undefined): Record<string, JsonSchema> =>
@@ -81,7 +82,7 @@ export function describeActionCalls(compiled: CompiledEntity, components: Schema
     if (!call) return [];
     const body = getBody(action, compiled, components);
     const asks =
-      call.method === 'GET' ? { query: getQuery(body) } : body ? { body, files: getSentFileNames(action) } : {};
+      call.method === 'GET' ? { query: getQuery(body) } : body ? { body, files: getSentFileSchemas(action) } : {};
     const summary = `${entity.title}: ${title}`;
     const answered = downloadFilename === undefined ? {} : { answered: 'file' as const };
     return [{ tag: entity.name, name: `actions.${name}`, summary, call, ...asks, ...answered }];

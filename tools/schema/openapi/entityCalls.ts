@@ -6,7 +6,7 @@ import type { Call } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
 import { toEntityTypeName } from '../generateEntityTypes';
 import { toStandardSchema } from '../convertToStandardSchema';
-import { getFileFieldNames, type DescribedCall } from './describedCall';
+import { getFileSchemas, type DescribedCall } from './describedCall';
 import { getFilterSchemas } from './filterSchemas';
 import { getDialectDefinition } from '../dialectOfCall';
 import { describeListRequest } from './describeDialect';
@@ -121,7 +121,7 @@ function getDetails(
   if (name === 'get') return getOne(compiled);
   const body = call.method === 'GET' ? undefined : getBody(compiled, name, call, dialects);
   return {
-    ...(body ? { body, files: getFileFieldNames(compiled.entity.shape) } : {}),
+    ...(body ? { body, files: getFileSchemas(compiled.entity.shape) } : {}),
     ...getSaved(compiled, name, call, dialects),
   };
 }

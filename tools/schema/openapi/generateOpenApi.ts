@@ -53,16 +53,13 @@ const MEDIA_TYPES = {
 
 const FILE = { type: 'string', format: 'binary' };
 
-const createFilesSchema = (names: readonly string[]): JsonSchema =>
-  createObjectSchema(Object.fromEntries(names.map((name) => [name, FILE])), []);
-
 /** Returns the body of a request by its media type; undefined for a request without a body. */
-function getContent({ call, body, multipart, files = [] }: DescribedCall, dialects: DialectSources) {
+function getContent({ call, body, multipart, files = {} }: DescribedCall, dialects: DialectSources) {
   if (multipart) return { [MEDIA_TYPES.multipart]: { schema: createObjectSchema({ [multipart]: FILE }) } };
   if (!body) return undefined;
   const format = getBodyFormat(call, dialects);
-  const hasFiles = format === 'multipart' && files.length > 0;
-  return { [MEDIA_TYPES[format]]: { schema: hasFiles ? { allOf: [body, createFilesSchema(files)] } : body } };
+  const hasFiles = format === 'multipart' && Object.keys(files).length > 0;
+  return { [MEDIA_TYPES[format]]: { schema: hasFiles ? { allOf: [body, createObjectSchema(files, [])] } : body } };
 }
 
 function getOperation(described: DescribedCall, dialects: DialectSources): Operation {

@@ -37,6 +37,12 @@ it.each<[string, unknown, Parameters<typeof encodeMultipart>[1], string[]]>([
     ['owner[city]=Rome', 'owner[photo]@led.png'],
   ],
   ['rows and lists in brackets', { lines: [{ sku: 'a' }], tags: ['x'] }, 'brackets', ['lines[0][sku]=a', 'tags[]=x']],
+  [
+    'stored and new files in their order',
+    { scans: ['/f/1.pdf', scan] },
+    'brackets',
+    ['scans[]=/f/1.pdf', 'scans[]@scan.pdf'],
+  ],
   ['nothing without fields', undefined, undefined, []],
 ])('a multipart form has %s', (_, body, nested, parts) => {
   expect(listParts(encodeMultipart(body, nested))).toEqual(parts);

@@ -13,20 +13,20 @@ import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 interface PlacedFile {
   field: Field;
   path: JsonPath;
-  /** Whether the file is one of several: in an array, or in a row. */
+  /** Whether the file is in a row, or in an array of objects. */
   isRepeated: boolean;
 }
 
 /** Returns the fields whose files are sent with the other fields. */
 function listFiles({ fields }: ObjectShape, path: JsonPath, isRepeated = false): PlacedFile[] {
   return Object.values(fields).flatMap((field): PlacedFile[] => {
-    const { name, type, upload, shape } = field;
-    const isArray = isRepeated || type === 'array';
+    const { name, type, upload, shape, item } = field;
+    const isInRow = isRepeated || (type === 'array' && shape !== undefined);
     const own = [...path, 'properties', name];
     const inner = type === 'array' ? [...own, 'items'] : own;
     return [
-      ...(upload && !upload.parsedCall ? [{ field, path: [...own, 'x-ui', 'upload'], isRepeated: isArray }] : []),
-      ...(shape ? listFiles(shape, inner, isArray) : []),
+      ...(upload && !upload.parsedCall ? [{ field, path: [...own, 'x-ui', 'upload'], isRepeated: isRepeated || (type === 'array' && item === undefined) }] : []),
+      ...(shape ? listFiles(shape, inner, isInRow) : []),
     ];
   });
 }
@@ -49,8 +49,8 @@ function checkFiles(
   const others = Object.entries(calls).filter(([, call]) => call && isOtherFormat(call, dialects));
   return files.flatMap(({ field: { name }, path, isRepeated }): LintFinding[] => {
     if (isRepeated) {
-      const message = `the files of ${quote(name)} cannot be sent with the other fields: only a single file can`;
-      return [{ at: path, key: true, message, suggestion: 'Add the "call" that stores each file.' }];
+      const message = `the files of ${quote(name)} cannot be sent with the other fields: only a file, or a list of files, of the record can`;
+      return [{ at: path, key: true, message, suggestion: 'Add the "call" that stores each file, or write "items": { "type": "string" }.' }];
     }
     const named = others.filter(([, call]) => call?.bodyFields?.includes(name) !== false);
     if (named.length === 0) return [];
