@@ -27,7 +27,7 @@ describe('the connectors', () => {
       'Validity Period',
       'Action',
     ]);
-    await page.getByText('01 Jan 2026 – 31 Dec 2026').first().waitFor();
+    await page.getByText('2026-01-01 – 2026-12-31').first().waitFor();
     await page.getByRole('searchbox').fill('Vivo');
     await page.keyboard.press('Enter');
     await expect

@@ -113,7 +113,11 @@ export function getActionQuestion(
   t: AppTranslate,
 ): ConfirmQuestion | undefined {
   const { action, target, label } = performedAction;
-  const { record, selectedRows } = target;
+  const { record, selectedRows, excludedRows = [] } = target;
+  const [first, ...others] = selectedRows ?? [];
+  // One selected record is asked about in the words of its schema, as in the menu of its row.
+  if (first && others.length === 0 && excludedRows.length === 0 && ACTION_KINDS[action.kind].start === 'deletion')
+    return getDeleteQuestion(entity, first.row, t);
   if (selectedRows && (action.confirm !== undefined || !action.input))
     return getSeveralRowsQuestion(entity, performedAction, t);
   if (action.confirm === undefined) return undefined;

@@ -23,6 +23,7 @@ import type {
 import { usePerformAction } from './usePerformAction';
 import { getForbiddenFilters, getMissingFilters, getMissingFilterText } from './requiredFilters';
 import { useDelete } from './useDelete';
+import { useHrefAccess } from './useHrefAccess';
 import { useRestoreFocus } from './useRestoreFocus';
 import { getCooldownKey, useActionCooldown } from './useActionCooldown';
 import { useCurrentUser } from '../shared/useCurrentUser';
@@ -77,6 +78,7 @@ export function useActions(host: ActionsOptions): ActionsController {
   const navigate = useNavigate();
   const origin = useOriginScreenState();
   const user = useCurrentUser();
+  const mayOpen = useHrefAccess(entity);
   const toast = useToast();
   const [open, setOpen] = useState<PerformedAction>();
   const changed = useEvent((after?: number, target?: ActionTarget) => host.onChanged(after, target));
@@ -127,7 +129,7 @@ export function useActions(host: ActionsOptions): ActionsController {
   ): ReturnType<ActionsOptions['getNavigationTarget']> => {
     const { kind, href, newTab } = action;
     if (opensScreen(kind)) return host.getNavigationTarget(kind, record);
-    if (href === undefined) return undefined;
+    if (href === undefined || !mayOpen(action)) return undefined;
     const path = fillUrlTemplate(
       href,
       getTemplatePlaceholderValues(entity, addParentValues(record ? { record } : {}), ''),

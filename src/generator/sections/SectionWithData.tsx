@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type Reac
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useErrorMessage } from '../../i18n/useErrorMessage';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
+import { getEntity } from '../../model/registry/entityRegistry';
 import { isObject } from '../../model/values/cleanValues';
 import { isEmpty } from '../../model/values/isEmpty';
 import { LoadError } from '../../ui/LoadError';
@@ -116,7 +117,7 @@ function FetchedSection({
     return (
       <div ref={containerRef}>
         {load.firstRowOf !== undefined && data === null ? (
-          <p className="wd-quiet">{t('section.noData')}</p>
+          <p className="wd-quiet">{getEntity(load.firstRowOf)?.entity.list?.emptyMessage ?? t('section.noData')}</p>
         ) : (
           renderContent(shown)
         )}

@@ -1,4 +1,5 @@
 import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
+import { useCanAccessResources } from 'ra-core';
 import type { Entity, Field, Section } from '../../model/entity/entity';
 import { getFieldValue } from '../../model/values/getFieldValue';
 import { isEmpty } from '../../model/values/isEmpty';
@@ -28,6 +29,19 @@ function getKind({ kind }: Section): ComponentType<SectionKindProps> {
  */
 const isShown = (field: Field, record: Row | undefined): boolean =>
   !field.ui.valueFrom && (!field.readOnly || (record !== undefined && !isEmpty(getFieldValue(record, field))));
+
+/** Returns the sections without those that show a row of a list which the user may not read. */
+function usePermittedSections(sections: readonly Section[]): readonly Section[] {
+  const resources = useMemo(() => sections.flatMap(({ fetch }) => fetch?.firstRowOf ?? []), [sections]);
+  const { canAccess } = useCanAccessResources({ action: 'list', resources, enabled: resources.length > 0 });
+  return useMemo(
+    () =>
+      resources.length === 0
+        ? sections
+        : sections.filter(({ fetch }) => !fetch?.firstRowOf || canAccess?.[fetch.firstRowOf] === true),
+    [sections, resources, canAccess],
+  );
+}
 
 /** Returns the sections that are shown for this record, with the fields that are shown in them. */
 function drawnSections(
@@ -105,10 +119,11 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
  */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
   const { module, record, Inputs, plain = false } = props;
+  const permitted = usePermittedSections(sections);
   const isWide = useHasSideColumn() && !plain;
   const renderedSections = useMemo(
-    () => drawnSections(module.entity, sections, record, Inputs !== undefined),
-    [module, sections, record, Inputs],
+    () => drawnSections(module.entity, permitted, record, Inputs !== undefined),
+    [module, permitted, record, Inputs],
   );
   const beside = isWide ? renderedSections.filter((section) => section.placement === 'side') : [];
   const main = renderedSections.filter((section) => !beside.includes(section));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEvent, useLocation, useNotificationContext, type NotificationPayload } from 'ra-core';
 import { ToastMessage } from './ToastMessage';
@@ -12,6 +12,16 @@ interface Toast {
 /** The maximum number of visible toasts. If there are more, the oldest is hidden. */
 const MOST = 4;
 
+/** Numbers notifications. The number of a notification does not change. */
+function createNumbering(): (payload: NotificationPayload) => number {
+  const numbers = new WeakMap<NotificationPayload, number>();
+  let last = 0;
+  return (payload) => {
+    if (!numbers.has(payload)) numbers.set(payload, (last += 1));
+    return numbers.get(payload)!;
+  };
+}
+
 const isUndoable = ({ notificationOptions }: NotificationPayload): boolean => Boolean(notificationOptions?.undoable);
 
 const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =>
@@ -19,15 +29,19 @@ const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =
 
 /**
  * Returns each message only once, at the position of its last occurrence. A repeated message gets a new key, so
- * that it is mounted again and shown for its full duration.
+ * that it is mounted again and shown for its full duration. A message that is an element has the number of its
+ * notification as key, because its text is not known.
  */
-function getToasts(notifications: readonly NotificationPayload[]): Toast[] {
+function getToasts(
+  notifications: readonly NotificationPayload[],
+  getNumber: (payload: NotificationPayload) => number,
+): Toast[] {
   return notifications
     .filter((one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)))
     .map((payload) => {
       const { type, message } = payload;
       const times = notifications.filter((other) => isSame(payload, other)).length;
-      const key = `${type} ${times} ${isUndoable(payload)} ${typeof message === 'string' ? message : ''}`;
+      const key = `${type} ${times} ${isUndoable(payload)} ${typeof message === 'string' ? message : getNumber(payload)}`;
       return { payload, key };
     })
     .slice(-MOST);
@@ -42,7 +56,8 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
   const close = ({ payload }: Toast): void =>
     setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, payload)));
-  const toasts = getToasts(notifications);
+  const [getNumber] = useState(createNumbering);
+  const toasts = getToasts(notifications, getNumber);
   const { undoable, undo, isKept } = useUndoableWrite(toasts.map(({ payload }) => payload));
   const closeAll = useEvent(() => toasts.forEach(close));
   const { pathname, search } = useLocation();

@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useNavigate, useNotify } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
 import { renderInApp } from '../../support/renderInApp';
 
 const result = <a href="/result">Result</a>;
+
+/** A notification with a state of its own, as one that offers Undo. */
+function Switch({ name }: { name: string }) {
+  const [isOn, setIsOn] = useState(false);
+  return <button onClick={() => setIsOn(true)}>{`${name} ${isOn ? 'on' : 'off'}`}</button>;
+}
+
+const SWITCHES = { First: <Switch name="First" />, Second: <Switch name="Second" /> };
 
 function Teller() {
   const toast = useToast();
@@ -18,6 +27,11 @@ function Teller() {
       {['/other', '?dialog=edit-7', '?page=2', '/login'].map((to) => (
         <button key={to} onClick={() => navigate(to)}>
           {to}
+        </button>
+      ))}
+      {Object.entries(SWITCHES).map(([name, element]) => (
+        <button key={name} onClick={() => notify(element, { autoHideDuration: 100_000 })}>
+          {name}
         </button>
       ))}
       <button onClick={() => notify(result, { autoHideDuration: 500 })}>Link</button>
@@ -88,5 +102,14 @@ describe('toasts', () => {
     const { user } = renderInApp(<Teller />);
     await press(user, 'Link');
     expect(await screen.findByRole('link', { name: 'Result' })).toBeTruthy();
+  });
+
+  it('keep their own state when one before them is closed', async () => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'First');
+    await press(user, 'Second');
+    await user.click(await screen.findByRole('button', { name: 'First off' }));
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(toasts()).toEqual(['Second off']));
   });
 });

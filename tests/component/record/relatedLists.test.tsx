@@ -65,6 +65,18 @@ describe('the related lists of a record', () => {
     screen.getByRole('button', { name: 'Articles 12', expanded: true });
   });
 
+  it('name the records that cannot be changed, with plain ids', async () => {
+    const [first, second] = ARTICLES;
+    const rows = [first!, { ...second, dataStatus: 'Inactive' }];
+    const { user } = open({ dataProvider: createProvider(rows, 2).dataProvider });
+    await user.click(await screen.findByRole('button', { name: 'Articles' }));
+    await screen.findByRole('link', { name: 'Article 2' });
+    expect([screen.queryAllByRole('link', { name: '1' }).length, screen.queryByRole('link', { name: '2' })]).toEqual([
+      1,
+      null,
+    ]);
+  });
+
   it('are counted when the browser is idle; opening one sends no second request', async () => {
     stubIdle();
     const { getList, dataProvider } = createProvider();

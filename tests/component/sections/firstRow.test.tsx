@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { Sections } from '../../../src/generator/sections/Sections';
 import { createTestModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/renderInApp';
+import { renderInApp, type AppOptions } from '../../support/renderInApp';
 import { enMessages } from '../../../src/i18n/en';
 
 const OTHER = { boxId: 'SG-10', status: 'Online' };
@@ -33,6 +33,15 @@ const module = createTestModule(
   },
 );
 
+const open = (getList: unknown, canAccess?: AppOptions['canAccess']) =>
+  renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={{ boxId: 'SG-1' }} />, {
+    entity: module,
+    dataProvider: { getList: getList as WattdeskDataProvider['getList'] },
+    messages: enMessages,
+    role: 'ADMIN',
+    ...(canAccess ? { canAccess } : {}),
+  });
+
 describe('a section with the first row of another list', () => {
   it.each([
     ['shows that of the record, not of one with a similar id', [OTHER, OWN], 'Offline'],
@@ -44,13 +53,17 @@ describe('a section with the first row of another list', () => {
       asked.push([resource, filter]);
       return { data: rows, total: rows.length };
     };
-    renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={{ boxId: 'SG-1' }} />, {
-      entity: module,
-      dataProvider: { getList: getList as unknown as WattdeskDataProvider['getList'] },
-      messages: enMessages,
-    });
+    open(getList);
     await screen.findByText(text);
     expect(screen.queryByText('Online')).toBeNull();
     expect(asked).toEqual([['log', { criteria: 'SG-1' }]]);
+  });
+
+  it('is absent, and asks for nothing, where the user may not read that list', async () => {
+    const getList = vi.fn();
+    const canAccess = vi.fn(async () => false);
+    open(getList, canAccess);
+    await waitFor(() => expect(canAccess).toHaveBeenCalledWith(expect.objectContaining({ resource: 'log' })));
+    expect([screen.queryByText('Connection'), getList.mock.calls]).toEqual([null, []]);
   });
 });

@@ -113,15 +113,24 @@ describe('the question before an action', () => {
       performed({
         action: { ...plain, kind: 'delete' } as Action,
         label: 'Delete',
-        target: { selectedRows: rows('A') },
+        target: { selectedRows: rows('A', 'B') },
       }),
       {
-        title: 'Delete: 1 selected',
-        name: 'A',
-        text: 'Are you sure you want to delete 1 row?',
+        title: 'Delete: 2 selected',
+        name: 'A, B',
+        text: 'Are you sure you want to delete these 2 rows?',
         confirm: 'Delete',
         danger: true,
       },
+    ],
+    [
+      'that deletes one chosen row is that of its menu',
+      performed({
+        action: { ...plain, kind: 'delete' } as Action,
+        label: 'Delete',
+        target: { selectedRows: rows('A') },
+      }),
+      getDeleteQuestion(rate, { rateName: 'A' }, say),
     ],
     [
       'that takes nothing away is a plain one',

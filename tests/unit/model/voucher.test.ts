@@ -223,8 +223,8 @@ describe('a voucher', () => {
     ['datePeriodEnd', '2027-01-01', undefined],
     ['datePeriodEnd', '2026-12-31', 'The end must not be before the start'],
     ['timePeriodEnd', '08:01', undefined],
-    ['timePeriodEnd', '08:00', 'The end must be after the start'],
-    ['timePeriodEnd', '07:59', 'The end must be after the start'],
+    ['timePeriodEnd', '08:00', 'The end must differ from the start'],
+    ['timePeriodEnd', '07:59', undefined],
     ['maxSpend', 5, undefined],
     ['maxSpend', 4.99, 'The maximum spend must not be below the minimum spend'],
   ])('with %s %s: %s', (name, value, text) => {
