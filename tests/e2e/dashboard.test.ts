@@ -159,7 +159,18 @@ describe('the dashboard', () => {
 
   it('leads from an incident to its charge box, and from a month to its reports', async () => {
     const { page, calls } = await openScreen('/dashboard');
-    await section(page, 'Connectors').getByRole('link', { name: 'Available', exact: true }).waitFor();
+    // The statuses that a list can be filtered by lead to it; the figures say what they were before.
+    await section(page, 'Connectors').getByRole('link', { name: 'Faulted', exact: true }).waitFor();
+    expect(await section(page, 'Connectors').getByRole('link', { name: 'Available', exact: true }).count()).toBe(0);
+    await section(page, 'Performance')
+      .getByText(/(more|less) than the 30 days before$/)
+      .first()
+      .waitFor();
+    expect(
+      await section(page, 'Performance')
+        .getByText(/Last 30 days/i)
+        .count(),
+    ).toBe(1);
     const box = section(page, 'Incidents').getByRole('row').nth(1).getByRole('link');
     const chargeBoxId = await box.innerText();
     await box.click();

@@ -55,10 +55,7 @@ export function CartesianChart({ data: { seriesNames, points, span }, kind, titl
       ]),
     ),
   }));
-  const numbers = createAxisNumberFormat(
-    points.flatMap(({ values }) => values),
-    locale,
-  );
+  const numbers = createAxisNumberFormat(locale);
   const renderSeries = (name: string, index: number) => {
     const color = getChartColor(palette.mode, index);
     const fill = `url(#${hatchId}${index})`;

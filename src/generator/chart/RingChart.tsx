@@ -1,4 +1,4 @@
-import { useLocale } from 'ra-core';
+import { useLocale, useNavigate } from 'ra-core';
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { formatNumber } from '../../model/formatting/formatNumbers';
 import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
@@ -6,12 +6,15 @@ import { FONT_FAMILY } from '../../ui/theme/fontFamily';
 import { useColors } from '../../ui/theme/useColors';
 import { getSegmentColors } from './chartColors';
 import { getTooltipStyles, type ChartProps } from './chartStyles';
+import { useOriginScreenState } from '../shared/originPath';
 import { PointLink } from './PointLink';
 
 /** Shows the shares of a total as a ring chart, with a list that contains values, percentages and links. */
 export function RingChart({ data: { points }, title, height }: ChartProps) {
   const palette = useColors();
   const locale = useLocale();
+  const navigate = useNavigate();
+  const state = useOriginScreenState();
   const colors = getSegmentColors(
     points.map(({ key }) => key),
     palette,
@@ -37,8 +40,13 @@ export function RingChart({ data: { points }, title, height }: ChartProps) {
             strokeWidth={2}
             isAnimationActive={false}
           >
-            {parts.map(({ at, color }) => (
-              <Cell key={at} fill={color} />
+            {parts.map(({ at, color, point: { link } }) => (
+              // The list beside the ring has the same link for the keyboard.
+              <Cell
+                key={at}
+                fill={color}
+                {...(link ? { cursor: 'pointer', onClick: () => navigate(link.to, { state }) } : {})}
+              />
             ))}
             <Label
               position="center"

@@ -13,11 +13,6 @@ export function shortenLabel(label: string, span: TimeGranularity | undefined): 
   return label.length > NAME_LENGTH ? `${label.slice(0, NAME_LENGTH - 1)}…` : label;
 }
 
-/** Axis numbers are abbreviated (600K) from this value on. */
-const LARGE = 10_000;
-
-/** Returns the number format of a value axis. All labels of an axis have the same format. */
-export function createAxisNumberFormat(values: readonly (number | null)[], locale: string): Intl.NumberFormat {
-  const isLarge = values.some((value) => Math.abs(value ?? 0) >= LARGE);
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...(isLarge ? { notation: 'compact' } : {}) });
-}
+/** Returns the number format of value axes. It is the same for all charts: large numbers are abbreviated (1.2K). */
+export const createAxisNumberFormat = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1, notation: 'compact' });

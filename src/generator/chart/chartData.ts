@@ -198,6 +198,7 @@ function markRunningPeriod(figures: ChartData, { chart, formatTexts }: Source): 
   return {
     ...figures,
     span,
+    ...(chart.namesSpan === false ? { isSpanNamed: false } : {}),
     points: points.map((point, index) =>
       isLast(index) && isCurrentPeriod(point.key, span, now) ? { ...point, isRunning: true } : point,
     ),

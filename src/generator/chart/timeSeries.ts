@@ -26,6 +26,15 @@ export function getPointLinkValues(key: string): Record<string, string | number>
   return { key, year: Number(key.slice(0, 4)), month: Number(key.slice(5, 7)) };
 }
 
+/**
+ * Returns the change of a value as a share of the value before.
+ * @returns undefined if one of them is missing, or if nothing can be a share of the earlier value
+ */
+export const getChange = (value: number | null | undefined, before: number | null | undefined): number | undefined =>
+  typeof value !== 'number' || typeof before !== 'number' || !(before > 0) || Number.isNaN(value)
+    ? undefined
+    : (value - before) / before;
+
 /** The last complete period beside the one before. */
 export interface Comparison {
   last: ChartPoint;
@@ -41,8 +50,6 @@ export interface Comparison {
  */
 export function comparePeriods(points: readonly ChartPoint[]): Comparison | undefined {
   const [before, last] = points.filter(({ isRunning }) => !isRunning).slice(-2);
-  const earlier = before?.values[0];
-  const later = last?.values[0];
-  if (!before || !last || typeof earlier !== 'number' || typeof later !== 'number' || earlier <= 0) return undefined;
-  return { last, before, change: (later - earlier) / earlier };
+  const change = getChange(last?.values[0], before?.values[0]);
+  return before && last && change !== undefined ? { last, before, change } : undefined;
 }

@@ -29,5 +29,7 @@ export interface ChartData {
   unit?: string;
   /** The period of each point. Undefined unless the chart is a time series. */
   span?: TimeGranularity;
+  /** Whether the chart names its span. Default: true. */
+  isSpanNamed?: boolean;
   points: ChartPoint[];
 }

@@ -12,6 +12,9 @@ const BESIDE_TITLE = 28;
 const TREND = 30;
 const TREND_ON_PHONE = 56;
 
+/** Height in pixels of the lines that compare figures with the period before. */
+const CHANGE = 36;
+
 /** Height in pixels of a value with its label, and of the gap below it. */
 const VALUE = 59;
 
@@ -20,12 +23,13 @@ const VALUE = 59;
  * @param isNarrow whether the window has the width of a phone
  */
 export function getEstimatedHeight(section: Section, isNarrow: boolean): number {
-  const { kind, title, chart, readOnlyValues, width = '', sections = [] } = section;
+  const { kind, title, chart, statCards, readOnlyValues, width = '', sections = [] } = section;
   const isColumn = isNarrow || ['quarter', 'third'].includes(width);
   if (readOnlyValues && isColumn) return readOnlyValues.length * VALUE - GAP;
   if (sections.length > 0)
     return sections.reduce((sum, part) => sum + getEstimatedHeight(part, isNarrow), GAP * (sections.length - 1));
   const trend = isNarrow ? TREND_ON_PHONE : TREND;
-  const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + (chart?.timeSeries ? trend : 0);
+  const extra = chart?.timeSeries ? trend : statCards?.previousPeriods ? CHANGE : 0;
+  const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + extra;
   return kind === 'chart' && title ? height - BESIDE_TITLE : height;
 }

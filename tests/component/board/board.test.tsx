@@ -88,7 +88,9 @@ describe('a board', () => {
     expect(await link('64')).toBe('/smart-energy-management/site-load-balancing');
     expect(await link('Incidents')).toBe('/incident-management/error-log');
     expect(await link('Faulted')).toBe('/incident-management/error-log?filter={"criteria":"Faulted"}');
-    expect(await link('Available')).toBe('/smart-energy-management/config-stations');
+    // No list can be filtered by this status.
+    expect(screen.queryByRole('link', { name: 'Available' })).toBeNull();
+    expect(await link('Connectors')).toBe('/smart-energy-management/config-stations');
     expect(await link('SG-1')).toBe('/incident-management/charge-box/SG-1');
     await user.click(await screen.findByRole('button', { name: 'More about Revenue' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }));

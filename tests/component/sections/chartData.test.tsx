@@ -109,6 +109,45 @@ it('figures that bring their names along show a nought as such, and a dash for w
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '2', '–']);
 });
 
+it('figures are compared with the period before where the record has its value', () => {
+  const parts = Object.fromEntries(['key', 'name', 'unit', 'value', 'before'].map((key) => [key, {}]));
+  const statCards = {
+    itemsField: 'figures',
+    titleField: 'name',
+    codeField: 'key',
+    valueField: 'value',
+    unitField: 'unit',
+    previousValueField: 'before',
+    previousPeriods: { sold: 'last week', use: 'last week', free: 'last week', fresh: 'last week', zero: 'last week' },
+  };
+  const module = createTestModule(
+    { properties: { figures: { type: 'array', items: { type: 'object', properties: parts } } } },
+    {
+      idField: false,
+      routes: { list: '/loads' },
+      calls: {},
+      list: { columns: [], filters: [] },
+      view: { sections: [{ statCards }] },
+    },
+  );
+  const figures = [
+    { key: 'sold', name: 'Sold', value: '110.0', before: '100.0' },
+    { key: 'use', name: 'Use', value: '14.3', before: '15.5', unit: '%' },
+    { key: 'free', name: 'Free', value: 7, before: 7 },
+    { key: 'fresh', name: 'Fresh', value: 7 },
+    { key: 'zero', name: 'Zero', value: 7, before: 0 },
+    { key: 'other', name: 'Other', value: 7, before: 5 },
+  ];
+  renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={{ figures }} />, {
+    entity: module,
+  });
+  expect(screen.getAllByText(/last week$/).map(({ textContent }) => textContent)).toEqual([
+    '▲ 10% more than last week',
+    '▼ 1.2 points less than last week',
+    'same as last week',
+  ]);
+});
+
 it('a field of the server’s own is there once it has a value', () => {
   const module = createTestModule(
     {
