@@ -16,7 +16,10 @@ export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
 
-type OptionItemKeys = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields'> &
+type OptionItemKeys = Pick<
+  OptionList,
+  'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields' | 'descriptions'
+> &
   OptionNaming;
 
 const isValue = (value: unknown): value is Option['value'] =>
@@ -49,7 +52,10 @@ function toOption(entry: unknown, list: OptionItemKeys): OptionItem[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
   const value = getNestedValue(item, list.valueField) ?? item['value'];
-  return isValue(value) ? [{ value, label: named(value, getItemLabel(item, list) ?? value), item }] : [];
+  const description = list.descriptions?.[String(value)];
+  return isValue(value)
+    ? [{ value, label: named(value, getItemLabel(item, list) ?? value), item, ...(description && { description }) }]
+    : [];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { equal } from '../../model/values/ajvRuntime';
 import type { Entity, Filter } from '../../model/entity/entity';
+import { OtherFilterValues } from './OtherFilterValues';
 import type { ListController } from './useListParams';
 import './emptyList.css';
 
@@ -33,8 +34,10 @@ function describeFilter({ field }: Filter, value: unknown): string {
 }
 
 /** The details of an empty list: a picture and the names of the filters that exclude all rows. */
-export function EmptyListDetails({ entity, list: { params, lockedFilter }, isFiltered }: Props) {
+export function EmptyListDetails({ entity, list, isFiltered }: Props) {
+  const { params, lockedFilter } = list;
   const filters = entity.list?.filters.fields ?? [];
+  const suggested = filters.find(({ name }) => name === entity.list?.suggestWhenEmpty);
   const names = filters.flatMap((filter) => {
     const value = params.filter[filter.name];
     return value === undefined || equal(lockedFilter[filter.name], value) ? [] : describeFilter(filter, value);
@@ -43,6 +46,9 @@ export function EmptyListDetails({ entity, list: { params, lockedFilter }, isFil
     <>
       <Picture isFiltered={isFiltered} />
       {isFiltered && names.length > 0 && <p className="wd-empty-filters">{names.join(' · ')}</p>}
+      {isFiltered && suggested && params.filter[suggested.name] !== undefined && (
+        <OtherFilterValues entity={entity} list={list} filter={suggested} />
+      )}
     </>
   );
 }

@@ -112,6 +112,7 @@ function getList(
     ...(list.quickFilters ? { quickFilters: list.quickFilters } : {}),
     ...(list.views ? { views: list.views } : {}),
     ...(list.emptyMessage ? { emptyMessage: list.emptyMessage } : {}),
+    ...(list.suggestWhenEmpty ? { suggestWhenEmpty: list.suggestWhenEmpty } : {}),
     ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
     ...(list.editableWhen ? { editableWhen: conditions.add('list/editableWhen', list.editableWhen) } : {}),
   };

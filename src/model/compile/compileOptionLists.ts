@@ -9,6 +9,7 @@ import type { TranslationFile } from './translateDefinition';
 /**
  * Compiles an option list of `schema/options.json`.
  * @param names the option labels in the page's language, by option value
+ * @param described the descriptions in the page's language, by option value
  * @param language the page's language if it is not English
  */
 export function compileOptionList(
@@ -16,6 +17,7 @@ export function compileOptionList(
   definition: OptionListDefinition,
   names?: Readonly<Record<string, string>>,
   language?: string,
+  described?: Readonly<Record<string, string>>,
 ): OptionList {
   const { call, valueField = 'value', labelField = 'name', fallbackOptions, labels, ...rest } = definition;
   return {
@@ -25,6 +27,7 @@ export function compileOptionList(
     labelField,
     ...rest,
     ...(names || labels ? { names: { ...labels, ...names } } : {}),
+    ...(rest.descriptions ? { descriptions: { ...rest.descriptions, ...described } } : {}),
     ...(definition.labelsFromStandard && language ? { language } : {}),
     ...(fallbackOptions
       ? {
@@ -102,7 +105,13 @@ export function compileOptionLists(
     [...new Set(names)].map((name) => {
       const definition = getOwnProperty(lists ?? {}, name);
       if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
-      const list = compileOptionList(name, definition, getOwnProperty(translation?.options ?? {}, name), language);
+      const list = compileOptionList(
+        name,
+        definition,
+        getOwnProperty(translation?.options ?? {}, name),
+        language,
+        getOwnProperty(translation?.optionDescriptions ?? {}, name),
+      );
       const callFields = getCallFields(name, definition, shapes);
       return [name, callFields ? { ...list, callFields } : list];
     }),

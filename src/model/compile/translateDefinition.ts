@@ -11,6 +11,7 @@ type Texts = Readonly<Record<string, unknown>>;
 export interface TranslationFile {
   navigation?: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  optionDescriptions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   [entity: string]: Texts | undefined;
 }
 

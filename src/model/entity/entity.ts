@@ -101,6 +101,8 @@ export interface Entity {
      */
     editableWhen?: string;
     emptyMessage?: string;
+    /** The filter whose other values are offered if the filters leave the list empty. */
+    suggestWhenEmpty?: string;
     /** Requests the current page repeatedly until its rows satisfy the condition of the poll. */
     poll?: PollSettings;
     /** A chart of the rows on the current page. */

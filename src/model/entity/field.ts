@@ -31,6 +31,8 @@ export interface Call {
 export interface Option {
   value: string | number | boolean;
   label: string;
+  /** What the option is for. */
+  description?: string;
 }
 
 export interface OptionList {
@@ -56,6 +58,8 @@ export interface OptionList {
   errorToast?: boolean;
   /** Option labels in the page's language, by option value. They replace the labels that the server sends. */
   names?: Readonly<Record<string, string>>;
+  /** What single options are for, in the page's language, by option value. */
+  descriptions?: Readonly<Record<string, string>>;
   /** Present if the option values are standardized codes, whose labels the browser generates in `language`. */
   labelsFromStandard?: 'country';
   language?: string;

@@ -31,13 +31,14 @@ export function DropdownFilter({ source, field, label, required, disabled, optio
     ...(isUnknown ? [{ value, label: value }] : []),
     ...options,
   ];
+  const chosen = findSelectedOption(entries, value);
   return (
     <DropdownControl
       place="bar"
       {...{ control, label, required, disabled, entries }}
-      text={findSelectedOption(entries, value)?.label}
+      text={chosen?.label}
       isFaulty={control.error !== undefined}
-      help={problem ?? control.error}
+      help={problem ?? control.error ?? chosen?.description}
       onChoose={onChange}
       onClear={isClearable && value !== '' && !disabled ? () => onChange('') : undefined}
     />

@@ -1,4 +1,5 @@
-import { Menu, MenuItem } from '@mui/material';
+import { useId } from 'react';
+import { ListItemText, Menu, MenuItem } from '@mui/material';
 import type { Option } from '../../model/entity/entity';
 import type { MenuPopupAnchor } from '../../ui/menu/types';
 import { isSameCode } from '../normalizeOptions';
@@ -27,6 +28,7 @@ export function ChoiceList({
   onChoose,
 }: ChoiceListProps & MenuPopupAnchor) {
   const frame = anchor?.parentElement ?? null;
+  const describedId = useId();
   const choose = (entry: ChoiceEntry): void => {
     onClose();
     onChoose(entry);
@@ -43,17 +45,27 @@ export function ChoiceList({
         paper: { style: { minWidth: frame?.clientWidth } },
       }}
     >
-      {entries.map((entry) => {
+      {entries.map((entry, index) => {
+        const descriptionId = `${describedId}-${index}`;
         const isChosen = isSameCode(entry.value, value);
         return (
           <MenuItem
             key={String(entry.value)}
             {...{ role: 'option', 'aria-selected': isChosen }}
+            {...(entry.description ? { 'aria-label': entry.label, 'aria-describedby': descriptionId } : {})}
             selected={isChosen}
             disabled={entry.disabled ?? false}
             onClick={() => choose(entry)}
           >
-            {entry.label}
+            {entry.description ? (
+              <ListItemText
+                primary={entry.label}
+                secondary={entry.description}
+                slotProps={{ secondary: { id: descriptionId } }}
+              />
+            ) : (
+              entry.label
+            )}
           </MenuItem>
         );
       })}

@@ -89,8 +89,8 @@ export function SelectControl(props: SelectControlProps) {
   const value = String(bound.value);
   // While the options are loading, the control shows no text. The code of the chosen option would mean nothing to
   // the user.
-  const text =
-    value === '' ? '' : (findSelectedOption(options, value)?.label ?? props.selectedLabel ?? (loading ? '' : value));
+  const chosen = findSelectedOption(options, value);
+  const text = value === '' ? '' : (chosen?.label ?? props.selectedLabel ?? (loading ? '' : value));
   const entries = useEntries(props, value, text);
   // The focused clear button disappears together with the value, so the focus moves to the control.
   const clear = (): void => {

@@ -41,7 +41,7 @@ interface Given {
   generate?: () => Promise<unknown>;
   /** Option lists that differ from the defaults. */
   lists?: Readonly<Record<string, object[]>>;
-  rows?: object[];
+  rows?: object[] | ((filter: Readonly<Record<string, unknown>>) => object[]);
 }
 
 export function open({
@@ -53,10 +53,15 @@ export function open({
 }: Given = {}) {
   const asked: Asked[] = [];
   const pages: unknown[] = [];
-  const getList = vi.fn(async (_: string, { filter }: { filter: unknown }) => {
-    pages.push(filter);
-    return { data: rows, total: rows.length };
-  });
+  /** The requests for the rows of other months. */
+  const sought: unknown[] = [];
+  const getList = vi.fn(
+    async (_: string, { filter, pagination }: { filter: Record<string, unknown>; pagination: { perPage: number } }) => {
+      (pagination.perPage === 100 ? sought : pages).push(filter);
+      const data = typeof rows === 'function' ? rows(filter) : rows;
+      return { data, total: data.length };
+    },
+  );
   const send = vi.fn(async (call: Asked['call'], options: Asked['options']) => {
     asked.push({ call, options });
     const list = { ...LISTS, ...lists }[call.path];
@@ -68,7 +73,7 @@ export function open({
   const app = renderList({ module, getList: getList as never, provider: { send } as never, path, viewOnly });
   const generated = () => asked.flatMap(({ call, options }) => (call.path.endsWith('generate') ? [options.body] : []));
   const asks = (list: string) => asked.filter(({ call }) => call.path === `${DAWN}/${list}`);
-  return { ...app, pages, generated, asks };
+  return { ...app, pages, sought, generated, asks };
 }
 
 export const combobox = (name: string | RegExp) => screen.findByRole('combobox', { name });

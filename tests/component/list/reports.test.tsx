@@ -28,6 +28,48 @@ describe('Search', () => {
   });
 });
 
+describe('an empty month', () => {
+  const filter = { reportType: 'MNTHTRAN', year: YEAR, month: 1 };
+  const path = `/list?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const report = (filePk: number, month: unknown) => ({ id: filePk, filePk, month, reportName: `File ${filePk}` });
+
+  it('offers the months that have rows, in one request, and leads to their rows', async () => {
+    const rows = [report(1, 3), report(2, '2'), report(3, 3)];
+    const { user, pages, sought } = open({
+      path,
+      rows: ({ month }) => (month === 1 ? [] : rows.filter((row) => month === undefined || row.month === month)),
+    });
+    const offered = within(await screen.findByRole('group', { name: 'Month with results' }));
+    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['February', 'March']);
+    expect([pages, sought]).toEqual([[filter], [{ reportType: 'MNTHTRAN', year: YEAR }]]);
+    await user.click(offered.getByRole('button', { name: 'March' }));
+    await screen.findByText('File 1');
+    expect(pages.at(-1)).toEqual({ ...filter, month: 3 });
+  });
+
+  it('offers nothing where no month has rows', async () => {
+    const { sought } = open({ path });
+    await waitFor(() => expect(sought).toHaveLength(1));
+    expect(screen.queryByRole('group', { name: 'Month with results' })).toBeNull();
+  });
+});
+
+describe('a type', () => {
+  it('says what it is for: in the list of types, and below the chosen one', async () => {
+    const { user } = open();
+    await user.click(await combobox(/Report Type/));
+    const option = await screen.findByRole('option', { name: 'MNTHTRAN' });
+    expect(option.textContent).toContain('Every charging session of a month');
+    await user.click(option);
+    const type = await combobox(/Report Type/);
+    await waitFor(() =>
+      expect(document.getElementById(type.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Every charging session of a month',
+      ),
+    );
+  });
+});
+
 describe('Generate', () => {
   it('sends what the filters say, searched for or not, and shows the rows of these', async () => {
     const { user, pages, generated } = open();

@@ -97,7 +97,14 @@ function getSharedTexts({ files }: LintFolder, value: Json): Record<string, Tran
       optional: true,
     })),
   );
-  return { navigation: groups.map((key) => ({ path: [key] })), options: [...written, ...named] };
+  const described = lists.flatMap(([list, definition]) =>
+    Object.keys(toObjectOrEmpty(toObjectOrEmpty(definition)['descriptions'])).map((one) => ({ path: [list, one] })),
+  );
+  return {
+    navigation: groups.map((key) => ({ path: [key] })),
+    options: [...written, ...named],
+    optionDescriptions: described,
+  };
 }
 
 /** Returns the texts that a translation may contain: for each entity, for the menu, and for the option lists. */

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useGetList } from 'ra-core';
+import { emptyListTexts } from '../../i18n/en/emptyListTexts';
+import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
+import type { Entity, Filter, Option } from '../../model/entity/entity';
+import { getNestedValue } from '../../model/values/getNestedValue';
+import { Button } from '../../ui/Button';
+import { isSameCode } from '../../widgets/normalizeOptions';
+import { useFieldOptions } from '../../widgets/useFieldOptions';
+import { toPageRequest } from '../queries/pageRequest';
+import type { Row } from '../shared/listRowIds';
+import type { ListController } from './useListParams';
+
+/** Number of rows in which values are sought. */
+const ROWS = 100;
+
+interface Props {
+  entity: Entity;
+  list: ListController;
+  filter: Filter;
+}
+
+/**
+ * Returns the options that some rows have in a field, in the order of the options.
+ * @param rows rows that match all other filters
+ */
+export const getOptionsInRows = (options: readonly Option[], rows: readonly Row[], field: string): Option[] =>
+  options.filter(({ value }) => rows.some((row) => isSameCode(getNestedValue(row, field), value)));
+
+/** Offers the other values of a filter with which the list is not empty. If none is known, nothing is shown. */
+export function OtherFilterValues({ entity, list, filter: { name, field } }: Props) {
+  const t = useLazyTextTranslate('emptyList', emptyListTexts);
+  const { options } = useFieldOptions(field);
+  const { [name]: _, ...others } = list.params.filter;
+  const request = toPageRequest({ page: 1, perPage: ROWS, filter: others });
+  // A failure is not reported: the user has not asked for these rows.
+  const { data = [] } = useGetList<Row & { id: string | number }>(entity.name, request, { retry: false });
+  const found = getOptionsInRows(options, data, name);
+  if (found.length === 0) return null;
+  const title = t('withResults', { field: field.title });
+  const choose = ({ currentTarget }: MouseEvent<HTMLElement>, value: Option['value']): void => {
+    // The button disappears with the notice.
+    currentTarget.closest<HTMLElement>('.wd-list')?.focus();
+    list.setFilter((now) => ({ ...now, [name]: value }));
+  };
+  return (
+    <fieldset className="wd-empty-values">
+      <legend className="wd-quiet">{title}</legend>
+      {found.map(({ value, label }) => (
+        <Button key={String(value)} look="outlined" size="small" onClick={(event) => choose(event, value)}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

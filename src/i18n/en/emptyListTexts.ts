@@ -1,0 +1,5 @@
+/** English texts of lists without rows. They are lazy-loaded with their picture. */
+
+export const emptyListTexts = {
+  withResults: '%{field} with results',
+};
