@@ -1,4 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { DialogBody } from '../../ui/DialogShell';
@@ -14,6 +15,7 @@ import { useImportErrors } from './useImportErrors';
 /** The step before the rows are sent. It shows the column mapping and the errors in the rows. */
 export function ColumnMappingStep({ module, state }: ImportStepProps) {
   const t = useImportTranslate();
+  const translate = useAppTranslate();
   const askTwice = useConfirmResend();
   const { errors, getRowText, save } = useImportErrors(module, state);
   const { table, columns, targets, rows, sending } = state;
@@ -58,7 +60,7 @@ export function ColumnMappingStep({ module, state }: ImportStepProps) {
             <Button onClick={() => void sendAgain(unknown)}>{t('twice.unknown', { count: unknown.length })}</Button>
           )}
           <Button look="contained" disabled={ready.length === 0 || isBusy} onClick={() => state.start()}>
-            {t('start', { smart_count: ready.length })}
+            {ready.length > 0 ? t('start', { smart_count: ready.length }) : translate('action.import')}
           </Button>
         </>
       }

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { NativeSelect, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, NativeSelect, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { Field } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 import type { ColumnMapping, ImportField } from './matchColumns';
 import type { ImportTable as Read } from './createImportTable';
+import { NARROW_VALUE, WIDE_VALUE } from './importTableStyles';
 import { useImportTranslate, type ImportTranslate } from './useImportTranslate';
 
 interface Props {
@@ -42,22 +43,26 @@ export function ColumnMappingTable({ table, columns, guessed, targets, onAssign 
         <TableHead>
           <TableRow>
             <TableCell>{t('columns.column')}</TableCell>
-            <TableCell>{t('columns.first')}</TableCell>
+            <TableCell sx={WIDE_VALUE}>{t('columns.first')}</TableCell>
             <TableCell>{t('columns.field')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {columns.map((name, column) => {
             const heading = getColumnHeading(table, column, t);
+            const firstValue = getFirstValue(table, column, findTargetField(targets, name), t('faults.hidden'));
             return (
               // Headings need not be unique, so the index is the key.
               <TableRow key={column}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ overflowWrap: 'anywhere', 'tr:last-child > &': { borderBottom: 0 } }}
+                >
                   {heading}
+                  <Box sx={NARROW_VALUE}>{firstValue}</Box>
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-                  {getFirstValue(table, column, findTargetField(targets, name), t('faults.hidden'))}
-                </TableCell>
+                <TableCell sx={{ ...WIDE_VALUE, overflowWrap: 'anywhere' }}>{firstValue}</TableCell>
                 <TableCell>
                   <NativeSelect
                     fullWidth
@@ -78,9 +83,9 @@ export function ColumnMappingTable({ table, columns, guessed, targets, onAssign 
                     ))}
                   </NativeSelect>
                   {name !== undefined && guessed.includes(name) && (
-                    <p id={`${id}-${column}`} className="wd-section-help">
+                    <Typography id={`${id}-${column}`} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
                       {t('columns.guessed')}
-                    </p>
+                    </Typography>
                   )}
                 </TableCell>
               </TableRow>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Button } from '../../ui/Button';
+import { NARROW_VALUE, WIDE_VALUE } from './importTableStyles';
 import { useImportTranslate } from './useImportTranslate';
 
 /** An error in a cell or in a whole row. */
@@ -23,9 +24,8 @@ interface Props {
  */
 const SHOWN = 50;
 
-/** Styles of the value. On a narrow screen, the value has no column of its own but is shown below the column name. */
-const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
-const NARROW = { display: { xs: 'block', sm: 'none' } };
+/** Width in pixels of a column name, without which short words would be broken. */
+const NAME_WIDTH = 96;
 
 /** Table of errors with row number, column, value and message. */
 export function ImportErrorTable({ title, errors }: Props) {
@@ -40,8 +40,8 @@ export function ImportErrorTable({ title, errors }: Props) {
           <TableHead>
             <TableRow>
               <TableCell>{t('faults.row')}</TableCell>
-              <TableCell>{t('faults.column')}</TableCell>
-              <TableCell sx={WIDE}>{t('faults.value')}</TableCell>
+              <TableCell sx={{ minWidth: NAME_WIDTH }}>{t('faults.column')}</TableCell>
+              <TableCell sx={{ ...WIDE_VALUE, minWidth: NAME_WIDTH }}>{t('faults.value')}</TableCell>
               <TableCell>{t('faults.heading')}</TableCell>
             </TableRow>
           </TableHead>
@@ -51,9 +51,9 @@ export function ImportErrorTable({ title, errors }: Props) {
                 <TableCell>{at}</TableCell>
                 <TableCell>
                   {column}
-                  <Box sx={{ ...NARROW, color: 'text.secondary' }}>{value}</Box>
+                  <Box sx={NARROW_VALUE}>{value}</Box>
                 </TableCell>
-                <TableCell sx={{ ...WIDE, color: 'text.secondary', maxWidth: 240 }}>{value}</TableCell>
+                <TableCell sx={{ ...WIDE_VALUE, maxWidth: 240 }}>{value}</TableCell>
                 <TableCell sx={{ whiteSpace: 'pre-line' }}>{text}</TableCell>
               </TableRow>
             ))}

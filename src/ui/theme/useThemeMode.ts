@@ -16,9 +16,13 @@ export function useThemeModeSetting(): [ThemeMode | undefined, (choice: ThemeMod
   return useStore<ThemeMode | undefined>(KEY);
 }
 
-/** Returns the mode in which the page is rendered: `light` or `dark`. */
+/**
+ * Returns the mode in which the page is rendered: `light` or `dark`. In forced-colors mode the background is that of
+ * the operating system, and the colours of charts must fit it.
+ */
 export function useThemeMode(): ThemeMode {
   const [choice] = useThemeModeSetting();
+  const isForced = useMediaQuery('(forced-colors: active)');
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  return choice ?? system;
+  return isForced ? system : (choice ?? system);
 }
