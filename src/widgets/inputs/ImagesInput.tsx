@@ -9,6 +9,7 @@ import { StoredFileSlot, UploadingSlot } from '../upload/UploadSlots';
 import { useUploads } from '../upload/useUploads';
 import { useRemoveRow } from '../useRemoveRow';
 import { FieldGroup } from './FieldGroup';
+import { RecordFilesInput } from './RecordFilesInput';
 import { useInputControl } from './useInputControl';
 
 type Row = Record<string, unknown>;
@@ -33,10 +34,18 @@ function focusSlot(container: HTMLElement | null, index: number): void {
 }
 
 /**
- * Input for an array of pictures. Each picture has a slot: first the saved pictures, then the pending uploads. An
- * empty slot follows as long as more pictures are allowed.
+ * Input for an array of pictures. Pictures with a call of their own are uploaded at once; others are sent with the
+ * record.
  */
 export function ImagesInput(props: InputProps) {
+  return props.field.upload?.parsedCall ? <UploadedImagesInput {...props} /> : <RecordFilesInput {...props} />;
+}
+
+/**
+ * Each picture has a slot: first the saved pictures, then the pending uploads. An empty slot follows as long as more
+ * pictures are allowed.
+ */
+function UploadedImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const store = field.upload?.pathField ?? 'path';
   const getPictureUrl = usePictureUrl();

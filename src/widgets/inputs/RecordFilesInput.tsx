@@ -5,7 +5,6 @@ import { useUploadProgress } from '../context/uploadProgress';
 import type { InputProps } from '../types';
 import { usePictureUrl } from '../usePictureUrl';
 import { DropZone } from '../upload/DropZone';
-import { isPictureList } from '../upload/fileTypes';
 import { Thumbnail } from '../upload/Thumbnail';
 import { UploadErrors } from '../upload/UploadErrors';
 import { StoredFileSlot, UploadingSlot } from '../upload/UploadSlots';
@@ -63,7 +62,7 @@ export function RecordFilesInput(props: InputProps) {
     setFocused({ index, control: 'wd-slot-remove' });
   };
 
-  const pictures = isPictureList(accept);
+  const pictures = field.kind === 'images';
   const problemsId = `${id}-problems`;
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>

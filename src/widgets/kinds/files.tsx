@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { FieldWidget } from '../types';
 
-/** Widget for several files or pictures that are sent with the record. */
+/** Widget for several files that are sent with the record. */
 export const widget: FieldWidget = createLazyInput(
   () => import('../inputs/RecordFilesInput').then(({ RecordFilesInput }) => RecordFilesInput),
   { withoutMui: true },

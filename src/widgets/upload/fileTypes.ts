@@ -32,11 +32,6 @@ export const getFileExtension = (name: string): string => {
   return dot < 0 ? '' : name.slice(dot).toLowerCase();
 };
 
-const PICTURE = /^\.(jpe?g|png|gif|webp)$/i;
-
-/** Whether only pictures are accepted. */
-export const isPictureList = (accept: readonly string[]): boolean => accept.every((ending) => PICTURE.test(ending));
-
 /**
  * Detects the type of a file from its content.
  * @returns undefined if the content has no known signature, as in a text file

@@ -58,6 +58,17 @@ describe('options that are called as what all objects have', () => {
     expect(getFallbackOptions({ ...list, fallbackOptions: fallback })?.map(({ label }) => label)).toEqual(labels);
   });
 
+  it('are read inside of the objects of an entry', () => {
+    const inside = { ...list, valueField: 'metadata.name', labelField: 'metadata.title' };
+    const entries = [{ metadata: { name: 'a.b', title: 'Pod A' } }, { 'metadata.name': 'c', metadata: { title: 'C' } }];
+    expect(normalizeOptions(entries, inside).map(({ value, label }) => [value, label])).toEqual([
+      ['a.b', 'Pod A'],
+      ['c', 'C'],
+    ]);
+    const templated = { ...inside, labelTemplate: '{metadata.title} ({metadata.name})' };
+    expect(normalizeOptions(entries, templated)[0]?.label).toBe('Pod A (a.b)');
+  });
+
   it('are none where an entry has no value of its own', () => {
     expect(normalizeOptions([{}, null, 7], { ...list, valueField: 'constructor' }).map(({ value }) => value)).toEqual([
       7,
