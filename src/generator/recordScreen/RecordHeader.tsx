@@ -26,11 +26,15 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The header of a record screen. It contains the title, the status, the details and the action buttons. */
+/**
+ * The header of a record screen. It contains the title, the status, the details and the action buttons. The status is left
+ * out if the first section shows it right below.
+ */
 export function RecordHeader({ entity, title, screenContent, record, isLoading = false, back, children }: Props) {
   const status = getStatusFieldName(entity);
   useRememberRecord(entity, record && title.title);
-  const mark = record && status !== undefined && (
+  const isRepeated = status !== undefined && screenContent?.sections[0]?.fields.includes(status) === true;
+  const mark = record && status !== undefined && !isRepeated && (
     <FieldPathValue shape={entity.shape} path={status} record={record} format="status" />
   );
   return (

@@ -102,6 +102,15 @@ describe('the head of a record', () => {
     expect(title.previousElementSibling?.tagName).toBe(bar);
   });
 
+  it('does not repeat the status that its first section shows', async () => {
+    const screenContent = { sections: [{ ...entity.entity.form!.sections[0]!, fields: ['name', 'dataStatus'] }] };
+    renderInApp(<RecordHeader entity={entity.entity} title={NIGHT} screenContent={screenContent} record={stored} />, {
+      entity,
+    });
+    await screen.findByText('Views');
+    expect(screen.queryByText('Active')).toBeNull();
+  });
+
   it('has its name, status, id, numbers, and who made and changed it when', async () => {
     open();
     const { getByText, getAllByRole } = await head();

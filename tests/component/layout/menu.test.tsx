@@ -22,7 +22,7 @@ describe('the menu', () => {
     ['a form', '/marketing-management/article/create', 'Articles'],
   ])('marks the entry of %s', async (_name, path, name) => {
     await open(path);
-    const link = await screen.findByRole('link', { name });
+    const link = await within(await menu()).findByRole('link', { name });
     expect(link.getAttribute('aria-current')).toBe('page');
     expect(within(await menu()).getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
