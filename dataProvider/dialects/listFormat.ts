@@ -127,7 +127,8 @@ export interface ListFormat {
    */
   fixedParams?: Record<string, unknown>;
   /**
-   * The parameter of the order. Default: the API cannot sort, and the app sorts lists that are not too long.
+   * The parameter of the order. Its name may have the field, as in `order[{field}]`; `sortFormat` is then the direction
+   * alone. Default: the API cannot sort, and the app sorts lists that are not too long.
    * @example "sort"
    */
   sortParam?: string;

@@ -17,13 +17,12 @@ export function buildSortParams(
     asc: '{field}',
     desc: orderParam === undefined ? '-{field}' : '{field}',
   };
+  const field = sort.field === ID ? idField : sort.field;
+  // The brackets of filters are not those of an order.
+  const fill = (text: string): string =>
+    fillFieldPlaceholder(text, field, nestedFormat === 'slashes' ? nestedFormat : 'dots');
   return {
-    // The brackets of filters are not those of an order.
-    [sortParam]: fillFieldPlaceholder(
-      template,
-      sort.field === ID ? idField : sort.field,
-      nestedFormat === 'slashes' ? nestedFormat : 'dots',
-    ),
+    [fill(sortParam)]: fill(template),
     ...(orderParam === undefined ? {} : { [orderParam]: orderFormat[direction] }),
   };
 }

@@ -125,6 +125,12 @@ describe('a list request', () => {
       { query: { by: 'name', dir: 'up' } },
     ],
     [
+      'has the field of the order in the name of the parameter',
+      { sortParam: 'order[{field}]', sortFormat: { asc: 'asc', desc: 'desc' } },
+      { ...asked, sort: { field: 'owner.name', order: 'DESC' } },
+      { query: { 'order[owner.name]': 'desc' } },
+    ],
+    [
       'names the id field by its name in the API',
       { sortParam: 'sort' },
       { ...asked, sort: { field: 'id', order: 'DESC' }, idField: 'petId' },

@@ -38,21 +38,6 @@ describe('paging', () => {
       { pageParam: 'page', firstPage: 0 },
     ],
     ['offset and limit', [param('offset'), param('limit')], { offsetParam: 'offset', pageSizeParam: 'limit' }],
-    [
-      'a largest page in words',
-      [param('page'), param('pageSize', {}, { description: 'Results per page. Allowed values 1-100, default is 25.' })],
-      { pageParam: 'page', pageSizeParam: 'pageSize', maxPageSize: 100 },
-    ],
-    [
-      'a size that takes the place of a deprecated one',
-      [param('page'), param('per_page', {}, { description: 'deprecated - use limit' }), param('limit')],
-      { pageParam: 'page', pageSizeParam: 'limit' },
-    ],
-    [
-      'a default in words, which is no largest page',
-      [param('limit', {}, { description: 'Maximum number of items (default 20)' })],
-      { pageSizeParam: 'limit' },
-    ],
     ['_start and _end', [param('_start'), param('_end')], { offsetParam: '_start', endParam: '_end' }],
     ['a cursor', [param('starting_after'), param('limit')], { cursorParam: 'starting_after', pageSizeParam: 'limit' }],
     ['a page token', [param('pageToken'), param('pageSize')], { cursorParam: 'pageToken', pageSizeParam: 'pageSize' }],
@@ -147,25 +132,6 @@ describe('sorting', () => {
     ['none', [param('name')], {}],
   ])('%s', (_, params, format) => expect(detectSorting(params, false).format).toEqual(format));
 });
-
-it.each<[string, Parameter, string[] | undefined]>([
-  ['codes', param('sort', { enum: ['name', '-name', 'size,desc'] }), ['name', 'size']],
-  ['codes of a list', param('sort', { type: 'array', items: { enum: ['name', '-name'] } }), ['name']],
-  [
-    'a description',
-    param('sortBy', TEXT, { description: 'Allowed: createdAt, name. The default is name.' }),
-    ['createdAt', 'name'],
-  ],
-  [
-    'values in quotes',
-    param('sort', TEXT, { description: 'Field. Valid values are `name`, `size` or `-age`' }),
-    ['name', 'size', 'age'],
-  ],
-  ['directions only', param('sort', TEXT, { description: 'Allowed: asc, desc.' }), undefined],
-  ['another list', param('sort', TEXT, { description: 'A field, such as name, size' }), undefined],
-])('the fields by which an API sorts are stated by %s', (_, sort, fields) =>
-  expect(detectSorting([sort], false).sortFields).toEqual(fields),
-);
 
 describe('parameters that are objects', () => {
   const PAGEABLE = object({ page: NUMBER, size: NUMBER, sort: TEXT });

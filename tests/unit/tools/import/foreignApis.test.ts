@@ -33,8 +33,8 @@ function describeResource(path: string, idParam: string, record: Json, sent: Jso
   };
 }
 
-async function importAll(paths: Json): Promise<string> {
-  const document = { openapi: '3.0.3', info: { title: 'Media', version: '1' }, paths };
+async function importAll(paths: Json, title = 'Media'): Promise<string> {
+  const document = { openapi: '3.0.3', info: { title, version: '1' }, paths };
   project.addDocument('petstore.yaml', () => JSON.stringify(document));
   const { ok, text } = await project.run('petstore.yaml', '--all');
   expect(ok, text).toBe(true);
@@ -138,4 +138,22 @@ it.each<[string, string, string, Json, string | undefined, string]>([
   const limits = guessAcceptedFiles(reader, listOperations(reader)[0]!, name);
   expect(limits.accept.join(' ')).toBe(accept);
   expect(limits.maxSizeBytes >= 1024 ** 3).toBe(accept.includes('.mp4'));
+});
+
+it('an API with the name of a preset has a dialect of its own, and its total counts the rows with the filters', async () => {
+  const folder = object({ id: ID, name: TEXT });
+  const query = (name: string, schema: Json = TEXT): Json => ({ name, in: 'query', schema });
+  const rows = object({ data: list(folder), meta: object({ total_count: ID, filter_count: ID }) });
+  const folders = describeResource('/folders', 'id', object({ data: folder }), folder);
+  const aggregate = { ...query('aggregate'), schema: object({ count: TEXT, avg: TEXT }) };
+  const parameters = [query('limit', ID), query('sort'), query('page', { ...ID, default: 1 }), aggregate];
+  folders['/folders'] = { ...(folders['/folders'] as Json), get: { parameters, ...answer(rows) } };
+  await importAll(folders, 'Directus');
+  const { 'directus-api': dialect } = project.load('dialects.json');
+  expect(dialect).toMatchObject({ extends: 'directus' });
+  expect(project.load('folder.json')['x-admin']).toMatchObject({
+    calls: { rest: { path: 'folders', dialect: 'directus-api' } },
+    list: { columns: ['id', 'name'] },
+  });
+  expect(project.load('folder.json')['x-admin']).not.toHaveProperty('list.filters');
 });

@@ -5,8 +5,8 @@ import type { SchemaReader } from './schemaReader';
 
 /** Objects whose keys are written in brackets, whatever the document says: `page[number]`. */
 const BRACKETED = /^(page|paging|pagination)$/i;
-/** Objects that are filters; their format is read together with the other filters. */
-const FILTERS = /^(\$?filters?|where|conditions|fields|sort|populate|deep)$/i;
+/** Objects that are filters or choose the form of the answer; their format is read together with the other filters. */
+const FILTERS = /^(\$?filters?|where|conditions|fields|sort|populate|deep|aggregate|alias)$/i;
 
 /** Returns the keys of an object of which the document has an example only: `page[number]=1`. */
 function getExampleKeys({ name, description, example }: Parameter): string[] {

@@ -125,7 +125,9 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   );
   const apiName = toKebabCase(title);
   const getFields = (resource: Resource): string[] => collectRecordFields(reader, resource).map(({ name }) => name);
-  const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, apiName);
+  // The definition of a preset cannot be replaced.
+  const dialectName = Object.hasOwn(DIALECT_PRESETS, apiName) ? `${apiName}-api` : apiName;
+  const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, dialectName);
   const dialectsFile: unknown = JSON.parse(openProjectFiles(root).texts.get('dialects.json') ?? '{}');
   const defaultDialect = getDefaultDialect({ 'dialects.json': dialectsFile });
   const model: ApiModel = { reader, operations, resources: named, dialects, apiName, defaultDialect };

@@ -11,9 +11,9 @@ const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|fil
 const isSearchName = (name: string): boolean => SEARCH.test(name) || name === 'Filter';
 /** Parameters that choose the form of the answer, not the rows. */
 const PROJECTION =
-  /^(fields?|select|\$select|include|expand|\$expand|embed|_embed|_expand|populate|projection|view|format|locale|lang|with_?count|meta|deep|sparse.*|distinct|eager(load)?|expand_?all|brief|brief_?representation|include_?.*)(\[.*\])?$/i;
+  /^(fields?|select|\$select|include|expand|\$expand|embed|_embed|_expand|populate|projection|view|format|locale|lang|with_?count|meta|deep|sparse.*|distinct|alias|export|backlink|aggregate|group_?by|(avg|sum|count)_?distinct|eager(load)?|expand_?all|brief|brief_?representation|include_?.*)(\[.*\])?$/i;
 /** Whole query languages in one parameter, which no filter of a screen can write. */
-const QUERY_LANGUAGE = /^(\$?filters?|where|rsql|conditions|s)$/i;
+const QUERY_LANGUAGE = /^(\$?filters?(_(gt|gte|gteq|lt|lte|lteq|like|prefix))?|where|rsql|conditions|s)$/i;
 /** Operators between the parameters of a query language. */
 const LOGICAL = /^\$(and|or|not|nor)$/i;
 

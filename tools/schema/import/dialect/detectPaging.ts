@@ -52,11 +52,12 @@ const getNumber = (value: unknown): number | undefined => (typeof value === 'num
 
 /** Returns the number of the first page, as the limits, default or description of the parameter tell it. */
 function getFirstPage({ schema, description, example }: Parameter): 0 | 1 | undefined {
-  const stated = getNumber(schema['default']) ?? getNumber(schema['minimum']);
-  if (stated === 0 || stated === 1) return stated;
-  const text = `${description} ${String(schema['description'] ?? '')}`;
-  if (/\b(zero|0)[- ]?(based|indexed)|from 0\b|starts? (at|with|from) 0\b/i.test(text)) return 0;
-  if (/\b(one|1)[- ]?(based|indexed)|from 1\b|starts? (at|with|from) 1\b/i.test(text)) return 1;
+  const [initial, least] = [getNumber(schema['default']), getNumber(schema['minimum'])];
+  if (initial === 0 || initial === 1) return initial;
+  const text = `${description} ${String(schema['description'] ?? '')}`.replaceAll('`', '');
+  if (/\b(zero|0)[- ]?(based|indexed)|from 0\b|start(?:s|ing)? (at|with|from) (page )?0\b/i.test(text)) return 0;
+  if (/\b(one|1)[- ]?(based|indexed)|from 1\b|start(?:s|ing)? (at|with|from) (page )?1\b/i.test(text)) return 1;
+  if (least === 0 || least === 1) return least;
   return example === 0 ? 0 : undefined;
 }
 
@@ -64,14 +65,14 @@ const isDeprecated = ({ description }: Parameter): boolean => /\bdeprecated\b/i.
 
 /** The largest page in a description: "Allowed values 1-100", "between 1 and 100", "max. 100", "up to 100". */
 const STATED_MAXIMUM =
-  /\b(?:max(?:imum)?|up to|at most|cannot exceed|no more than)\b(?:(?!default)[^\d.;]){0,40}(\d{2,5})\b|\b(?:between )?[01] ?(?:-|–|to|and|\.\.) ?(\d{2,5})\b/i;
+  /\b(?:max(?:imum)?|up to|at most|cannot exceed|no more than)\b(?:(?!default)[^\d.;]){0,40}(\d{1,3}(?:,\d{3})+|\d{2,5})\b|\b(?:between )?[01] ?(?:-|–|to|and|\.\.) ?(\d{1,3}(?:,\d{3})+|\d{2,5})\b/i;
 
 /** Returns the number of rows that a page has at most, as the limit or the description of the parameter tells it. */
 function getMaximum({ schema, description }: Parameter): number | undefined {
   const most = getNumber(schema['maximum']);
   if (most !== undefined) return most < MAX_INT32 ? most : undefined;
   const found = STATED_MAXIMUM.exec(`${description}; ${String(schema['description'] ?? '')}`);
-  return found ? Number(found[1] ?? found[2]) : undefined;
+  return found ? Number((found[1] ?? found[2])!.replaceAll(',', '')) : undefined;
 }
 
 /** `first` beside `max` is the index of the first row; without it, the number of rows. */

@@ -76,8 +76,30 @@ const isDirection = ({ schema }: Parameter): boolean => {
 
 const isOrder = (param: Parameter): boolean => ORDER.test(param.name) || (SORT.test(param.name) && isDirection(param));
 
+/** A parameter of the order that has the field in its name: `order[name]=desc`. */
+const NAMED = /^(\$?(?:sort|order)(?:_?by)?)\[([\w.]+)\]$/i;
+
+/** Detects an order whose parameter has the field in its name, described for each field or as an object. */
+function detectNamedSorting(params: readonly Parameter[]): DetectedSorting | undefined {
+  const named = params.filter(({ name }) => NAMED.test(name));
+  const object = params.find(({ name, schema }) => SORT.test(name) && schema['type'] === 'object');
+  const first = named[0] ?? object;
+  if (!first) return undefined;
+  const { asc, desc } = getOrderFormat(first) ?? { asc: 'asc', desc: 'desc' };
+  const param = object && named.length === 0 ? object.name : NAMED.exec(first.name)![1];
+  const fields = named.length > 0 ? named.map(({ name }) => NAMED.exec(name)![2]!) : getSortFields(first);
+  return {
+    format: { sortParam: `${param}[{field}]`, sortFormat: { asc, desc } },
+    guesses: [],
+    usedParams: [...named.map(({ name }) => name), ...(object ? [object.name] : [])],
+    ...(fields ? { sortFields: fields } : {}),
+  };
+}
+
 /** @param isSpring whether the answer has the form of Spring Data, whose order is `name,desc` */
 export function detectSorting(params: readonly Parameter[], isSpring: boolean): DetectedSorting {
+  const namedSorting = detectNamedSorting(params);
+  if (namedSorting) return namedSorting;
   const sorts = params.filter((param) => !isDirection(param));
   const sort = sorts.find(({ name }) => SORT.test(name)) ?? sorts.find(({ name }) => name === 'order');
   const order = params.find((param) => param !== sort && isOrder(param));

@@ -4,6 +4,8 @@ import type { SchemaReader } from '../api/schemaReader';
 
 const TOTALS =
   /^(total_?(elements|items|count|results|records|rows|entries|number|size)?|(items|results|records|rows)_?total|count|item_?count|record_?count|results?_?count|pagination_?count|filter_count|full_?count|found|hits_?total)$/i;
+/** The number of rows with the filters, beside that of all rows. */
+const FILTERED_TOTALS = /^(filter(ed)?_?(count|total)|(total|count)_?filtered)$/i;
 const TOTAL_HEADERS =
   /^(x-total(-count|-results|-items)?|total-count|x-pag(ination|ing)-total(-?count|-?results)?|content-range|x-wp-total)$/;
 const CURSORS =
@@ -78,7 +80,7 @@ export function detectTotal(
     leaves.find(
       (leaf) => pattern.test(leaf.key) && (leaf.types.length === 0 || types.some((type) => leaf.types.includes(type))),
     )?.path;
-  const totalPath = find(TOTALS, 'integer', 'number');
+  const totalPath = find(FILTERED_TOTALS, 'integer', 'number') ?? find(TOTALS, 'integer', 'number');
   const totalHeader = totalPath === undefined ? headers.find((name) => TOTAL_HEADERS.test(name)) : undefined;
   const hasTotal = totalPath !== undefined || totalHeader !== undefined;
   const nextCursorPath = cursorParam

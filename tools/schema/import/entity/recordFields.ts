@@ -104,12 +104,12 @@ function isEmbeddedId(reader: SchemaReader, received: unknown, sent: unknown): b
   );
 }
 
+const isNested = (types: readonly string[]): boolean => types.every((type) => type === 'object' || type === 'array');
+
 /** Whether an answer has an object or a list where a request has something else, so that no form can show the value. */
 function isOfOtherKind(reader: SchemaReader, received: unknown, sent: unknown): boolean {
   const [inAnswer, inRequest] = [received, sent].map((schema) => reader.getTypes(schema));
-  const isNested = (types: readonly string[] | undefined): boolean =>
-    types!.length > 0 && types!.every((type) => ['object', 'array'].includes(type));
-  return inRequest!.length > 0 && inAnswer!.length > 0 && isNested(inAnswer) !== isNested(inRequest);
+  return inRequest!.length > 0 && inAnswer!.length > 0 && isNested(inAnswer!) !== isNested(inRequest!);
 }
 
 const ID_END = /_?ids?$/i;

@@ -1,0 +1,87 @@
+/** What documents say of lists in descriptions only. */
+import { expect, it } from 'vitest';
+import { detectPaging } from '../../../../tools/schema/import/dialect/detectPaging';
+import { detectSorting } from '../../../../tools/schema/import/dialect/detectSorting';
+import type { Parameter } from '../../../../tools/schema/import/api/operations';
+import type { Json } from '../../../../tools/schema/lint/source/readJson';
+
+const TEXT = { type: 'string' };
+
+const param = (name: string, schema: Json = {}, more: Partial<Parameter> = {}): Parameter => ({
+  name,
+  place: 'query',
+  isRequired: false,
+  schema,
+  description: '',
+  style: undefined,
+  explode: true,
+  example: undefined,
+  ...more,
+});
+
+it.each<[string, Parameter, string[] | undefined]>([
+  ['codes', param('sort', { enum: ['name', '-name', 'size,desc'] }), ['name', 'size']],
+  ['codes of a list', param('sort', { type: 'array', items: { enum: ['name', '-name'] } }), ['name']],
+  [
+    'a description',
+    param('sortBy', TEXT, { description: 'Allowed: createdAt, name. The default is name.' }),
+    ['createdAt', 'name'],
+  ],
+  [
+    'values in quotes',
+    param('sort', TEXT, { description: 'Field. Valid values are `name`, `size` or `-age`' }),
+    ['name', 'size', 'age'],
+  ],
+  ['directions only', param('sort', TEXT, { description: 'Allowed: asc, desc.' }), undefined],
+  ['another list', param('sort', TEXT, { description: 'A field, such as name, size' }), undefined],
+])('the fields by which an API sorts are stated by %s', (_, sort, fields) =>
+  expect(detectSorting([sort], false).sortFields).toEqual(fields),
+);
+
+it.each<[string, Parameter[], object]>([
+  [
+    'a largest page in words',
+    [param('page'), param('pageSize', {}, { description: 'Results per page. Allowed values 1-100, default is 25.' })],
+    { pageParam: 'page', pageSizeParam: 'pageSize', maxPageSize: 100 },
+  ],
+  [
+    'a size that takes the place of a deprecated one',
+    [param('page'), param('per_page', {}, { description: 'deprecated - use limit' }), param('limit')],
+    { pageParam: 'page', pageSizeParam: 'limit' },
+  ],
+  [
+    'a default in words, which is no largest page',
+    [param('limit', {}, { description: 'Maximum number of items (default 20)' })],
+    { pageSizeParam: 'limit' },
+  ],
+  [
+    'a first page in words, beside a limit that says otherwise',
+    [param('page', { minimum: 0 }, { description: 'Pages through the results, starting at page `1`.' })],
+    { pageParam: 'page' },
+  ],
+])('paging by %s', (_, params, format) => expect(detectPaging(params, false).format).toEqual(format));
+
+const DIRECTION = { enum: ['asc', 'desc'] };
+
+it.each<[string, Parameter[], object]>([
+  [
+    'for each field',
+    [param('order[name]', DIRECTION), param('order[size]', DIRECTION)],
+    { sortFields: ['name', 'size'] },
+  ],
+  [
+    'as an object',
+    [
+      param('order', { type: 'object' }),
+      param('sort_by', { type: 'object' }, { description: 'Valid fields are `name`, `size`' }),
+    ],
+    { sortFields: ['name', 'size'], format: { sortParam: 'sort_by[{field}]' } },
+  ],
+  [
+    'with codes of its own',
+    [param('$sort[name]', { enum: ['ASCENDING', 'DESCENDING'] })],
+    { format: { sortParam: '$sort[{field}]', sortFormat: { asc: 'ASCENDING', desc: 'DESCENDING' } } },
+  ],
+])('an order whose parameter has the field in its name is described %s', (_, params, expected) =>
+  expect(detectSorting(params, false)).toMatchObject(expected),
+);
