@@ -84,7 +84,9 @@ export function CreatedToast(props: CreatedToastProps) {
   const isForm = entity.routes.some(({ create }) => create === pathname);
   return (
     <span className="wd-created">
-      <LongText text={text} />
+      <span>
+        <LongText text={text} />
+      </span>
       {record && to !== undefined && (
         <LinkBase to={to} state={{ ...(isForm ? {} : origin), record: record['id'] }} onClick={close}>
           {t('open', { name: getRowTitle(entity, record) })}
