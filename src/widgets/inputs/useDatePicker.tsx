@@ -5,7 +5,9 @@ import { useLocale } from 'ra-core';
 import { isYearFirst } from '../../model/formatting/formatDates';
 import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber';
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
+import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
+import { addOffset } from './addOffset';
 import { renderHelperText } from './HelperText';
 import { useInputControl } from './useInputControl';
 import {
@@ -27,14 +29,17 @@ export function useDatePicker(props: InputProps, clock: DateInputFormat) {
   const [typed, setTyped] = useState<{ value: unknown; moment: Dayjs | null }>({ value: '', moment: null });
   const input = useRef<HTMLInputElement>(null);
   const locale = useLocale() ?? 'en';
+  const last = useRef<unknown>('');
+  const { timeZone } = useConfig();
   const store = (text: string, moment: Dayjs | null) => {
     // The form value of a year may be a number.
-    const value = isNumericField(props.field) ? parseTypedNumber(text, props.field) : text;
+    const value = isNumericField(props.field)
+      ? parseTypedNumber(text, props.field)
+      : addOffset(text, props.field, last.current, timeZone);
     setTyped({ value, moment });
     bound.onChange(value);
   };
   const isLasting = props.field.ui.clearable === false;
-  const last = useRef<unknown>('');
   useEffect(() => {
     if (bound.value !== '' && bound.value !== INCOMPLETE_DATE) last.current = bound.value;
   }, [bound.value]);

@@ -54,6 +54,19 @@ describe('a date and time', () => {
   });
 });
 
+describe('a date and time with an offset', () => {
+  it.each([
+    ['that of UTC', '', '2027-03-09T23:59:00Z'],
+    ['the offset of the value before', '2027-01-01T08:05:30+02:00', '2027-03-09T23:59:00+02:00'],
+  ])('is stored with seconds and %s', async (_, before, stored) => {
+    const { user, submit } = drawField({ type: 'string', title: 'Start', format: 'date-time' }, before);
+    const group = await screen.findByRole('group', { name: 'Start' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('090320272359');
+    expect(await submit()).toBe(stored);
+  });
+});
+
 describe('a year', () => {
   it.each([
     ['integer', 2025, 2026],
