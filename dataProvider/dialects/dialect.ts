@@ -49,7 +49,7 @@ export interface RecordVersions {
     method: string,
     url: string,
     previous: Json | undefined,
-    read?: () => Promise<unknown>,
+    read?: () => Promise<{ data?: unknown }>,
   ): Promise<Record<string, string>>;
   /** Stores the version in a response. Returns the record in this response, with its version. */
   keep(method: string, url: string, headers: Headers, record: unknown): unknown;

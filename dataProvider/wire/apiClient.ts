@@ -62,13 +62,22 @@ export function createApiClient(
     const dialect = await getDialect(call);
     const { isPlain, headers, versions, parseErrorResponse } = dialect;
     const url = buildUrl(baseUrl, call.path, params, query);
-    const read = versionCall && (async () => (await envelope(versionCall, { params })).data);
     return {
       method: call.method,
       url,
       call,
       name: call.path,
-      headers: versions ? { ...headers, ...(await versions.getHeaders(call.method, url, previous, read)) } : headers,
+      headers: versions
+        ? {
+            ...headers,
+            ...(await versions.getHeaders(
+              call.method,
+              url,
+              previous,
+              versionCall && (() => envelope(versionCall, { params })),
+            )),
+          }
+        : headers,
       parseErrorResponse,
       isPlain: isPlain === true || call.responseEnvelope === false,
       ...rest,

@@ -44,10 +44,9 @@ export function toRecordWithRequestedId<R extends RaRecord>(table: ResourceCalls
 
 /** Whether a row has the given id. Ids from a URL are strings, so `42` and `"42"` count as equal. */
 export function isRecordWithId(table: ResourceCalls, row: Json, id: Identifier): boolean {
-  const own = table.getId(row);
-  if (own === undefined) return false;
-  const [parts, ownParts] = [id, own].map((one) => table.getIdParts(one));
-  return table.ids.every((name) => String(ownParts![name]) === String(parts![name]));
+  const own = table.getIdParts(table.getId(row));
+  const parts = table.getIdParts(id);
+  return own['id'] !== undefined && table.ids.every((name) => String(own[name]) === String(parts[name]));
 }
 
 /**
@@ -121,7 +120,9 @@ export const buildDeleteBody = ({ bodyFields, fixedParams }: Call, params: Json)
  * save with an empty body. Files are left out: only the response can say where the server has stored them.
  */
 export function mergeSavedRecord(sent: Json, response: unknown): Json {
-  const kept = Object.fromEntries(Object.entries(sent).filter(([, value]) => ![value].flat().some((one) => one instanceof File)));
+  const kept = Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => ![value].flat().some((one) => one instanceof File)),
+  );
   return isObject(response) ? { ...kept, ...response } : kept;
 }
 

@@ -30,7 +30,7 @@ export function createRecordVersions(): RecordVersions {
       if (method === 'GET') return {};
       const own = getVersion(previous);
       const isRead = read !== undefined && own === undefined && !versions.has(url);
-      const etag = findVersion(url, isRead ? getVersion(await read()) : own);
+      const etag = findVersion(url, isRead ? getVersion((await read()).data) : own);
       return etag === undefined ? {} : { 'If-Match': etag };
     },
     keep: (method, url, headers, record) => {

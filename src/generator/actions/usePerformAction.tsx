@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HttpError, useDataProvider, useNavigate, useNotify, type Identifier, type RaRecord } from 'ra-core';
+import { useDataProvider, useNavigate, useNotify, type Identifier, type RaRecord } from 'ra-core';
 import { isInternalPath } from '../../ui/basePath';
 import type { CallResult, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
@@ -82,7 +82,7 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   const remove = async (record: Row = {}, failure?: Error): Promise<CallResult> => {
     const id = record['id'] as Identifier;
     // The user has seen that the record was changed and repeats the deletion, so that it is meant for the present version.
-    const isChanged = failure instanceof HttpError && failure.status === CHANGED_STATUS;
+    const isChanged = Object(failure).status === CHANGED_STATUS;
     const previousData = isChanged
       ? (await dataProvider.getOne<RaRecord>(entity.name, { id })).data
       : { ...record, id };
