@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
+import { sharedCompileCache } from '../schema/folder/compileCache';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrateSchemaFile } from '../schema/lint/fixTranslations';
 import { runContractCommand } from '../schema/contract/command/contractCommand';
@@ -56,7 +57,10 @@ const readConfig = (root: string): string[] => {
 
 function lint(root: string): SchemaCommandResult {
   const files = readSchemaFolder(join(root, 'schema'));
-  const diagnostics = [...lintSchemas(files), ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text))];
+  const diagnostics = [
+    ...lintSchemas(files, { memory: sharedCompileCache }),
+    ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text)),
+  ];
   if (diagnostics.length === 0) return done(`${files.length} schema files, no fault`);
   return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(diagnostics) };
 }

@@ -14,7 +14,7 @@ import type { TranslationFile } from '../../src/model/compile/translateDefinitio
 import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
-import { CompileCache } from '../schema/folder/compileCache';
+import { sharedCompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
 import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
 import { getEntityModuleId } from './virtualModuleIds';
@@ -43,9 +43,9 @@ function compileFault(file: string, error: unknown): Diagnostic {
  * Lints the files. If the lint itself crashes, this is reported as a diagnostic, so that the dev server continues
  * to run and a build fails.
  */
-function lint(files: SchemaFileText[], folder: string, memory: CompileCache): Diagnostic[] {
+function lint(files: SchemaFileText[], folder: string): Diagnostic[] {
   try {
-    return lintSchemas(files, { folder, memory });
+    return lintSchemas(files, { folder, memory: sharedCompileCache });
   } catch (error) {
     const cure = 'This is a mistake of the lint, not of the schema files: see tools/schema/lint.';
     return [{ ...compileFault(folder, error), suggestion: cure }];
@@ -56,7 +56,6 @@ export class SchemaStore {
   readonly #dir: string;
   readonly #hot: boolean;
   readonly #getLanguages: () => string[];
-  readonly #memory = new CompileCache();
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
   #texts = '';
@@ -103,7 +102,6 @@ export class SchemaStore {
     const linted = lint(
       files.filter(({ name }) => name !== CONFIG_META_SCHEMA_PATH),
       folder,
-      this.#memory,
     );
     const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
     const { modules, faults: diagnostics } = this.#compile(
@@ -139,7 +137,7 @@ export class SchemaStore {
       .filter(([name]) => isTranslation(name))
       .map(([name, said]): Translation => ({ language: basename(name, '.json'), texts: said as TranslationFile }));
     const entities = getEntityFiles(files).flatMap((file) =>
-      attempt(file, () => getCompiledEntity(this.#memory, file, files)),
+      attempt(file, () => getCompiledEntity(sharedCompileCache, file, files)),
     );
     const references = getEntityReferences(entities.map(({ entity }) => entity));
     const modules = new Map(
@@ -183,7 +181,7 @@ export class SchemaStore {
       ]);
       return [[getEntityModuleId(name), english], ...others];
     };
-    return this.#memory.recall('modules', file, make, message);
+    return sharedCompileCache.recall(`modules ${this.#hot}`, file, make, message);
   }
 
   /**

@@ -62,3 +62,9 @@ export class CompileCache {
     return [own, ...others.flatMap((name) => [name, this.#texts.get(name) ?? ''])];
   }
 }
+
+/**
+ * The cache of this process: commands, servers and builds that follow one another read mostly the same files. Each use
+ * begins with `read` and ends before another one begins.
+ */
+export const sharedCompileCache = new CompileCache();

@@ -62,11 +62,17 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
   const expected = getAllTranslatableTexts(source, folder);
   const strange = getUnknownEntities(source, expected).map((name): JsonPath => [name]);
   const begun = removed({ name: source.name, text: source.text, changes: [] }, strange);
+  let parsed = source;
+  // Most entities need no change: the file is parsed again only after one.
+  const parse = (text: string): SourceFile => {
+    if (parsed.text !== text) parsed = parseSchemaFile(source.name, text);
+    return parsed;
+  };
   return Object.entries(expected).reduce((before, [entity, texts]) => {
-    const now = parseSchemaFile(source.name, before.text);
+    const now = parse(before.text);
     if (!isObject(now.value[entity])) return before;
     const moved = carryOverTranslations(entity, now, texts);
-    const stale = getStaleTranslationPaths(entity, parseSchemaFile(source.name, moved.text), texts);
+    const stale = getStaleTranslationPaths(entity, parse(moved.text), texts);
     return removed(
       { ...moved, changes: [...before.changes, ...moved.changes] },
       stale.map((path) => [entity, ...path]),

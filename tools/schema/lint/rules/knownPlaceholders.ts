@@ -1,5 +1,6 @@
 /** Determines which names are allowed as placeholders of calls and texts. */
 import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
+import { getEmbeddingSections } from '../source/embeddingSections';
 import { getEntityName, getFieldAtPath, getFields, type LintFolder } from '../source/lintFolder';
 import { toList, toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
@@ -33,14 +34,9 @@ export function getRecordParams(entityFile: Json): string[] | undefined {
  */
 function getEmbeddingParams(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
   const name = getEntityName(source);
-  const collectSections = (value: unknown): Json[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const { embeddedList, embeddedView } = value as Json;
-    const own = embeddedList === name || embeddedView === name ? [value as Json] : [];
-    return [...own, ...Object.values(value).flatMap(collectSections)];
-  };
   return entities
-    .flatMap((entity) => collectSections(getResolvedDefinition(entity)['x-admin']))
+    .flatMap((entity) => getEmbeddingSections(getResolvedDefinition(entity)['x-admin']))
+    .filter(({ embeddedList, embeddedView }) => embeddedList === name || embeddedView === name)
     .flatMap((section) => Object.keys(toObjectOrEmpty(section['paramsFromRecord'])));
 }
 

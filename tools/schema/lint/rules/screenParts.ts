@@ -1,4 +1,5 @@
 /** Reads the keys of `x-admin` that define the screens of an entity. */
+import { getEmbeddingSections } from '../source/embeddingSections';
 import { getEntityName, type LintFolder } from '../source/lintFolder';
 import { toObjectOrEmpty, type Json } from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
@@ -14,12 +15,6 @@ export interface ScreenParts {
   isEmbedded: boolean;
 }
 
-/** Whether a section in `value` embeds the list of the entity `name`. */
-function showsList(value: unknown, name: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
-}
-
 export function getNamedScreenParts(source: SourceFile, { entities }: LintFolder): ScreenParts {
   const admin = toObjectOrEmpty(source.value['x-admin']);
   const name = getEntityName(source);
@@ -28,7 +23,11 @@ export function getNamedScreenParts(source: SourceFile, { entities }: LintFolder
     calls: toObjectOrEmpty(admin['calls']),
     routes: toObjectOrEmpty(admin['routes']),
     customScreens: toObjectOrEmpty(admin['customScreens']),
-    isEmbedded: entities.some((other) => other !== source && showsList(other.value['x-admin'], name)),
+    isEmbedded: entities.some(
+      (other) =>
+        other !== source &&
+        getEmbeddingSections(other.value['x-admin']).some(({ embeddedList }) => embeddedList === name),
+    ),
   };
 }
 
