@@ -6,7 +6,6 @@ import { parseCall } from '../wire/parseCall';
 import { createRestCalls } from '../wire/createRestCalls';
 import type {
   AdminDefinition,
-  DialectName,
   EntityDefinition,
   FieldDefinition,
   ObjectSchemaDefinition,
@@ -22,6 +21,7 @@ import { compileColumn, getDefaultColumns } from './compileColumns';
 import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
+import { getUpdateMethod } from './dialectTraits';
 import { compileFilters, type CompiledFilters } from './compileFilters';
 import { compileHistory } from './compileHistory';
 import { compileImport } from './compileImport';
@@ -60,14 +60,23 @@ const getTitle = (name: string): string => name.split('-').map(capitalize).join(
 /** Values of `calls.get` that are not a call: the API has no call that returns a single record. */
 const NO_CALLS: readonly unknown[] = ['listRow', 'idOnly'];
 
-function getCalls({ calls }: AdminDefinition, defaultDialect: DialectName | undefined): Record<string, Call> {
+function getCollection(
+  rest: NonNullable<AdminDefinition['calls']['rest']>,
+  files: SchemaFiles,
+): Parameters<typeof createRestCalls>[0] {
+  const defaultDialect = getDefaultDialect(files);
+  const collection = {
+    ...(defaultDialect === undefined ? {} : { dialect: defaultDialect }),
+    ...(typeof rest === 'string' ? { path: rest } : rest),
+  };
+  return { update: getUpdateMethod(files, collection.dialect), ...collection };
+}
+
+function getCalls({ calls }: AdminDefinition, files: SchemaFiles): Record<string, Call> {
   const { rest, get, ...others } = calls;
-  const usual = defaultDialect === undefined ? {} : { dialect: defaultDialect };
-  const collection =
-    rest === undefined ? undefined : { ...usual, ...(typeof rest === 'string' ? { path: rest } : rest) };
   const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
   return {
-    ...(collection === undefined ? {} : createRestCalls(collection)),
+    ...(rest === undefined ? {} : createRestCalls(getCollection(rest, files))),
     ...Object.fromEntries(entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)]]))),
   };
 }
@@ -152,7 +161,7 @@ export function compileEntity(
     compileAssignment(key, one, conditions),
   );
   const ids = getIds(admin);
-  const calls = getCalls(admin, getDefaultDialect(files));
+  const calls = getCalls(admin, files);
   const getsRow = admin.calls.get === 'listRow';
   const getsId = admin.calls.get === 'idOnly';
   const form = compileForm(admin.form, shape, conditions);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { DIALECT_PRESETS } from '../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
-import { getSortFields, SORTING_PRESETS } from '../../../src/model/compile/getSortFields';
+import { PATCHING_PRESETS, SORTING_PRESETS } from '../../../src/model/compile/dialectTraits';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { getSortFields } from '../../../src/model/compile/getSortFields';
 import { createTestModule } from '../../support/entityModule';
 
 it('the presets that sort are those whose definitions write an order', () => {
@@ -10,6 +12,37 @@ it('the presets that sort are those whose definitions write an order', () => {
     return list.sortParam !== undefined || list.package !== undefined;
   });
   expect(sorting.toSorted()).toEqual(SORTING_PRESETS.toSorted());
+});
+
+it('the presets that update by PATCH are those whose definitions say so', () => {
+  const patching = Object.keys(DIALECT_PRESETS).filter(
+    (name) => resolveDialect(DIALECT_PRESETS, name).update?.method === 'PATCH',
+  );
+  expect(patching.toSorted()).toEqual(PATCHING_PRESETS.toSorted());
+});
+
+it.each<[string, unknown, string]>([
+  ['that of a preset', { path: 'lots', dialect: 'odata' }, 'PATCH'],
+  ['PUT of a preset that says nothing', { path: 'lots', dialect: 'spring' }, 'PUT'],
+  ['that of an own dialect', { path: 'lots', dialect: 'own' }, 'PATCH'],
+  ['an inherited one', { path: 'lots', dialect: 'heir' }, 'PATCH'],
+  ['the one of the entity', { path: 'lots', dialect: 'own', update: 'PUT' }, 'PUT'],
+  ['that of the default dialect', 'lots', 'PATCH'],
+])('an update is sent by %s', (_, rest, method) => {
+  const own = { update: { method: 'PATCH' } };
+  const dialects = { $schema: '', $default: 'own', own, heir: { extends: 'own', update: { idInBody: false } } };
+  const files = {
+    'thing.json': {
+      title: 'Thing',
+      'x-admin': { idField: 'id', routes: {}, calls: { rest } },
+      properties: { id: { type: 'integer' } },
+    },
+    'dialects.json': dialects,
+  };
+  expect(compileEntity('thing.json', files as never).entity.calls['update']).toMatchObject({
+    method,
+    path: 'lots/{id}',
+  });
 });
 
 it.each<[string, string | undefined, boolean]>([
