@@ -1,7 +1,8 @@
 import type { Field } from '../../model/entity/entity';
 import { formatOffsetDateTime, parseInstant } from '../../model/serializations/instants';
+import type { SerializationContext } from '../../model/serializations/serialization';
 
-const LOCAL = { type: 'string', types: ['string'], format: 'yyyy-MM-dd HH:mm' } as const;
+const LOCAL: SerializationContext['field'] = { type: 'string', types: ['string'], format: 'yyyy-MM-dd HH:mm' };
 const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**

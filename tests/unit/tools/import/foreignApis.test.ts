@@ -157,3 +157,14 @@ it('an API with the name of a preset has a dialect of its own, and its total cou
   });
   expect(project.load('folder.json')['x-admin']).not.toHaveProperty('list.filters');
 });
+
+it('a resource is named by its path with the parameters of the document, and all missing ones are asked for', async () => {
+  const paths = describeResource('/repos/{owner}/{repo}/labels', 'id', CHANNEL, CHANNEL);
+  const document = { openapi: '3.0.3', info: { title: 'Repos', version: '1' }, paths };
+  project.addDocument('petstore.yaml', () => JSON.stringify(document));
+  const words = ['petstore.yaml', '--resource', '/repos/{owner}/{repo}/labels'];
+  expect((await project.run(...words)).text).toContain('say its parameter with --param owner=… --param repo=…');
+  const { ok, text } = await project.run(...words, '--param', 'owner=acme', '--param', 'repo=web');
+  expect(ok, text).toBe(true);
+  expect(project.load('label.json')['x-admin']).toMatchObject({ calls: { rest: 'repos/acme/web/labels' } });
+});

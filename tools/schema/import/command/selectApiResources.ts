@@ -8,10 +8,17 @@ const PARAM = /\{([^{}]+)\}/g;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const TAKEN = ['common', 'options', 'navigation', 'dialects', 'imports'];
 
+type PathParams = Readonly<Record<string, string>>;
+
+const fillPath = (path: string, params: PathParams): string =>
+  path.replaceAll(PARAM, (text, name: string) => params[name] ?? text);
+
 /** Writes the values of path parameters into the paths of a document. */
-export function fillPathParams(document: Json, params: Readonly<Record<string, string>>): Json {
-  const fill = (path: string): string => path.replaceAll(PARAM, (text, name: string) => params[name] ?? text);
-  const paths = Object.entries(toObjectOrEmpty(document['paths'])).map(([path, item]) => [fill(path), item]);
+export function fillPathParams(document: Json, params: PathParams): Json {
+  const paths = Object.entries(toObjectOrEmpty(document['paths'])).map(([path, item]) => [
+    fillPath(path, params),
+    item,
+  ]);
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
@@ -37,17 +44,17 @@ function findNamed(resources: readonly Resource[], wanted: string): Resource | u
 /** Whether an entity of the resource would have a screen that the menu can open. */
 export const hasScreen = ({ calls, isSingleton }: Resource): boolean => calls.list !== undefined || isSingleton;
 
+const getParams = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
+
 function checkResource(resource: Resource): void {
   const { entityName, path, name } = resource;
   if (!hasScreen(resource)) throw new Error(`${name} cannot be imported: the API has no call that lists its records`);
-  const [, param] = /\{([^{}]+)\}/.exec(path) ?? [];
-  if (param !== undefined) throw new Error(`${name} is at ${path}: say its parameter with --param ${param}=…`);
+  const options = getParams(path).map((param) => `--param ${param}=…`);
+  if (options.length > 0) throw new Error(`${name} is at ${path}: say its parameter with ${options.join(' ')}`);
   if (!NAME.test(entityName) || TAKEN.includes(entityName)) {
     throw new Error(`"${entityName}" cannot name an entity: give another name with --name`);
   }
 }
-
-const getParams = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
 
 /** Says which resources `--all` leaves out because their path has a parameter of an unknown value. */
 export const listOmittedResources = (resources: readonly Resource[]): string[] =>
@@ -65,14 +72,14 @@ export const listOmittedResources = (resources: readonly Resource[]): string[] =
  */
 export function selectApiResources(
   resources: readonly Resource[],
-  { resources: wanted, isAll, name }: ImportArguments,
+  { resources: wanted, isAll, name, params }: ImportArguments,
   isSingle: boolean,
 ): Resource[] {
   const selected =
     isAll || (isSingle && wanted.length === 0)
       ? resources.filter((resource) => !resource.path.includes('{') && hasScreen(resource))
       : wanted.map((one) => {
-          const found = findNamed(resources, one);
+          const found = findNamed(resources, fillPath(one, params));
           if (found) return found;
           const known = resources.map((resource) => resource.name).join(', ');
           throw new Error(`there is no resource "${one}"; there are ${known || 'none'}`);
