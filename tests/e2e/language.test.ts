@@ -8,6 +8,7 @@ import { openApp, type App } from '../support/browser';
 import { serveCopy, type AppServer } from '../support/builtApp';
 import { copyProject } from '../support/projectCopy';
 import { getCallsTo } from '../support/recordedCalls';
+import { SELECTION_ACTIONS, testSelectionFaults } from '../support/selectionFaults';
 
 const NOW = new Date('2026-11-12T10:00:00+08:00');
 const PAGES = 'POST outage/pages';
@@ -17,7 +18,9 @@ let first: App;
 let current: App;
 
 beforeAll(async () => {
-  server = await serveCopy(copyProject('tests/corpus/language'));
+  const copy = copyProject('tests/corpus/language');
+  copy.edit('article-type.json', '"x-admin": {', `"x-admin": { "actions": ${JSON.stringify(SELECTION_ACTIONS)},`);
+  server = await serveCopy(copy);
   first = await openApp({ url: server.url, account: 'admin', path: '/api' });
 });
 beforeEach(() => fetch(`${server.url}/steve/dawn/api/v1/fixtures/reset`, { method: 'POST' }));
@@ -188,5 +191,15 @@ describe('an added language', () => {
     await page.keyboard.press('Escape');
     await page.evaluate(() => localStorage.removeItem('wattdesk.settings.locale'));
     expect(faults).toEqual([]);
+  });
+});
+
+describe('actions for which rows were chosen', () => {
+  // A profile of its own, because the other tests replace the clock of theirs.
+  let other: App | undefined;
+  testSelectionFaults(async (path, options) => {
+    other ??= await openApp({ url: server.url, account: 'admin', path: '/api' });
+    current = await openApp({ openIn: other, path, ...options });
+    return current;
   });
 });
