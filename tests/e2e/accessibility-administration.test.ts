@@ -13,16 +13,19 @@ const opened =
 
 const USERS = '/access-management/access-user';
 
-testAccessibility([
-  ['RFID cards', 'admin', '/rfid-card-management', rows],
-  ['RFID card form', 'admin', '/rfid-card-management/edit/1', form],
-  ['POS device form', 'admin', '/pos-device-management/edit/1', form],
-  ['vehicle model dialog', 'admin', '/vehicle-model-management', opened('Create')],
-  ['in-app notifications', 'admin', '/notification-management/in-app-notification', rows],
-  ['in-app notification to be sent', 'admin', '/notification-management/in-app-notification/add', form],
-  ['access users', 'admin', USERS, rows],
-  ['access user dialog', 'admin', USERS, opened('Add User')],
-  ['billing accounts', 'admin', '/financial-management/billing-account-mgmt', rows],
-  ['billing account form', 'admin', '/financial-management/billing-account-edit/1', form],
-  ['credentials dialog', 'admin', '/ocpi/credentials', opened('Send Credentials')],
-]);
+testAccessibility(
+  [
+    ['RFID cards', 'admin', '/rfid-card-management', rows],
+    ['RFID card form', 'admin', '/rfid-card-management/edit/1', form],
+    ['POS device form', 'admin', '/pos-device-management/edit/1', form],
+    ['vehicle model dialog', 'admin', '/vehicle-model-management', opened('Create')],
+    ['in-app notifications', 'admin', '/notification-management/in-app-notification', rows],
+    ['in-app notification to be sent', 'admin', '/notification-management/in-app-notification/add', form],
+    ['access users', 'admin', USERS, rows],
+    ['access user dialog', 'admin', USERS, opened('Add User')],
+    ['billing accounts', 'admin', '/financial-management/billing-account-mgmt', rows],
+    ['billing account form', 'admin', '/financial-management/billing-account-edit/1', form],
+    ['credentials dialog', 'admin', '/ocpi/credentials', opened('Send Credentials')],
+  ],
+  [],
+);

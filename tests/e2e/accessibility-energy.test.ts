@@ -61,4 +61,13 @@ const MORE: readonly CheckedScreen[] = [
   ],
 ];
 
-testAccessibility([...ENERGY_SCREENS, ...MORE]);
+testAccessibility(
+  [...ENERGY_SCREENS, ...MORE],
+  [
+    'charging profile to be read',
+    'dialog of an action with every message',
+    'task result of 200 charge boxes',
+    'mail server with the list of its recipients',
+    'filter bar with an open choice',
+  ],
+);

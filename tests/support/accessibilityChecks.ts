@@ -7,11 +7,8 @@ import type { CheckedScreen } from './checkedScreen';
 
 type Look = readonly [name: string, viewport: typeof PHONE_VIEWPORT, colorScheme: 'light' | 'dark'];
 
-/**
- * Each screen is checked at both widths and in both color schemes. Of the four combinations, consecutive screens
- * alternate between two pairs.
- */
-const TURNS: readonly (readonly [Look, Look])[] = [
+/** The two pairs of looks cover both widths and both color schemes each, and together all four combinations. */
+const PAIRS: readonly (readonly [Look, Look])[] = [
   [
     ['wide, light', DESKTOP_VIEWPORT, 'light'],
     ['narrow, dark', PHONE_VIEWPORT, 'dark'],
@@ -21,6 +18,7 @@ const TURNS: readonly (readonly [Look, Look])[] = [
     ['narrow, light', PHONE_VIEWPORT, 'light'],
   ],
 ];
+const ONES = PAIRS.flat();
 
 /**
  * Changes the viewport and the color scheme of the open page, as when a tablet is rotated or the system switches to
@@ -45,12 +43,23 @@ export async function applyLook(
   });
 }
 
-/** Opens each screen and runs axe on it at both widths and in both color schemes. */
-export function testAccessibility(screens: readonly CheckedScreen[]): void {
+/**
+ * Opens each screen and runs axe on it.
+ * @param ownKinds names of the screens that are checked in pairs of looks. The others consist of generated parts that
+ *   these screens or those of another test have, too: they are checked in one look each. Default: all are checked in pairs
+ */
+export function testAccessibility(
+  screens: readonly CheckedScreen[],
+  ownKinds: readonly string[] = screens.map(([name]) => name),
+): void {
+  const rows = screens.map((screen, index) => {
+    const looks = ownKinds.includes(screen[0]) ? PAIRS[index % PAIRS.length]! : [ONES[index % ONES.length]!];
+    return [...screen, looks] as const;
+  });
   beforeEach(resetApi);
   afterEach(closeApps);
   describe('axe finds nothing serious, wide and narrow, light and dark', () => {
-    it.each(screens.map((screen, index) => [...screen, TURNS[index % 2]!] as const))('%s', async (...row) => {
+    it.each(rows)('%s', async (...row) => {
       const [, account, path, ready, looks] = row;
       const app = await openApp({ path, ...(account ? { account } : {}) });
       const { page } = app;
