@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ARTICLES_PATH } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import { getCallsTo } from '../support/recordedCalls';
 import { followLink } from '../support/schemaEdits';
@@ -17,10 +18,8 @@ const open = (path: string) => openApp({ account: 'admin', path });
 /** Path and page call of each list, the names of its page number and filters in the request, and one valid filter. */
 const LISTS = [
   [`${SITE}/dynamic-rate-configuration`, 'POST dynamic-rate/dynamic-rate-pages', 'pageNo', 'pageVo', 'criteria'],
-  [CAMPAIGNS, 'POST campaign/campaign-pages', 'pageNo', 'pageVo', 'dataStatus'],
   [POINTS, 'POST dawn/api/v1/dynamic-points-pages', 'pageNum', 'pageCriteria', 'criteria'],
   [VOUCHERS, 'POST voucher/voucher-pages', 'pageNum', 'pageVo', 'criteria'],
-  [ISSUED, 'POST voucher/issued-voucher-pages', 'pageNum', 'pageVo', 'criteria'],
 ] as const;
 
 const getFurtherGarbage = (filter: string, first: object) =>
@@ -86,6 +85,12 @@ const PAGES = [
   [`${VOUCHERS}/add`, 'Vouchers'],
   [`${VOUCHERS}/update/1`, 'Vouchers'],
   [ISSUED, 'Issued Vouchers'],
+  [ARTICLES_PATH, 'Articles'],
+  [`${ARTICLES_PATH}/create`, 'Articles'],
+  [`${ARTICLES_PATH}/update/1`, 'Articles'],
+  ['/marketing-management/article-type', 'Article Types'],
+  ['/dashboard?filter={"countryCode":"MY","providerPk":"x"}', 'Dashboard'],
+  ['/report-management/reports?filter={"reportType":"MAF","sitePk":1}', 'Reports'],
 ] as const;
 
 const UPDATES = [`${SITE}/rate-update`, `${CAMPAIGNS}/update`, `${POINTS}/update`, `${VOUCHERS}/update`];
@@ -105,18 +110,20 @@ describe('deep links', () => {
         await followLink(page, path);
       }
       await expect.poll(() => page.title(), { message: path }).toContain(title);
-      expect(new URL(page.url()).pathname).toBe(path);
+      expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''));
     }
     expect(faults).toEqual([]);
   });
 
-  it.each(UPDATES)('%s/… says that a record does not exist, whatever its id looks like', async (path) => {
+  it('say that a record does not exist, whatever its id looks like', async () => {
     const { page, faults } = await open('/404');
-    for (const id of path === UPDATES[0] ? IDS : IDS.slice(0, 2)) {
-      await page.goto(`${path}/${id}`);
-      await page.getByRole('main').getByRole('alert').first().waitFor();
-      expect(await page.getByRole('button', { name: 'Save' }).count(), id).toBe(0);
-      await page.getByRole('button', { name: 'Back to the list' }).waitFor();
+    for (const path of UPDATES) {
+      for (const id of path === UPDATES[0] ? IDS : IDS.slice(0, 1)) {
+        await page.goto(`${path}/${id}`);
+        await page.getByRole('main').getByRole('alert').first().waitFor();
+        expect(await page.getByRole('button', { name: 'Save' }).count(), `${path}/${id}`).toBe(0);
+        await page.getByRole('button', { name: 'Back to the list' }).waitFor();
+      }
     }
     expect(faults).toEqual([]);
   });

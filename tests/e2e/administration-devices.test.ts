@@ -53,7 +53,7 @@ describe.each(ADMINISTRATION_CASES)(
       await send();
       await read();
       await send();
-      await page.getByText(created.message, { exact: true }).waitFor();
+      await page.getByText(created.message).first().waitFor();
       expect(getCallsTo(calls, created.call).map(({ body }) => body)).toEqual([created.body, created.body]);
       await page.waitForURL((url) => url.pathname === list && url.search === '');
       expect(faults).toEqual([]);

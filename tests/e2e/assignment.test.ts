@@ -18,8 +18,9 @@ beforeEach(resetApi);
 afterEach(closeApps);
 
 describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
-  it('asks for ten rows of this record, and once for the statuses', async () => {
+  it('asks for ten rows of this record and once for the statuses, filters by both, and leaves out what is empty', async () => {
     const opened = await openAssignmentDialog(place);
+    const { dialog, page, calls } = opened;
     const id = await getParentId(opened, place);
     expect(typeof id).toBe('number');
     const bodies = getCallsTo(opened.calls, place.page).map(({ body }) => body as { pageSize: number });
@@ -27,12 +28,6 @@ describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
     expect(bodies.filter(({ pageSize }) => pageSize > 1)).toEqual([place.body({ [place.parentKey]: id })]);
     await opened.dialog.getByText(/^\d+ of \d+ assigned$/).waitFor();
     expect(getCallsTo(opened.calls, place.statuses)).toHaveLength(1);
-  });
-
-  it('filters by a status of the server and by text, and leaves out what is empty', async () => {
-    const opened = await openAssignmentDialog(place);
-    const { dialog, page, calls } = opened;
-    const id = await getParentId(opened, place);
     const last = (): unknown => getCallsTo(calls, place.page).at(-1)?.body;
     await dialog.getByRole('combobox', { name: 'Assignment Status' }).click();
     const options = opened.statuses;

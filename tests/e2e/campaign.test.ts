@@ -152,23 +152,26 @@ describe('campaign form', () => {
     });
   });
 
-  it.each([
-    ['image', /Remove image 1/i, 'images'],
-    ['link', /Remove Links 1/i, 'links'],
-    ['discount', /Remove Discounts 1/i, 'discounts'],
-  ])('deletes a saved %s on the server after a question', async (_, name, path) => {
+  it('deletes a saved image, link and discount on the server after a question', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: FIRST });
     await isReady(page);
-    const remove = page.getByRole('button', { name });
     const deletes = () => calls.filter(({ method }) => method === 'DELETE').map((call) => call.path);
-    await remove.click();
-    await page.getByText('Confirm delete?').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    expect(deletes()).toEqual([]);
-    await remove.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Delete successfully!').waitFor();
-    expect(deletes()).toEqual([expect.stringMatching(new RegExp(`^campaign/campaigns-${path}/\\d+$`))]);
+    for (const [index, [name, path]] of [
+      [/Remove image 1/i, 'images'],
+      [/Remove Links 1/i, 'links'],
+      [/Remove Discounts 1/i, 'discounts'],
+    ].entries() as IterableIterator<[number, [RegExp, string]]>) {
+      const remove = page.getByRole('button', { name });
+      await remove.click();
+      await page.getByText('Confirm delete?').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      expect(deletes(), path).toHaveLength(index);
+      await remove.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect.poll(() => deletes().at(-1)).toMatch(new RegExp(`^campaign/campaigns-${path}/\\d+$`));
+      expect(deletes(), path).toHaveLength(index + 1);
+      await page.getByText('Delete successfully!').last().waitFor();
+    }
   });
 
   it('keeps a discount whose deletion fails', async () => {

@@ -19,8 +19,8 @@ beforeEach(resetApi);
 afterEach(closeApps);
 
 describe('the list', () => {
-  it.each(['dynamic-rate-configuration', 'rate-configuration'])('%s shows it', async (route) => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/${route}` });
+  it('is shown at its second address, too', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/rate-configuration` });
     await page.getByRole('row').nth(10).waitFor();
     const heads = (await page.getByRole('columnheader').allInnerTexts()).slice(0, 7);
     expect(heads).toEqual(['ID', 'Name', 'Country', 'Assigned Sites', 'Type', 'Status', 'Updated On']);
@@ -70,9 +70,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   it.each([
-    ['dynamic-rate-add', CREATE],
     ['rate-add', CREATE],
-    ['dynamic-rate-update/1', UPDATE],
     ['rate-update/1', UPDATE],
   ])('%s saves and returns to the list', async (route, call) => {
     const { page, calls, faults } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/${route}` });
@@ -85,8 +83,8 @@ describe('the form', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['dynamic-rate-add', 'rate-add', 'rate-update/1'])('%s is cancelled to the list', async (route) => {
-    const { page } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/${route}` });
+  it('is cancelled to the list', async () => {
+    const { page } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/rate-update/1` });
     await pressButton(page, 'Cancel');
     await page.waitForURL(`**${LIST}*`);
   });

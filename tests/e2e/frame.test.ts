@@ -25,30 +25,20 @@ describe('security headers', () => {
 });
 
 describe('languages', () => {
-  it('switches everything to Chinese and back, and remembers', async () => {
+  it('switches everything to Chinese, says the same after a reload, and remembers', async () => {
     const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     await page.getByRole('button', { name: /Language/i }).click();
     await page.getByRole('menuitemradio', { name: /中文/ }).click();
-    await page.getByRole('heading', { name: '文章' }).first().waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
-    await page.reload();
-    await page.getByRole('heading', { name: '文章' }).first().waitFor();
-    const text = await page.locator('main').innerText();
-    expect(text).not.toMatch(/Posted|Created|Status|rows per page|Active/i);
-  });
-
-  it('says the same where the language is switched below an open page as after a reload', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
-    await page.getByRole('row').nth(10).waitFor();
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('menuitemradio', { name: '中文' }).click();
     await page.getByRole('columnheader', { name: '标题' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
     const said = () => page.locator('#root').innerText();
     const switched = await said();
     await page.reload();
     await page.getByRole('row').nth(10).waitFor();
     await expect.poll(said).toBe(switched);
+    const text = await page.locator('main').innerText();
+    expect(text).not.toMatch(/Posted|Created|Status|rows per page|Active/i);
   });
 });
 

@@ -82,19 +82,15 @@ describe('recipients', () => {
       });
   });
 
-  it.each([
-    ['', 'Please type a correct recipient'],
-    ['a', 'Please type a correct recipient'],
-    ['a@', 'Please type a correct recipient'],
-    ['a@b', 'Please type a correct recipient'],
-    ['two words@example.com', 'Please type a correct recipient'],
-  ])('are not added as "%s"', async (address, message) => {
+  it('are not added as anything but an address', async () => {
     const { page, calls } = await openRecipients();
     await pressButton(page, 'Add recipient');
-    await getDialog(page).getByRole('textbox').fill(address);
-    await getDialog(page).getByRole('button', { name: 'Save' }).click();
-    await getDialog(page).getByText(message).waitFor();
-    expect(getCallsTo(calls, ADD_RECIPIENT_CALL)).toEqual([]);
+    for (const address of ['', 'a', 'a@', 'a@b', 'two words@example.com']) {
+      await getDialog(page).getByRole('textbox').fill(address);
+      await getDialog(page).getByRole('button', { name: 'Save' }).click();
+      await getDialog(page).getByText('Please type a correct recipient').waitFor();
+      expect(getCallsTo(calls, ADD_RECIPIENT_CALL), address).toEqual([]);
+    }
   });
 
   it('are added with fifty characters and no more, and the table is read again', async () => {

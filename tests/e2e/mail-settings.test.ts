@@ -114,20 +114,22 @@ describe('the mail settings on one page', () => {
     expect([...getCallsTo(calls, UPDATE), ...getCallsTo(calls, TEST)]).toEqual([]);
   });
 
-  it.each([
-    ['a', 'Please type a correct recipient'],
-    ['a@', 'Please type a correct recipient'],
-    ['a@b', 'Please type a correct recipient'],
-    ['two words@example.com', 'Please type a correct recipient'],
-    [`${'x'.repeat(39)}@example.com`, 'Max 50 characters'],
-  ])('refuse the recipient "%s", and are not sent over it', async (address, message) => {
+  it('refuse wrong recipients, and are not sent over them', async () => {
     const { page, calls } = await filled();
-    await add(page, address);
-    await page.getByText(message, { exact: true }).waitFor();
-    await press(page, 'Update');
-    await page.getByText(message, { exact: true }).waitFor();
-    expect(await recipients(page).inputValue()).toBe(address);
-    expect(getCallsTo(calls, UPDATE)).toEqual([]);
+    for (const [address, message] of [
+      ['a', 'Please type a correct recipient'],
+      ['a@', 'Please type a correct recipient'],
+      ['a@b', 'Please type a correct recipient'],
+      ['two words@example.com', 'Please type a correct recipient'],
+      [`${'x'.repeat(39)}@example.com`, 'Max 50 characters'],
+    ] as const) {
+      await add(page, address);
+      await page.getByText(message, { exact: true }).waitFor();
+      await press(page, 'Update');
+      await page.getByText(message, { exact: true }).waitFor();
+      expect(await recipients(page).inputValue()).toBe(address);
+      expect(getCallsTo(calls, UPDATE), address).toEqual([]);
+    }
     await add(page, `${'x'.repeat(38)}@example.com`);
     await press(page, 'Update');
     await page.getByText('Save settings successfully').waitFor();
