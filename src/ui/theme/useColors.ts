@@ -1,6 +1,14 @@
 import { darkColors, lightColors } from './colors';
+import { useMediaQuery } from './mediaQueries';
 import { useThemeMode } from './useThemeMode';
 
-/** Returns the current colours, for components that use neither MUI nor a stylesheet. */
-export const useColors = (): typeof lightColors | typeof darkColors =>
-  useThemeMode() === 'dark' ? darkColors : lightColors;
+/**
+ * Returns the current colours, for components that use neither MUI nor a stylesheet. In forced-colors mode the
+ * background is that of the operating system, and the colours of charts must fit it.
+ */
+export function useColors(): typeof lightColors | typeof darkColors {
+  const mode = useThemeMode();
+  const isForced = useMediaQuery('(forced-colors: active)');
+  const isDarkSystem = useMediaQuery('(prefers-color-scheme: dark)');
+  return (isForced ? isDarkSystem : mode === 'dark') ? darkColors : lightColors;
+}

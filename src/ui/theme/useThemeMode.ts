@@ -16,13 +16,9 @@ export function useThemeModeSetting(): [ThemeMode | undefined, (choice: ThemeMod
   return useStore<ThemeMode | undefined>(KEY);
 }
 
-/**
- * Returns the mode in which the page is rendered: `light` or `dark`. In forced-colors mode the background is that of
- * the operating system, and the colours of charts must fit it.
- */
+/** Returns the mode in which the page is rendered: `light` or `dark`. */
 export function useThemeMode(): ThemeMode {
   const [choice] = useThemeModeSetting();
-  const isForced = useMediaQuery('(forced-colors: active)');
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  return isForced ? system : (choice ?? system);
+  return choice ?? system;
 }

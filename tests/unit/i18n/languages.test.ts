@@ -17,6 +17,7 @@ import { undoTexts } from '../../../src/i18n/en/undoTexts';
 import { conflictTexts, reviewTexts } from '../../../src/i18n/en/recordVersionTexts';
 import { deviationTexts } from '../../../src/i18n/en/deviationTexts';
 import { historyTexts } from '../../../src/i18n/en/historyTexts';
+import { emptyListTexts } from '../../../src/i18n/en/emptyListTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 import { menuTexts } from '../../../src/i18n/en/menuTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
@@ -46,6 +47,7 @@ const english = flat({
     password: passwordInputTexts,
     passwordChange: passwordTexts,
     history: historyTexts,
+    emptyList: emptyListTexts,
     related: relatedTexts,
     role: roleNames,
     schedule: chargingScheduleTexts,
