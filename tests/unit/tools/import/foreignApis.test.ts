@@ -166,5 +166,5 @@ it('a resource is named by its path with the parameters of the document, and all
   expect((await project.run(...words)).text).toContain('say its parameter with --param owner=… --param repo=…');
   const { ok, text } = await project.run(...words, '--param', 'owner=acme', '--param', 'repo=web');
   expect(ok, text).toBe(true);
-  expect(project.load('label.json')['x-admin']).toMatchObject({ calls: { rest: 'repos/acme/web/labels' } });
+  expect(project.load('label.json')['x-admin']).toMatchObject({ calls: { rest: { path: 'repos/acme/web/labels' } } });
 });
