@@ -6,7 +6,6 @@ import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import { getRelatedNote } from '../relatedSource/lazyRelatedNote';
 import { getRowKey, type Row } from '../shared/listRowIds';
-import { getDeleteQuestion } from './confirmQuestions';
 
 export interface DeleteController {
   /**
@@ -34,8 +33,10 @@ export function useDelete(module: EntityModule, onDeleted: (row: Row) => unknown
   const remove = useEvent(async (row: Row) => {
     const id = getRowKey(row);
     if (running.includes(id)) return;
-    const question = { ...getRelatedNote(module, row), ...getDeleteQuestion(module.entity, row, t) };
-    if (!(await askConfirmation(question))) return;
+    const questions = await import('./confirmQuestions').catch((error: unknown) => toast.error(error));
+    if (!questions) return;
+    const question = questions.getDeleteQuestion(module.entity, row, t);
+    if (!(await askConfirmation({ ...getRelatedNote(module, row), ...question }))) return;
     setRunning((ids) => [...ids, id]);
     try {
       await dataProvider.delete<Row & { id: Identifier }>(name, {

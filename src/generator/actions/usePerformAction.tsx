@@ -22,7 +22,6 @@ import {
   formatFileNameTimestamp,
   getTemplatePlaceholderValues,
 } from './actionRequest';
-import { getActionQuestion } from './confirmQuestions';
 import { downloadBlob } from './downloadBlob';
 import { openInNewTab } from './openInNewTab';
 import type { ActionCallbacks, PerformedAction } from './types';
@@ -178,9 +177,12 @@ export function usePerformAction({ module, onStart, onChanged, onPerformed, onFa
   };
 
   const isAgreed = async (performedAction: PerformedAction): Promise<boolean> => {
-    const question = getActionQuestion(entity, performedAction, t);
-    if (question === undefined) return true;
     const { record, selectedRows } = performedAction.target;
+    if (!selectedRows && performedAction.action.confirm === undefined) return true;
+    const questions = await import('./confirmQuestions').catch((error: unknown) => toast.error(error));
+    if (!questions) return false;
+    const question = questions.getActionQuestion(entity, performedAction, t);
+    if (question === undefined) return true;
     // A destructive action on one record says what refers to the record, as a deletion does.
     const note = question.danger && record && !selectedRows ? getRelatedNote(module, record) : {};
     return askConfirmation({ ...note, ...question });
