@@ -121,7 +121,8 @@ export function createHttp(options: HttpOptions): HttpClient {
   return {
     requestJson: (request) =>
       guarded('json', request, async (onRetryAfter) => {
-        if (!createXhr || !(request.body instanceof FormData)) return fetchJson(fetch, request, transport, onRetryAfter);
+        if (!createXhr || !(request.body instanceof FormData))
+          return fetchJson(fetch, request, transport, onRetryAfter);
         const { sendMultipart } = await awaitCode(import('./sendMultipart'));
         return sendMultipart(createXhr, request, transport);
       }),

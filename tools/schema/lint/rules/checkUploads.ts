@@ -25,7 +25,15 @@ function listFiles({ fields }: ObjectShape, path: JsonPath, isRepeated = false):
     const own = [...path, 'properties', name];
     const inner = type === 'array' ? [...own, 'items'] : own;
     return [
-      ...(upload && !upload.parsedCall ? [{ field, path: [...own, 'x-ui', 'upload'], isRepeated: isRepeated || (type === 'array' && item === undefined) }] : []),
+      ...(upload && !upload.parsedCall
+        ? [
+            {
+              field,
+              path: [...own, 'x-ui', 'upload'],
+              isRepeated: isRepeated || (type === 'array' && item === undefined),
+            },
+          ]
+        : []),
       ...(shape ? listFiles(shape, inner, isInRow) : []),
     ];
   });
@@ -50,7 +58,14 @@ function checkFiles(
   return files.flatMap(({ field: { name }, path, isRepeated }): LintFinding[] => {
     if (isRepeated) {
       const message = `the files of ${quote(name)} cannot be sent with the other fields: only a file, or a list of files, of the record can`;
-      return [{ at: path, key: true, message, suggestion: 'Add the "call" that stores each file, or write "items": { "type": "string" }.' }];
+      return [
+        {
+          at: path,
+          key: true,
+          message,
+          suggestion: 'Add the "call" that stores each file, or write "items": { "type": "string" }.',
+        },
+      ];
     }
     const named = others.filter(([, call]) => call?.bodyFields?.includes(name) !== false);
     if (named.length === 0) return [];
