@@ -94,7 +94,7 @@ it('shows each type its filters, searches half a second later, and tells what th
   const wanted = { reportType: 'MNTHADHOC', startMonth: '2026-06', endMonth: '2026-08' };
   const searched = () => getCallsTo(calls, PAGES).filter(({ body }) => JSON.stringify(body).includes('MNTHADHOC'));
   await expect.poll(() => searched().map(({ body }) => body)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: wanted }]);
-  await page.getByText('No report of this kind yet').or(page.getByText('Nothing')).first().waitFor();
+  await page.getByText('No report of this kind and period yet').or(page.getByText('Nothing')).first().waitFor();
 
   await pickOption(page, /Report Type/, 'Monthly Service Providers');
   await pickOption(page, /Service Provider/, 'Temasek Grid Services');

@@ -46,9 +46,7 @@ export function EmptyListDetails({ entity, list, isFiltered }: Props) {
     <>
       <Picture isFiltered={isFiltered} />
       {isFiltered && names.length > 0 && <p className="wd-empty-filters">{names.join(' · ')}</p>}
-      {isFiltered && suggested && params.filter[suggested.name] !== undefined && (
-        <OtherFilterValues entity={entity} list={list} filter={suggested} />
-      )}
+      {suggested && <OtherFilterValues entity={entity} list={list} filter={suggested} />}
     </>
   );
 }

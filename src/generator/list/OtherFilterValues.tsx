@@ -5,8 +5,10 @@ import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Entity, Filter, Option } from '../../model/entity/entity';
 import { getNestedValue } from '../../model/values/getNestedValue';
 import { Button } from '../../ui/Button';
+import { useEntityModule } from '../../widgets/context/currentEntity';
 import { isSameCode } from '../../widgets/normalizeOptions';
 import { useFieldOptions } from '../../widgets/useFieldOptions';
+import { toRequestFilter } from '../queries/filterValues';
 import { toPageRequest } from '../queries/pageRequest';
 import type { Row } from '../shared/listRowIds';
 import type { ListController } from './useListParams';
@@ -31,10 +33,14 @@ export const getOptionsInRows = (options: readonly Option[], rows: readonly Row[
 export function OtherFilterValues({ entity, list, filter: { name, field } }: Props) {
   const t = useLazyTextTranslate('emptyList', emptyListTexts);
   const { options } = useFieldOptions(field);
-  const { [name]: _, ...others } = list.params.filter;
+  // A filter that a rule forbids is not sent, so that its other values make no difference.
+  const { [name]: sent, ...others } = toRequestFilter(useEntityModule(), list.params.filter);
   const request = toPageRequest({ page: 1, perPage: ROWS, filter: others });
   // A failure is not reported: the user has not asked for these rows.
-  const { data = [] } = useGetList<Row & { id: string | number }>(entity.name, request, { retry: false });
+  const { data = [] } = useGetList<Row & { id: string | number }>(entity.name, request, {
+    enabled: sent !== undefined,
+    retry: false,
+  });
   const found = getOptionsInRows(options, data, name);
   if (found.length === 0) return null;
   const title = t('withResults', { field: field.title });

@@ -7,6 +7,7 @@ import { renderList } from './support';
 /** Loads the lazy inputs, because these tests are not about loading. */
 export async function fetchInputs(): Promise<void> {
   await import('../../../src/generator/list/FilterFields');
+  await import('../../../src/generator/list/EmptyListDetails');
   await import('../../../src/widgets/inputs/DatePickerInputs');
   await import('../../../src/widgets/inputs/MultiSelectInput');
 }
