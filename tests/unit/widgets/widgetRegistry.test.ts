@@ -100,7 +100,7 @@ describe('the kind of a field', () => {
 it('is a block where the language says that it needs the whole width', () => {
   const blocks = Object.values(FIELD_KINDS).flatMap(({ name, fullWidth }) => (fullWidth ? [name] : []));
   expect(blocks.toSorted()).toEqual(
-    ['audit', 'checkboxes', 'days', 'images', 'json', 'multiline', 'object', 'rows'].toSorted(),
+    ['audit', 'checkboxes', 'days', 'files', 'images', 'json', 'multiline', 'object', 'rows'].toSorted(),
   );
   const { fields } = createTestModule({ properties: { place: object, name: { type: 'string' } } }).entity.shape;
   expect([fields['place']?.block, fields['name']?.block]).toEqual([true, undefined]);
