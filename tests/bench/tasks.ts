@@ -1,77 +1,13 @@
 /**
- * Counts the key presses of staff's daily tasks. Each task is done by keyboard alone from the screen where it
- * begins, and every key counts, including typed text. A task that does not reach its end fails the run.
+ * Counts the key presses and clicks of staff's daily tasks, from the screen where each begins. Every key counts,
+ * including typed text. A task that does not reach its end fails the run.
  */
 import type { Browser, Page } from 'playwright-core';
+import { Hands } from './hands';
+import { STAFF_TASKS } from './staffTasks';
 import { sessionOf } from './serving';
 
-/** Returns the accessible name of the focused element. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement | null;
-    const by = element?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const names = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    return (
-      element?.getAttribute('aria-label') ??
-      (names || (element?.labels?.[0]?.textContent ?? element?.textContent ?? ''))
-    ).trim();
-  });
-
-/** Simulates a keyboard user: waits for the page after each key and counts the keys. */
-class Hands {
-  keys = 0;
-
-  private underway = 0;
-
-  constructor(readonly page: Page) {
-    page.on('request', () => (this.underway += 1));
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end as 'requestfinished', () => (this.underway -= 1));
-  }
-
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) {
-      await this.page.keyboard.press(key);
-      this.keys += 1;
-      await this.look();
-    }
-  }
-
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text, { delay: 40 });
-    this.keys += text.length;
-    await this.look();
-  }
-
-  /** Presses Tab, or another key, until an element with this name has the focus. */
-  async goTo(name: RegExp, key = 'Tab'): Promise<void> {
-    const met: string[] = [];
-    for (let step = 0; step < 60; step += 1) {
-      await this.press(key);
-      met.push(await focused(this.page));
-      if (name.test(met.at(-1) ?? '')) return;
-    }
-    throw new Error(`${key} never reached ${name}, only ${met.join(', ')}`);
-  }
-
-  /** Waits until no request is pending and the DOM has not changed for 250 ms. */
-  async look(): Promise<void> {
-    do {
-      await this.page.evaluate(
-        () =>
-          new Promise<void>((still) => {
-            let timer = setTimeout(still, 250);
-            new MutationObserver(() => {
-              clearTimeout(timer);
-              timer = setTimeout(still, 250);
-            }).observe(document.body, { childList: true, subtree: true });
-          }),
-      );
-    } while (this.underway > 0);
-  }
-}
-
-interface Task {
+export interface Task {
   title: string;
   from: string;
   does: (hands: Hands) => Promise<void>;
@@ -218,10 +154,9 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-export async function tasks(browser: Browser, url: string): Promise<void> {
+export async function countActions(browser: Browser, url: string, all: readonly Task[]): Promise<void> {
   const stored = await sessionOf(url);
-  console.log('\nKeys of ten tasks, those of what is typed included');
-  for (const { title, from, does, ends } of TASKS) {
+  for (const { title, from, does, ends } of all) {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
     await context.addInitScript((text) => localStorage.setItem('wattdesk.session', text), stored);
     const hands = new Hands(await context.newPage());
@@ -229,7 +164,15 @@ export async function tasks(browser: Browser, url: string): Promise<void> {
     await hands.look();
     await does(hands);
     await ends(hands.page);
-    console.log(`  ${String(hands.keys).padStart(3)}  ${title}`);
+    const { clicks, keys } = hands;
+    console.log(`  ${String(clicks).padStart(3)} ${String(keys).padStart(4)}  ${title}`);
     await context.close();
   }
+}
+
+export async function tasks(browser: Browser, url: string): Promise<void> {
+  console.log('\nClicks and keys of ten tasks by keyboard, keys of what is typed included');
+  await countActions(browser, url, TASKS);
+  console.log('\nClicks and keys of twelve tasks by mouse, from the screen of the menu that they begin with');
+  await countActions(browser, url, STAFF_TASKS);
 }

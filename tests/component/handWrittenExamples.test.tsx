@@ -117,7 +117,8 @@ describe('an example', () => {
     await user.click(await screen.findByText('By the door'));
     await waitFor(() => expect(path()).toBe('/parking-spot/1'));
     expect(((await screen.findByLabelText('Name')) as HTMLInputElement).value).toBe('By the door');
-    expect(screen.getByRole('link', { name: 'Parking Spots' }).getAttribute('aria-current')).toBe('page');
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(menu.getByRole('link', { name: 'Parking Spots' }).getAttribute('aria-current')).toBe('page');
     expectSilence(complaints);
   });
 

@@ -15,7 +15,6 @@ import { useSelection, type FetchPageFunction, type SelectionController } from '
 import { useExport, type ExportState } from './export/useExport';
 import { toRequestFilter } from '../queries/filterValues';
 import { useBuildListContext } from './useBuildListContext';
-import type { ListDialog } from '../queries/listParams';
 import { isSameFilter, type FilterValues } from '../queries/sanitizeFilter';
 import { getMarkCreatedKey, type MarkCreatedFunction } from '../queries/markCreatedKey';
 import { toPageRequest } from '../queries/pageRequest';
@@ -28,6 +27,7 @@ import { hasRowActions } from '../shared/hasRowActions';
 import { hasUniqueRowId, getRowKey, type Row } from '../shared/listRowIds';
 import { lazyEditableCell } from './lazyEditableCell';
 import type { ListRowsContextValue } from './listRowsContext';
+import { ListFormDialog } from './ListFormDialog';
 import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 import type { DialogController } from './dialogController';
@@ -217,12 +217,6 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     query,
     selection: choice?.ofRows,
   });
-  const getRow = (id: string): Row | undefined =>
-    entity.getsRow ? query.rows.find((row) => getRowKey(row) === id) : undefined;
-  const opened = (open: ListDialog) => {
-    if (open === 'create') return {};
-    return 'copy' in open ? { copyOf: open.copy } : { id: open.edit, row: getRow(open.edit) };
-  };
   const closeForm = (saved: boolean): void => {
     dialog.close();
     if (saved) void reload();
@@ -246,7 +240,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     search,
     pendingCount,
     formDialog: dialog.open && (
-      <ahead.Dialog module={module} {...opened(dialog.open)} parentValues={parentValues} onClose={closeForm} />
+      <ListFormDialog {...{ module, parentValues }} open={dialog.open} rows={query.rows} onClose={closeForm} />
     ),
   };
 }

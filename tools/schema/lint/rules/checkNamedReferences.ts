@@ -1,19 +1,10 @@
 /**
- * Checks texts that refer to something by name: to fields, option lists, entities or hand-written components. The
+ * Checks texts that refer to something by name: to fields (`fieldNameChecks.ts`), option lists, entities or hand-written components. The
  * meta-schema declares which texts are such names.
  */
 import { getDialectSources } from '../../dialectSources';
-import { getLiftedPaths } from '../../../../src/model/compile/liftNestedFields';
-import type { EntityDefinition } from '../../../../src/model/schemaLanguage/definition';
 import type { NameReferenceKind } from '../../../../src/model/schemaLanguage/metaSchema';
-import {
-  getEntityName,
-  getFieldAtPath,
-  getFields,
-  getNestedFields,
-  type LintFolder,
-  type LintRule,
-} from '../source/lintFolder';
+import { getEntityName, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
 import {
   toList,
   toObjectOrEmpty,
@@ -25,42 +16,20 @@ import {
 } from '../source/readJson';
 import type { CustomComponentKind } from '../source/customComponents';
 import type { AnnotatedKey } from '../source/locatedSchemas';
-import type { LintFinding, SourceFile } from '../source/sourceFile';
+import type { LintFinding } from '../source/sourceFile';
 import { getSchemaKeyTerm } from '../source/schemaKeyTerms';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
+import {
+  checkFieldExists,
+  checkFieldPath,
+  checkInnerFieldName,
+  checkItemFieldPath,
+  checkOuterFieldName,
+  checkSiblingName,
+  type NameCheck,
+  type NameReference,
+} from './fieldNameChecks';
 import { getFilterNames } from './knownPlaceholders';
-
-/** A name and where it is written. */
-interface NameReference {
-  text: string;
-  path: JsonPath;
-  /** Whether the name is a key in the file and not a value. */
-  key?: boolean;
-  annotatedKey: AnnotatedKey;
-  source: SourceFile;
-  folder: LintFolder;
-}
-
-/** Whether a name is that of a nested field which identifies or names the record, and therefore is a field of its own. */
-const isLifted = ({ text, source, folder }: NameReference): boolean =>
-  text.includes('.') &&
-  source.kind === 'entity' &&
-  getLiftedPaths(folder.getResolvedDefinition(source) as unknown as EntityDefinition).includes(text);
-
-/** Reports a name that is not a field. Reports nothing if the fields are unknown. */
-const checkFieldExists = (reference: NameReference, fields: Json | undefined): LintFinding[] => {
-  const { text, path, key, annotatedKey } = reference;
-  if (!fields || Object.hasOwn(fields, text) || isLifted(reference)) return [];
-  const names = Object.keys(fields);
-  return [
-    {
-      at: path,
-      ...(key ? { key } : {}),
-      message: `${getSchemaKeyTerm(annotatedKey)} ${quote(text)} names no field${getNameSuggestion(text, names)}`,
-      suggestion: names.length > 0 ? formatAllowedNames(names) : 'The object has no "properties" yet.',
-    },
-  ];
-};
 
 const checkNameExists = (
   { text, path, key }: NameReference,
@@ -72,51 +41,13 @@ const checkNameExists = (
     ? []
     : [{ at: path, ...(key ? { key } : {}), message: `${message}${getNameSuggestion(text, knownNames)}`, suggestion }];
 
-type Check = (reference: NameReference) => LintFinding[];
-
-const checkInnerFieldName: Check = (reference) => checkFieldExists(reference, getFields(reference.annotatedKey.inside));
-
-/** Accepts a field of `fields`, or the path of a field in a nested object. */
-const pathIn = (reference: NameReference, fields: Json | undefined): LintFinding[] =>
-  getFieldAtPath(fields, reference.text) ? [] : checkFieldExists(reference, fields);
-
-const checkFieldPath: Check = (reference) => pathIn(reference, getFields(reference.annotatedKey.inside));
-
-/**
- * Accepts a field of the array items that the neighbouring key `itemsField` names. Without `itemsField`, accepts a
- * field of the record.
- */
-const anItem: Check = (reference) => {
-  const record = getFields(reference.annotatedKey.inside);
-  const items = toText(reference.annotatedKey.parent['itemsField']);
-  return pathIn(reference, items === undefined ? record : getNestedFields(getFieldAtPath(record, items)));
-};
-
-/** Accepts another field of the same object. */
-const checkSiblingName: Check = (reference) => {
-  const { annotatedKey, text, path, key = false } = reference;
-  if (annotatedKey.fields.at(-1) !== text) return checkFieldExists(reference, getFields(annotatedKey.around.at(-1)));
-  const message = `${quote(annotatedKey.path.at(-1))} of ${quote(text)} names the field itself`;
-  return [{ at: path, key, message, suggestion: 'Name another field, or remove it.' }];
-};
-
-/**
- * Accepts the fields of the same row and of the record that contains it. Names in shared definitions are not
- * checked, because the entities that use the definition are unknown here.
- */
-const checkOuterFieldName: Check = (reference) => {
-  if (reference.annotatedKey.path[0] === '$defs') return [];
-  const all = reference.annotatedKey.around.map(getFields).filter((fields) => fields !== undefined);
-  return checkFieldExists(reference, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
-};
-
 const getAdmin = ({ source, folder }: NameReference): Json =>
   toObjectOrEmpty(folder.getResolvedDefinition(source)['x-admin']);
 
 /** Row actions that exist in every entity, in addition to the entity's own actions. */
 const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
-const checkActionName: Check = (reference) => {
+const checkActionName: NameCheck = (reference) => {
   const { actions, assignments } = getAdmin(reference);
   const knownNames = [
     ...BUILT_IN,
@@ -131,7 +62,7 @@ const checkActionName: Check = (reference) => {
 };
 
 const createCustomPartCheck =
-  (part: CustomComponentKind): Check =>
+  (part: CustomComponentKind): NameCheck =>
   (reference) => {
     const knownNames = reference.folder.parts[part];
     const message = `there is no hand-written ${part} ${quote(reference.text)}`;
@@ -153,7 +84,7 @@ const groupsIn = ({ files }: LintFolder): string[] =>
   );
 
 /** The check for each kind of name. A kind without a check is a compile error, because of the type. */
-const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
+const NAME_CHECKS: Readonly<Record<NameReferenceKind, NameCheck>> = {
   inside: checkInnerFieldName,
   own: checkInnerFieldName,
   field: checkInnerFieldName,
@@ -161,7 +92,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, Check>> = {
   record: (reference) =>
     checkFieldExists(reference, getFields(reference.folder.getResolvedDefinition(reference.source))),
   path: checkFieldPath,
-  item: anItem,
+  item: checkItemFieldPath,
   sibling: checkSiblingName,
   around: checkOuterFieldName,
   action: (reference) =>

@@ -159,7 +159,7 @@ describe('a deviating write', () => {
       expected: {
         kind: 'update',
         side: 'response',
-        call: 'PUT lots/{id}',
+        call: 'PATCH lots/{id}',
         expected: 'another ETag after the update',
         seen: 'the same ETag',
       },
@@ -171,7 +171,7 @@ describe('a deviating write', () => {
       expected: {
         kind: 'update',
         side: 'request',
-        call: 'PUT lots/{id}',
+        call: 'PATCH lots/{id}',
         expected: 'status 412 for an update of an outdated version (If-Match)',
         seen: 'success',
       },
