@@ -191,7 +191,8 @@ describe('the dashboard', () => {
     const month = section(page, 'Revenue Tracking')
       .getByRole('status')
       .getByText(/^\w{3} \d{4}$/);
-    const year = (await month.innerText()).slice(-4);
+    await month.waitFor();
+    const year = ((await month.textContent()) ?? '').slice(-4);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/monthly-reports?filter=*');
     await page.getByRole('heading', { level: 1, name: 'Monthly Reports' }).waitFor();

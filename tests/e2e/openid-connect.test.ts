@@ -73,7 +73,10 @@ it('signs in at a provider, renews the token, asks over unsaved input when that 
   await page.getByRole('button', { name: 'Continue' }).click();
   await heading.waitFor();
   expect(page.url()).toBe(app.url + TYPES);
-  expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Articles', 'Article Types']);
+  expect(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allInnerTexts()).toEqual([
+    'Articles',
+    'Article Types',
+  ]);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('oidc')))).toEqual([]);
 
   const first = await getToken(page);

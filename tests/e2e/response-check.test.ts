@@ -91,7 +91,7 @@ it('lists planted deviations with entity, call, field, expected and seen, until 
   await page.getByLabel('User Name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('Wattdesk#2026');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('navigation').waitFor();
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
   const emptied = await openDeviations(page);
   await emptied.getByText('No deviations', { exact: true }).waitFor();
   expect(faults).toEqual([]);
