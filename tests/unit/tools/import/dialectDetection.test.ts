@@ -6,18 +6,7 @@ import { detectFilters } from '../../../../tools/schema/import/dialect/detectFil
 import { detectPaging } from '../../../../tools/schema/import/dialect/detectPaging';
 import { detectSorting } from '../../../../tools/schema/import/dialect/detectSorting';
 import type { Json } from '../../../../tools/schema/lint/source/readJson';
-
-const param = (name: string, schema: Json = {}, more: Partial<Parameter> = {}): Parameter => ({
-  name,
-  place: 'query',
-  isRequired: false,
-  schema,
-  description: '',
-  style: undefined,
-  explode: true,
-  example: undefined,
-  ...more,
-});
+import { param } from './queryParameter';
 
 const reader = new SchemaReader({});
 const object = (properties: Json): Json => ({ type: 'object', properties });

@@ -3,21 +3,9 @@ import { expect, it } from 'vitest';
 import { detectPaging } from '../../../../tools/schema/import/dialect/detectPaging';
 import { detectSorting } from '../../../../tools/schema/import/dialect/detectSorting';
 import type { Parameter } from '../../../../tools/schema/import/api/operations';
-import type { Json } from '../../../../tools/schema/lint/source/readJson';
+import { param } from './queryParameter';
 
 const TEXT = { type: 'string' };
-
-const param = (name: string, schema: Json = {}, more: Partial<Parameter> = {}): Parameter => ({
-  name,
-  place: 'query',
-  isRequired: false,
-  schema,
-  description: '',
-  style: undefined,
-  explode: true,
-  example: undefined,
-  ...more,
-});
 
 it.each<[string, Parameter, string[] | undefined]>([
   ['codes', param('sort', { enum: ['name', '-name', 'size,desc'] }), ['name', 'size']],
