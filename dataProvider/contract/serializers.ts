@@ -31,6 +31,8 @@ export interface RecordSerializer {
   writeFilter(filter: Values): Values;
   /** Returns the path of a field in the records of the API. It sorts by this path, too. */
   getPath(name: string): string;
+  /** Whether the values of a filter are texts. Undefined if the filter has no field. */
+  isText?(name: string): boolean | undefined;
 }
 
 /**
@@ -45,4 +47,4 @@ export interface CallFields {
 }
 
 /** Converts the values of a call between the formats of the API and the formats of the app. */
-export type CallSerializer = Pick<RecordSerializer, 'readRecord' | 'writeValues'>;
+export type CallSerializer = Pick<RecordSerializer, 'readRecord' | 'writeValues' | 'isText'>;

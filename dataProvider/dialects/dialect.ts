@@ -23,6 +23,8 @@ export interface ListRequest {
   sort?: { field: string; order: string } | undefined;
   /** The name that the API uses for react-admin's field `id`. */
   idField?: string | undefined;
+  /** Whether the values of a filter are texts. Undefined if it is not known: the values themselves then tell it. */
+  isText?: ((name: string) => boolean | undefined) | undefined;
   /** The parameters that select this page, as the response to the previous page determined them. */
   nextPageParams?: Json | undefined;
 }

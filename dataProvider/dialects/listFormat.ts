@@ -33,7 +33,8 @@ export interface FilterExpression {
    */
   escapedQuote?: string;
   /**
-   * A regular expression of the texts that are written without quotes, such as dates.
+   * A regular expression of the texts that are written without quotes, such as dates. Values of a field that the schema
+   * describes as a plain text have quotes in any case.
    * @example "\\d{4}-\\d\\d-\\d\\d"
    */
   unquoted?: string;

@@ -4,7 +4,7 @@ import type { RecordSerializer } from '../contract/serializers';
 import type { Dialect } from '../dialects/dialect';
 import type { ApiClient } from '../wire/apiClient';
 
-type Nesting = Pick<RecordSerializer, 'nest' | 'flatten' | 'getPath'>;
+type Nesting = Pick<RecordSerializer, 'nest' | 'flatten' | 'getPath' | 'isText'>;
 
 /**
  * Returns the dialect for records by field name. Changes are compared as the API has the record, so that an object of
@@ -34,11 +34,12 @@ function createNestingDialect(dialect: Dialect, { nest, flatten, getPath }: Nest
   };
 }
 
-/** Creates a client that nests the fields of the records it sends. */
+/** Creates a client that nests the fields of the records it sends, and knows which filters are texts. */
 export function createNestingClient(wire: ApiClient, nesting: Nesting): ApiClient {
   return {
     ...wire,
     getDialect: async (call) => createNestingDialect(await wire.getDialect(call), nesting),
+    fetchPageOf: (context, call, params) => wire.fetchPageOf(context, call, { ...params, isText: nesting.isText }),
     send: async (call, { body, ...options } = {}) => {
       // A dialect that builds the body of a record has nested it.
       const isBuilt = (await wire.getDialect(call)).buildRecordBody !== undefined;

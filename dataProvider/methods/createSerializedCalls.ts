@@ -33,10 +33,11 @@ export function createSerializedCalls(
       call: Parameters<ApiClient['page']>[0],
       { fields, ...options }: Parameters<ApiClient['page']>[1],
     ) => {
-      const { readRecord, writeValues } = await load(fields);
+      const { readRecord, writeValues, isText } = await load(fields);
       const { params, filter, title = '' } = options;
       const { rows, ...count } = await wire.page<Json>(call, {
         ...options,
+        isText,
         filter: writeValues(filter),
         ...(params ? { params: writeValues(params) } : {}),
       });

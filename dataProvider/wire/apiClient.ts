@@ -29,9 +29,9 @@ export interface ApiClient {
   fetchPageOf(
     callContext: Omit<CallContext, 'call'>,
     call: Call,
-    params: PaginationOptions & Pick<ListRequest, 'sort' | 'idField'>,
+    params: PaginationOptions & Pick<ListRequest, 'sort' | 'idField' | 'isText'>,
   ): Promise<RowsPage<Json>>;
-  page<Row>(call: Call, options: PaginationOptions): Promise<RowsPage<Row>>;
+  page<Row>(call: Call, options: PaginationOptions & Pick<ListRequest, 'isText'>): Promise<RowsPage<Row>>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<CallResult<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
@@ -128,7 +128,7 @@ export function createApiClient(
     send: async (call, options) => unwrapEnvelope(await envelope(call, options)),
     fetchRows,
     fetchPageOf,
-    page: async <Row>(call: Call, { title = '', ...params }: PaginationOptions) =>
+    page: async <Row>(call: Call, { title = '', ...params }: Parameters<ApiClient['page']>[1]) =>
       (await fetchPageOf({ title }, call, params)) as RowsPage<Row>,
     upload: async (call, file, { field, params, onProgress, signal }) => {
       const body = new FormData();

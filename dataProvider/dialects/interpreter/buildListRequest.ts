@@ -32,9 +32,9 @@ const buildQuery = (entries: readonly [name: string, value: unknown][]): Json =>
   );
 
 /** Builds the object of all filters. Without templates, the filters stay as they are. */
-function buildFiltersObject(list: ListFormat, filters: Json): Json {
+function buildFiltersObject(list: ListFormat, filters: Json, isText: ListRequest['isText']): Json {
   const isTemplated = list.filterParams !== undefined || list.searchParam !== undefined;
-  return isTemplated ? buildObject(buildFilterParams(list, filters)) : filters;
+  return isTemplated ? buildObject(buildFilterParams(list, filters, isText)) : filters;
 }
 
 /**
@@ -49,16 +49,17 @@ export function buildListRequest(list: ListFormat, request: ListRequest): Reques
   const pageParams = Object.entries({ ...list.fixedParams, ...buildPageParams(list, request) });
   const sortParams = Object.entries(buildSortParams(list, request));
   const { filtersParam, arrayFormat } = list;
+  const { isText } = request;
   if (isSentInBody(list)) {
-    const json = buildFiltersObject(list, filters);
+    const json = buildFiltersObject(list, filters, isText);
     const before = buildObject(pageParams);
     const body = filtersParam === undefined ? { ...before, ...json } : setValueAt(before, filtersParam, json);
     return { body: sortParams.reduce((object, [name, value]) => setValueAt(object, name, value), body) };
   }
   const filterParams: [string, unknown][] =
     filtersParam === undefined
-      ? buildFilterParams(list, filters)
-      : [[filtersParam, JSON.stringify(buildFiltersObject(list, filters))]];
+      ? buildFilterParams(list, filters, isText)
+      : [[filtersParam, JSON.stringify(buildFiltersObject(list, filters, isText))]];
   const params = [...pageParams, ...filterParams, ...sortParams];
   return { query: buildQuery(params.flatMap((param) => toQueryEntries(param, arrayFormat))) };
 }

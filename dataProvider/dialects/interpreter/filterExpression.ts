@@ -1,29 +1,44 @@
 /** Writes all filters as one expression in the query language of an API: `name eq 'x' and price ge 5`. */
 import type { Json } from '../../contract/jsonValues';
-import type { FilterExpression, FilterOperator, ListFormat } from '../definition';
+import type { FilterExpression, ListFormat } from '../definition';
+import type { ListRequest } from '../dialect';
 import { fillFieldPlaceholder, flattenFilters, parseFilterName } from './filterNames';
 
 /** A filter whose name begins so is a parameter of its own, such as `$expand` of a call's `fixedParams`. */
 const OWN_PARAM = '$';
 
-/** Writes a value: a text in quotes, except those that the language has without, such as dates. */
-function formatValue(expression: FilterExpression, operator: FilterOperator, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => formatValue(expression, operator, item)).join(',');
-  const { quote = '', escapedQuote = quote, unquoted } = expression;
-  const isText = typeof value === 'string' || operator === 'like';
+const NUMBER_OR_BOOLEAN = /^(true|false|-?\d+(\.\d+)?)$/;
+
+/** Returns whether a value is written without quotes, as numbers and dates are. */
+function isLiteral({ unquoted }: FilterExpression, value: unknown, isText: boolean | undefined): boolean {
+  if (isText !== undefined && typeof value === 'string' && NUMBER_OR_BOOLEAN.test(value)) return !isText;
+  if (typeof value !== 'string') return isText !== true;
+  return isText !== true && unquoted !== undefined && new RegExp(`^(${unquoted})$`).test(value);
+}
+
+/**
+ * Writes a value: a text in quotes, all others without.
+ * @param isText whether the field has texts. Default: the value looks like one
+ */
+function formatValue(expression: FilterExpression, value: unknown, isText: boolean | undefined): string {
+  if (Array.isArray(value)) return value.map((item) => formatValue(expression, item, isText)).join(',');
+  const { quote = '', escapedQuote = quote } = expression;
   const text = String(value);
-  const isBare = operator !== 'like' && unquoted !== undefined && new RegExp(`^(${unquoted})$`).test(text);
-  return isText && !isBare && quote !== '' ? `${quote}${text.replaceAll(quote, escapedQuote)}${quote}` : text;
+  return quote === '' || isLiteral(expression, value, isText)
+    ? text
+    : `${quote}${text.replaceAll(quote, escapedQuote)}${quote}`;
 }
 
 /**
  * Writes filters as one parameter with an expression, and the search and parameters of their own beside it.
  * @param filters the filters by name; the end of a name can stand for a comparison, as in `price_gte`
+ * @param isText whether the values of a filter are texts
  */
 export function buildFilterExpression(
   expression: FilterExpression,
   { filterParams = {}, nestedFormat, searchParam }: ListFormat,
   filters: Json,
+  isText?: ListRequest['isText'],
 ): [name: string, value: unknown][] {
   const params: [string, unknown][] = [];
   const comparisons: string[] = [];
@@ -33,7 +48,8 @@ export function buildFilterExpression(
     else {
       const [field, operator] = parseFilterName(name, value, filterParams);
       const template = fillFieldPlaceholder(filterParams[operator] ?? '{field}={value}', field, nestedFormat);
-      comparisons.push(template.replaceAll('{value}', () => formatValue(expression, operator, value)));
+      const isTextValue = operator === 'like' || isText?.(name);
+      comparisons.push(template.replaceAll('{value}', () => formatValue(expression, value, isTextValue)));
     }
   }
   const { param, and = ' and ' } = expression;

@@ -1,5 +1,6 @@
 import type { Json } from '../../contract/jsonValues';
 import type { ListFormat } from '../definition';
+import type { ListRequest } from '../dialect';
 import { buildFilterExpression } from './filterExpression';
 import { fillFieldPlaceholder, flattenFilters, parseFilterName } from './filterNames';
 
@@ -9,12 +10,17 @@ const fillValue = (template: string, value: unknown): unknown =>
 /**
  * Writes filters as parameters, by the templates of a dialect.
  * @param filters the filters by name; the end of a name can stand for a comparison, as in `price_gte`
+ * @param isText whether the values of a filter are texts
  * @example
  * buildFilterParams({ filterParams: { gte: '{field}[gte]' } }, { price_gte: 5 }); // [['price[gte]', 5]]
  */
-export function buildFilterParams(list: ListFormat, filters: Json): [name: string, value: unknown][] {
+export function buildFilterParams(
+  list: ListFormat,
+  filters: Json,
+  isText?: ListRequest['isText'],
+): [name: string, value: unknown][] {
   const { filterExpression, filterParams = {}, nestedFormat, searchParam } = list;
-  if (filterExpression) return buildFilterExpression(filterExpression, list, filters);
+  if (filterExpression) return buildFilterExpression(filterExpression, list, filters, isText);
   return flattenFilters(filters).map(([name, value]) => {
     if (name === 'q' && searchParam !== undefined) return [searchParam, value];
     const [field, operator] = parseFilterName(name, value, filterParams);

@@ -76,7 +76,7 @@ function getFieldEntries(shape: Entity['shape'], param: string, path: string): [
  */
 export function getAssignmentFields({ parent, assignment }: AssignmentRequest): CallFields | undefined {
   const { shape, filters, rowIdField, selectedIdsParam, recordIdParams, paramsFromRecord = {} } = assignment;
-  if (![parent.shape, shape, filters.shape].some(({ isSerialized }) => isSerialized)) return undefined;
+  if (![parent, shape, filters.shape].some(({ isSerialized }) => isSerialized)) return undefined;
   const [own = 'id', ...others] = recordIdParams;
   const entries = [
     ...Object.entries({ ...shape.fields, ...filters.shape.fields }),

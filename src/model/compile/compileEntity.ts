@@ -21,7 +21,7 @@ import { compileColumn, getDefaultColumns } from './compileColumns';
 import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
-import { getUpdateMethod } from './dialectTraits';
+import { getUpdateMethod, hasFilterExpression } from './dialectTraits';
 import { compileFilters, type CompiledFilters } from './compileFilters';
 import { compileHistory } from './compileHistory';
 import { compileImport } from './compileImport';
@@ -203,7 +203,8 @@ export function compileEntity(
   const list = getList(definition, entity, filters, conditions, files);
   if (list) entity.list = list;
   const shapes = [shape, filters.set.shape, ...Object.values(actions).map(({ input }) => input?.shape)];
-  if (shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
+  const needsTypes = hasFilterExpression(files, calls['page']?.dialect ?? getDefaultDialect(files));
+  if (needsTypes || shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
   entity.options = compileOptionLists(
     { shape, filters: filters.set, assignments, actions: Object.values(actions) },
     files,

@@ -20,6 +20,9 @@ export const SORTING_PRESETS: readonly string[] = [
 /** The presets that update by PATCH. A test compares them with the definitions of the presets. */
 export const PATCHING_PRESETS: readonly string[] = ['hal', 'directus', 'odata'];
 
+/** The presets that write filters as one expression. A test compares them with the definitions of the presets. */
+export const EXPRESSION_PRESETS: readonly string[] = ['odata'];
+
 /**
  * Reads a setting of a dialect of the project, or of the next one that it extends and that has the setting.
  * @returns the name of the preset if no dialect of the project has the setting, undefined if there is no such preset
@@ -40,12 +43,20 @@ function findSetting(
   return findSetting(files, typeof parent === 'string' ? parent : undefined, [group, key], [...seen, name]);
 }
 
-/** Returns whether a dialect writes the order of a list, by its own definition or by the one that it extends. */
-export function canSort(files: SchemaFiles, name: string | undefined): boolean {
-  const found = findSetting(files, name, ['list', 'sortParam']);
+/** Returns whether a dialect has a setting of lists, by its own definition or by the one that it extends. */
+function hasListSetting(files: SchemaFiles, name: string | undefined, key: string, presets: readonly string[]) {
+  const found = findSetting(files, name, ['list', key]);
   if (found === undefined) return false;
-  return 'value' in found ? found.value !== null : SORTING_PRESETS.includes(found.preset);
+  return 'value' in found ? found.value !== null : presets.includes(found.preset);
 }
+
+/** Returns whether a dialect writes the order of a list. */
+export const canSort = (files: SchemaFiles, name: string | undefined): boolean =>
+  hasListSetting(files, name, 'sortParam', SORTING_PRESETS);
+
+/** Returns whether a dialect writes filters as an expression, in which texts have quotes and other values have none. */
+export const hasFilterExpression = (files: SchemaFiles, name: string | undefined): boolean =>
+  hasListSetting(files, name, 'filterExpression', EXPRESSION_PRESETS);
 
 /** Returns the HTTP method of an update in the calls that `rest` stands for. */
 export function getUpdateMethod(files: SchemaFiles, name: string | undefined): 'PUT' | 'PATCH' {

@@ -68,7 +68,10 @@ export interface Entity {
    */
   conflictCheck?: { at?: string; by?: string };
   shape: ObjectShape;
-  /** Whether the API has other formats for values of records, filters or actions. They must be converted. */
+  /**
+   * Whether the API has other formats for values of records, filters or actions, which must be converted, or needs the
+   * types of filters.
+   */
   isSerialized?: true;
   /** The main set of routes, followed by the route variants. */
   routes: RouteSet[];

@@ -1,5 +1,6 @@
 import type { Field, ObjectShape } from '../entity/entity';
 import { createNamedValueSerializer } from './createNamedValueSerializer';
+import { createTextCheck } from './createTextCheck';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
 import type { OddValueReporter } from './valueConverter';
 
@@ -16,6 +17,7 @@ export function createCallSerializer({ sentFields, rowShape }: CallFields, optio
   const rows = rowShape && createShapeConverter(rowShape, options);
   return {
     writeValues: createNamedValueSerializer([{ fields: sentFields }], options),
+    isText: createTextCheck([{ fields: sentFields }]),
     readRecord: (received: Values, report: OddValueReporter): Values => rows?.read(received, report) ?? received,
   };
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { COMPARISON_SUFFIX_PATTERN, createNamedValueSerializer } from './createNamedValueSerializer';
+import { createTextCheck } from './createTextCheck';
 import type { OddValueReporter } from './valueConverter';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
 
@@ -12,7 +13,8 @@ type Values = Record<string, unknown>;
 /** Creates the functions that convert the values of an entity, as the data provider needs them. */
 export function createRecordSerializer({ shape, list }: Pick<Entity, 'shape' | 'list'>, options: ConverterOptions) {
   const record = createShapeConverter(shape, options);
-  const writeFilters = createNamedValueSerializer(list ? [list.filters.shape, shape] : [shape], options);
+  const filterShapes = list ? [list.filters.shape, shape] : [shape];
+  const writeFilters = createNamedValueSerializer(filterShapes, options);
   const findPath = (name: string): string | undefined => getOwnProperty(shape.fields, name)?.ui.recordPath;
   const getPath = (name: string): string => {
     const [comparison = ''] = COMPARISON_SUFFIX_PATTERN.exec(name) ?? [];
@@ -28,5 +30,6 @@ export function createRecordSerializer({ shape, list }: Pick<Entity, 'shape' | '
     writeFilter: (filter: Values): Values =>
       Object.fromEntries(Object.entries(writeFilters(filter)).map(([name, value]) => [getPath(name), value])),
     getPath,
+    isText: createTextCheck(filterShapes),
   };
 }

@@ -35,6 +35,7 @@ export async function readPage(
     connection.client.fetchPageOf({ title: entity.title }, call, {
       ...request,
       filter: serializer.writeFilter(filter),
+      isText: serializer.isText,
       idField: entity.ids[0],
       ...(sort ? { sort: { ...sort, field: serializer.getPath(sort.field) } } : {}),
     }),
