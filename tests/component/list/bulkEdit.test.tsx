@@ -1,86 +1,14 @@
 /** Changing fields of selected rows and of cells without the form, and undoing it. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { describe, expect, it, vi } from 'vitest';
-import { createTestModule } from '../../support/entityModule';
-import { pagesOf, renderList, type Row } from './support';
-
-const KINDS = ['FIXED', 'MOBILE', 'SPARE'].map((value) => ({ const: value, title: value.toLowerCase() }));
-
-const module = createTestModule(
-  {
-    title: 'Lamps',
-    properties: {
-      id: { type: 'integer', title: 'ID', readOnly: true },
-      name: { type: 'string', title: 'Name' },
-      kind: { type: 'string', title: 'Kind', oneOf: KINDS, 'x-ui': { clearable: false } },
-      dimmed: { type: 'boolean', title: 'Dimmed' },
-      watts: { type: 'integer', title: 'Watts' },
-      dataStatus: { type: 'string', title: 'Status', enum: ['Active', 'Inactive'] },
-    },
-    required: ['name', 'kind'],
-    if: { properties: { kind: { const: 'SPARE' } }, required: ['kind'] },
-    then: { properties: { dimmed: false } },
-    else: { required: ['watts'] },
-  },
-  {
-    idField: 'id',
-    titleField: 'name',
-    routes: { list: '/list', update: '/lamps/{id}' },
-    calls: {
-      page: { endpoint: 'POST lamps', dialect: 'pageNo/pageVo' },
-      get: 'GET lamps/{id}',
-      update: 'PUT lamps/{id}',
-    },
-    list: { columns: ['name', 'kind', 'dataStatus'] },
-    form: { openAs: 'screen' },
-    bulkEdit: ['kind', 'dimmed', 'dataStatus'],
-  },
-);
-
-const lamps = (): Row[] =>
-  [1, 2, 3, 4].map((id) => ({
-    id,
-    name: `Lamp ${id}`,
-    kind: id === 2 ? 'MOBILE' : 'FIXED',
-    dataStatus: id === 4 ? 'Inactive' : 'Active',
-  }));
-
-/** A server that keeps the lamps. Its list leaves out what only the record has. */
-function server() {
-  const stored = new Map<number, Row>(
-    lamps().map((row) => [row.id, { ...row, dimmed: true, watts: row.id === 3 ? null : 40 }]),
-  );
-  const getOne = vi.fn(async (_: string, { id }: { id: number }) => ({ data: { ...stored.get(id)! } }));
-  const update = vi.fn(async (_: string, { id, data }: { id: number; data: Row }) => {
-    stored.set(id, { ...stored.get(id)!, dimmed: undefined as never, ...data, id });
-    return { data: { ...data, id } };
-  });
-  const getList = pagesOf(() =>
-    [...stored.values()].map(({ id, name, kind, dataStatus }) => ({ id, name, kind, dataStatus })),
-  );
-  const sent = () => update.mock.calls.map(([, { data }]) => data);
-  return { stored, getOne, update, getList, sent, provider: { getOne, update } as never };
-}
-
-type App = ReturnType<typeof renderList>;
-
-function start(api = server()): App & { api: ReturnType<typeof server> } {
-  return { ...renderList({ module, ...api }), api };
-}
-
-const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
+import { describe, expect, it } from 'vitest';
+import { dialog, pick, start, type App } from './lampList';
 
 async function openDialog({ user }: App, ...names: string[]): Promise<ReturnType<typeof within>> {
   await screen.findByText('Lamp 1');
   for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await user.click(await screen.findByRole('button', { name: /^Edit \(\d\)$/ }));
   return within(await dialog(/^Edit: \d selected/));
-}
-
-async function pick({ user }: App, form: ReturnType<typeof within>, field: string, option: string): Promise<void> {
-  await user.click(await form.findByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 describe('selected rows', () => {
@@ -183,79 +111,5 @@ describe('selected rows', () => {
     await user.click(form.getByRole('button', { name: /^Change 2/ }));
     await screen.findByText('0 done · 1 failed · 1 not attempted');
     expect(api.update).toHaveBeenCalledTimes(1);
-  });
-});
-
-const pencil = (field: string, name: string) => screen.findByRole('button', { name: `Edit ${field} of ${name}` });
-
-describe('a cell', () => {
-  it('is changed in place with the input and the rules of the form, and taken back', async () => {
-    const app = start();
-    const { api, user } = app;
-    await user.click(await pencil('Kind', 'Lamp 1'));
-    const editor = within(await dialog(/^Edit Kind of Lamp 1/));
-    await pick(app, editor, 'Kind', 'spare');
-    await user.click(editor.getByRole('button', { name: /^Save/ }));
-    await screen.findByText('Successfully updated');
-    expect(api.sent()).toEqual([{ name: 'Lamp 1', kind: 'SPARE', watts: 40, dataStatus: 'Active' }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => screen.getByText('spare'));
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    await screen.findByText('Undone');
-    expect(api.stored.get(1)).toMatchObject({ kind: 'FIXED', dimmed: true });
-  });
-
-  it('shows the errors of fields without an input here, and stays open', async () => {
-    const app = start();
-    await app.user.click(await pencil('Kind', 'Lamp 3'));
-    const editor = within(await dialog(/^Edit Kind of Lamp 3/));
-    await pick(app, editor, 'Kind', 'mobile');
-    await app.user.click(editor.getByRole('button', { name: /^Save/ }));
-    await editor.findByText('Watts: Please input Watts');
-    expect(app.api.update).not.toHaveBeenCalled();
-  });
-
-  it('is left by Escape without a change, the focus back on its button', async () => {
-    const app = start();
-    const button = await pencil('Kind', 'Lamp 1');
-    await app.user.click(button);
-    const editor = within(await dialog(/^Edit Kind of Lamp 1/));
-    await pick(app, editor, 'Kind', 'spare');
-    await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.api.update).not.toHaveBeenCalled();
-    await waitFor(() => expect(document.activeElement).toBe(button));
-  });
-
-  it('is reached by F2 and arrow keys; one button of a row is in the tab order', async () => {
-    start();
-    const first = await pencil('Kind', 'Lamp 1');
-    const status = await pencil('Status', 'Lamp 1');
-    expect([first.tabIndex, status.tabIndex]).toEqual([0, -1]);
-    act(() => screen.getByRole('link', { name: 'Lamp 1' }).focus());
-    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-    press('F2');
-    expect(document.activeElement).toBe(first);
-    press('ArrowRight');
-    expect(document.activeElement).toBe(status);
-    press('ArrowDown');
-    press('ArrowDown');
-    // The last row cannot be changed.
-    press('ArrowDown');
-    expect(document.activeElement).toBe(await pencil('Status', 'Lamp 3'));
-    press('F2');
-    await dialog(/^Edit Status of Lamp 3/);
-  });
-
-  it.each([
-    ['of a record that cannot be changed', 'Lamp 4', {}],
-    ['for users who may only look', 'Lamp 1', { viewOnly: true }],
-  ])('%s is plain', async (_, name, options) => {
-    renderList({ module, ...server(), ...options });
-    await screen.findByText(name);
-    await waitFor(() =>
-      expect(screen.queryAllByRole('button', { name: /^Edit Kind/ })).toHaveLength('viewOnly' in options ? 0 : 3),
-    );
-    expect(screen.queryByRole('button', { name: `Edit Kind of ${name}` })).toBeNull();
   });
 });

@@ -233,21 +233,6 @@ describe('what is done with chosen rows', () => {
     ]);
   });
 
-  it('may be a range: from the last row that was touched to the one with Shift', async () => {
-    const { user } = renderList({ module, ...server() });
-    await choose(user, 1);
-    const box = (row: number) => screen.getByRole('checkbox', { name: `Select Type ${row}` });
-    await user.keyboard('{Shift>}');
-    await user.click(box(4));
-    await user.keyboard('{/Shift}');
-    screen.getByText('4 selected');
-    await user.click(box(2));
-    await user.keyboard('{Shift>}');
-    await user.click(box(3));
-    await user.keyboard('{/Shift}');
-    expect([1, 2, 3, 4, 5].filter((row) => (box(row) as HTMLInputElement).checked)).toEqual([1, 4]);
-  });
-
   it('of one call for all is asked, too, and sends them together', async () => {
     const api = server();
     const { user } = renderList({ module, ...api });
