@@ -67,6 +67,9 @@ describe('the history of a record', () => {
     expect(within(items[0]!).getByText('Type').nextSibling?.textContent).toBe('News →changed to Tips');
     expect(texts[1]).toContain('Somebody deleted this article');
     expect(texts[2]).toBe('bob created this article07 Mar 2027 08:05');
+    await user.click(screen.getByRole('button', { name: 'History', expanded: true }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    screen.getByRole('button', { name: 'History', expanded: false });
   });
 
   it('shows earlier changes on demand, and offers to try again', async () => {

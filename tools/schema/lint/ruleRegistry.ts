@@ -15,6 +15,7 @@ import { checkRuleCycles } from './rules/checkRuleCycles';
 import { checkArrayRowSettings } from './rules/checkArrayRowSettings';
 import { checkDisabledReasons } from './rules/checkDisabledReasons';
 import { checkQuickFilters, checkFilters, checkTabFilter } from './rules/checkFilters';
+import { checkFoldedColumns } from './rules/checkFoldedColumns';
 import { checkListViews } from './rules/checkListViews';
 import { checkEntityName } from './rules/checkEntityName';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
@@ -101,6 +102,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkFilters,
     checkTabFilter,
     checkQuickFilters,
+    checkFoldedColumns,
     checkListViews,
     checkRelatedLists,
     checkEntityLinks,
