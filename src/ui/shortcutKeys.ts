@@ -6,6 +6,7 @@ export const SHORTCUT_KEYS = {
   palette: 'Control+K',
   help: '?',
   go: 'g',
+  section: 'F6',
   search: '/',
   create: 'n',
   down: 'ArrowDown',

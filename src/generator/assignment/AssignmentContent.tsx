@@ -19,7 +19,10 @@ import { EmptyAssignmentNotice } from './EmptyAssignmentNotice';
 import { useAssignment, type AssignmentController } from './useAssignment';
 
 interface ButtonsProps extends AssignmentController {
-  /** Whether Ctrl+S clicks the "assign" button. False if the surrounding page uses this shortcut itself. */
+  /**
+   * Whether Ctrl+S clicks the "assign" button wherever the focus is. Otherwise it does so only from within the section,
+   * because the surrounding page may use this shortcut itself.
+   */
   hasKey: boolean;
 }
 
@@ -27,7 +30,7 @@ interface ButtonsProps extends AssignmentController {
 function BatchButtons({ selection: { progress }, assignSelected, possibleChanges, hasKey }: ButtonsProps) {
   const t = useAppTranslate();
   const keyed = useRef<HTMLButtonElement>(null);
-  useSaveShortcut(keyed, (button) => button.click());
+  useSaveShortcut(keyed, (button) => button.click(), !hasKey);
   const rests = progress === undefined && assignSelected.running === undefined;
   return (
     <>
@@ -42,7 +45,8 @@ function BatchButtons({ selection: { progress }, assignSelected, possibleChanges
         look="contained"
         disabled={!rests || !possibleChanges.assign}
         onClick={() => assignSelected.run('assign')}
-        {...(hasKey ? { ref: keyed, 'aria-keyshortcuts': getAriaKeyShortcut(SHORTCUT_KEYS.save) } : {})}
+        ref={keyed}
+        aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.save)}
       >
         {t('assignment.assign')}
         {hasKey && <SaveShortcutLabel />}

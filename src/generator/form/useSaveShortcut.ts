@@ -15,20 +15,26 @@ const isElsewhere = (target: EventTarget | null, container: HTMLElement): boolea
  * Makes Ctrl+S or Cmd+S trigger the save function of an element, regardless of the focus, instead of the browser's
  * command that saves the web page. Enter in a one-line input needs no code, because browsers submit the form by
  * default.
+ * @param isLocal whether it does so only while the focus is in the section of the element and the element is enabled.
+ *   It then comes before the save function of the page.
  */
 export function useSaveShortcut<Place extends HTMLElement>(
   place: RefObject<Place | null>,
   save: (place: Place) => void,
+  isLocal = false,
 ): void {
   const act = useEvent(save);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!place.current || !isCtrlShortcut(event, SHORTCUT_KEYS.save) || isElsewhere(event.target, place.current))
         return;
+      if (isLocal && place.current.matches(':disabled')) return;
       event.preventDefault();
+      if (isLocal) event.stopPropagation();
       act(place.current);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [place, act]);
+    const listening: HTMLElement | Document = (isLocal && place.current?.closest('section')) || document;
+    listening.addEventListener('keydown', onKey as EventListener);
+    return () => listening.removeEventListener('keydown', onKey as EventListener);
+  }, [place, act, isLocal]);
 }

@@ -7,6 +7,7 @@ export const shortcutTexts = {
     palette: 'Find a screen, an action or a record',
     help: 'Show this list',
     go: 'Go to a screen, followed by its letter',
+    section: 'Next part of the page, messages last; with Shift the previous one',
     search: 'Search the list',
     create: 'Create a record',
     down: 'Next row',

@@ -14,6 +14,7 @@ const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
   palette: 'everywhere',
   help: 'everywhere',
   go: 'everywhere',
+  section: 'everywhere',
   undo: 'everywhere',
   search: 'list',
   create: 'list',

@@ -12,6 +12,9 @@ export type GlobalDialog = 'keys' | 'palette' | LazyComponent<{ onClose: () => v
 /** This code is lazy-loaded when `g` is pressed. */
 const letters = () => import('./screenLetters');
 
+/** This code is lazy-loaded when `F6` is pressed. */
+const sections = () => import('./sectionNavigation');
+
 /** The time in ms within which the letter must follow `g`. */
 const PATIENCE = 1500;
 
@@ -29,6 +32,13 @@ function reach(key: string): boolean {
     control.select();
   } else control?.click();
   return control !== null;
+}
+
+function goToSection(step: 1 | -1): true {
+  sections()
+    .then(({ focusNextSection }) => focusNextSection(step))
+    .catch(() => undefined);
+  return true;
 }
 
 /** Handles the shortcuts of all screens. Keys that inputs, menus and dialogs handle themselves are ignored. */
@@ -55,7 +65,7 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
    * (the form), Alt with an arrow key (the date picker), F2 (the cell) and Ctrl+Z (the toast that offers Undo).
    */
   const actions: Record<
-    Exclude<ShortcutName, 'palette' | 'open' | 'save' | 'picker' | 'edit' | 'undo'>,
+    Exclude<ShortcutName, 'palette' | 'section' | 'open' | 'save' | 'picker' | 'edit' | 'undo'>,
     (event: KeyboardEvent) => boolean
   > = {
     help: () => open('keys'),
@@ -71,6 +81,8 @@ export function useShortcuts(show: (dialog: GlobalDialog) => void): void {
   };
   const runShortcut = (event: KeyboardEvent): boolean => {
     if (isCtrlShortcut(event, SHORTCUT_KEYS.palette)) return open('palette');
+    if (event.key === SHORTCUT_KEYS.section && !event.ctrlKey && !event.altKey)
+      return goToSection(event.shiftKey ? -1 : 1);
     const key = getUnmodifiedKey(event);
     if (!isOn || key === undefined || (isTextInputTarget(event.target) && !isRowNavigationKey(event.target, key)))
       return false;

@@ -18,12 +18,14 @@ function open({ viewOnly = false, send = async () => ({ data: null, msg: '' }) }
   const onChanged = vi.fn();
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <AssignmentSection
-        module={module}
-        record={{ id: 7, thingName: 'Summer' }}
-        assignment={module.entity.assignments['sites']!}
-        onChanged={onChanged}
-      />
+      <section>
+        <AssignmentSection
+          module={module}
+          record={{ id: 7, thingName: 'Summer' }}
+          assignment={module.entity.assignments['sites']!}
+          onChanged={onChanged}
+        />
+      </section>
     </ViewOnlyProvider>,
     {
       dataProvider: {
@@ -48,6 +50,22 @@ describe('rows to assign on the screen of their record', () => {
     // The button is disabled while no row is selected, so the focus moves to the selection message.
     expect(document.activeElement).toBe(screen.getByText('Nothing selected').parentElement);
     await waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  it('are assigned by Ctrl+S from within their section, before the page saves; without a selection the page does', async () => {
+    const saved = vi.fn();
+    const onKey = ({ key }: KeyboardEvent) => key === 's' && saved();
+    document.addEventListener('keydown', onKey);
+    const { user, onChanged } = open();
+    const site = await screen.findByRole('checkbox', { name: 'Select Site 2' });
+    site.focus();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(saved).toHaveBeenCalledOnce();
+    await user.click(site);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(saved).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', onKey);
   });
 
   it('leave all as it was after a failure', async () => {

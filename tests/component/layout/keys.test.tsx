@@ -43,6 +43,15 @@ describe('the keys of a page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('go to the next and the previous part of the page, also from an input', async () => {
+    const { user } = await open();
+    await rows();
+    await user.keyboard('{F6}');
+    await waitFor(() => expect(document.activeElement).toBe(main()));
+    await user.keyboard('/{Shift>}{F6}{/Shift}');
+    await waitFor(() => expect(document.activeElement?.closest('.wd-sidebar')).toBeTruthy());
+  });
+
   it('go to a screen, to the box to search, and to something new', async () => {
     const app = await open();
     await rows();
