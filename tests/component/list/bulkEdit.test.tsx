@@ -101,6 +101,20 @@ describe('selected rows', () => {
     expect(api.sent()).toHaveLength(3);
   });
 
+  it('that became inactive since they were listed are not changed', async () => {
+    const app = start();
+    const { api, user } = app;
+    const form = await openDialog(app, 'Lamp 1');
+    api.stored.get(1)!.dataStatus = 'Inactive';
+    await user.click(form.getByRole('checkbox', { name: 'Kind' }));
+    await pick(app, form, 'Kind', 'spare');
+    await user.click(form.getByRole('button', { name: /^Change 1 record/ }));
+    expect((await screen.findByText('Lamp 1', { selector: '[role=dialog] *' })).nextElementSibling?.textContent).toBe(
+      'Can no longer be changed',
+    );
+    expect(api.update).not.toHaveBeenCalled();
+  });
+
   it('end at an error that every row would meet', async () => {
     const app = start();
     const { api, user } = app;

@@ -11,13 +11,13 @@ const PROPERTIES = {
   tags: { type: 'array', title: 'Tags', items: { type: 'string' } },
 } as const;
 
-const createModule = (calls: object) =>
+const createModule = (calls: object, isSpacesSortable = false) =>
   createTestModule({ properties: PROPERTIES } as never, {
     idField: 'id',
     titleField: 'lotName',
     routes: { list: '/lots' },
     calls: calls as never,
-    list: { columns: ['lotName', { field: 'spaces', sortable: false }, 'tags'] },
+    list: { columns: ['lotName', { field: 'spaces', sortable: isSpacesSortable }, 'tags'] },
   });
 
 const createServer = () =>
@@ -81,6 +81,19 @@ describe('a list of an API that cannot sort', () => {
     expect(new Set(server.mock.calls.map(([, { sort }]) => JSON.stringify(sort)))).toEqual(
       new Set([JSON.stringify({ field: 'id', order: 'ASC' })]),
     );
+  });
+
+  it('is sorted by the size of numbers, in both directions', async () => {
+    const sized = [10, 9, 100].map((spaces) => ({ id: spaces, lotName: `Lot ${spaces}`, spaces }));
+    const server = vi.fn(async () => ({ data: sized, total: sized.length }) as never);
+    const { user } = renderList({ module: createModule(calls, true), getList: server });
+    for (const order of [
+      [9, 10, 100],
+      [100, 10, 9],
+    ]) {
+      await user.click(await screen.findByRole('button', { name: 'Spaces' }));
+      await waitFor(() => expect(names().slice(1)).toEqual(order.map((spaces) => `Lot ${spaces}`)));
+    }
   });
 
   it('keeps the order of the server while there are more rows, also at an address with an order', async () => {
