@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADMIN, ARTICLES, MENU, openApp, TYPES } from '../app';
 
@@ -118,13 +118,22 @@ describe('the menu', () => {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a screen' }).value).toBe('');
     });
 
+    it('stays while a text is composed, whose Enter and Escape are those of the input method', async () => {
+      const { path } = await type('models');
+      const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a screen' });
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(input, { key, isComposing: true });
+      expect([path(), input.value]).toEqual([ARTICLES.path, 'models']);
+    });
+
     it('leads through what was found by the arrow keys, and back by Escape', async () => {
       const { user, path } = await type('administration');
       await user.keyboard('{ArrowDown}{ArrowDown}');
       expect(document.activeElement?.textContent).toBe('Vehicle ModelsAdministration');
       await user.keyboard('{ArrowDown}');
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Find a screen' }));
-      await user.keyboard('{ArrowUp}{Escape}');
+      await user.keyboard('{ArrowUp}');
+      expect(document.activeElement?.textContent).toBe('Vehicle ModelsAdministration');
+      await user.keyboard('{Escape}');
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Find a screen' }));
       expect(screen.queryByRole('list', { name: 'Screens found' })).toBeNull();
       expect(path()).toBe(ARTICLES.path);
