@@ -20,6 +20,9 @@ export const SORTING_PRESETS: readonly string[] = [
 /** The presets that update by PATCH. A test compares them with the definitions of the presets. */
 export const PATCHING_PRESETS: readonly string[] = ['hal', 'directus', 'odata'];
 
+/** The presets whose responses have the operator's envelope. A test compares them with the definitions of the presets. */
+export const ENVELOPE_PRESETS: readonly string[] = ['pageNo/pageVo', 'pageNum/pageVo', 'pageNum/pageCriteria'];
+
 /** The presets that write filters as one expression. A test compares them with the definitions of the presets. */
 export const EXPRESSION_PRESETS: readonly string[] = ['odata'];
 

@@ -1,18 +1,29 @@
-/** Applies the formats that a dialect of the project sets for all values of a type (`serializations`). */
+/**
+ * Applies the formats that a dialect of the project sets for all values of a type (`serializations`), and the one that
+ * all dialects without an envelope have.
+ */
 import { findSerializationKey } from '../serializations/findSerializationKey';
 import type { AdminDefinition, EntityDefinition, FieldDefinition } from '../schemaLanguage/definition';
 import type { SchemaFiles } from '../schemaLanguage/resolveDefinitionRefs';
 import { isObject } from '../values/cleanValues';
 import { getDefaultDialect } from './defaultDialect';
+import { ENVELOPE_PRESETS } from './dialectTraits';
 import { getOwnProperty } from '../values/getOwnProperty';
 
 /** Serializations by the format or type of a value, or by `enum` for values with codes. */
 type SerializationDefaults = Readonly<Record<string, unknown>>;
 
-/** Returns the dialect of an entity: that of its collection, otherwise that of its list or its record. Undefined if none is named. */
-function getDialectName({ rest, page, get }: AdminDefinition['calls']): string | undefined {
+/**
+ * The defaults of dialects without an envelope: points in time have an offset, so that users see and enter the times of
+ * the operator's time zone. The operator's own API has local times.
+ */
+const PLAIN_DEFAULTS: SerializationDefaults = { 'date-time': 'offsetDateTime' };
+
+/** Returns the dialect of an entity: that of its collection, otherwise that of its list or its record, otherwise the default. */
+function getDialectName({ rest, page, get }: AdminDefinition['calls'], files: SchemaFiles): string | undefined {
   const calls = [rest, page, get].map((call) => (isObject(call) ? call['dialect'] : undefined));
-  return calls.find((name) => typeof name === 'string') as string | undefined;
+  const named = calls.find((name) => typeof name === 'string') as string | undefined;
+  return named ?? getDefaultDialect(files) ?? (rest === undefined ? undefined : 'simple-rest');
 }
 
 /** Returns the defaults of a dialect and of the dialects of the project that it extends. */
@@ -22,10 +33,12 @@ function getDefaults(
   seen: readonly string[] = [],
 ): SerializationDefaults {
   const dialects = files['dialects.json'];
-  const dialect = name !== undefined && isObject(dialects) ? getOwnProperty(dialects, name) : undefined;
-  if (name === undefined || !isObject(dialect) || seen.includes(name)) return {};
-  const { extends: parent, serializations } = dialect;
-  const inherited = getDefaults(files, typeof parent === 'string' ? parent : undefined, [...seen, name]);
+  if (name === undefined || seen.includes(name)) return {};
+  const dialect = isObject(dialects) ? getOwnProperty(dialects, name) : undefined;
+  if (!isObject(dialect)) return ENVELOPE_PRESETS.includes(name) ? {} : PLAIN_DEFAULTS;
+  const { extends: parent, envelope, serializations } = dialect;
+  const own = envelope === true ? {} : PLAIN_DEFAULTS;
+  const inherited = typeof parent === 'string' ? getDefaults(files, parent, [...seen, name]) : own;
   return { ...inherited, ...(isObject(serializations) ? serializations : {}) };
 }
 
@@ -61,7 +74,7 @@ const applyToShape = <Shape>(shape: Shape, defaults: SerializationDefaults): Sha
  */
 export function applySerializationDefaults(definition: EntityDefinition, files: SchemaFiles): EntityDefinition {
   const admin = definition['x-admin'];
-  const defaults = getDefaults(files, getDialectName(admin.calls) ?? getDefaultDialect(files));
+  const defaults = getDefaults(files, getDialectName(admin.calls, files));
   if (Object.keys(defaults).length === 0) return definition;
   const { list, actions, assignments } = admin;
   const inputs = Object.entries(actions ?? {}).map(([name, action]) => [

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { DIALECT_PRESETS } from '../../../dataProvider/dialects/presets';
 import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
-import { EXPRESSION_PRESETS, PATCHING_PRESETS, SORTING_PRESETS } from '../../../src/model/compile/dialectTraits';
+import {
+  ENVELOPE_PRESETS,
+  EXPRESSION_PRESETS,
+  PATCHING_PRESETS,
+  SORTING_PRESETS,
+} from '../../../src/model/compile/dialectTraits';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { getSortFields } from '../../../src/model/compile/getSortFields';
 import { createTestModule } from '../../support/entityModule';
@@ -19,6 +24,11 @@ it('the presets that write an expression are those whose definitions have one', 
     (name) => resolveDialect(DIALECT_PRESETS, name).list?.filterExpression !== undefined,
   );
   expect(names).toEqual(EXPRESSION_PRESETS);
+});
+
+it('the presets with an envelope are those whose definitions have one', () => {
+  const names = Object.keys(DIALECT_PRESETS).filter((name) => resolveDialect(DIALECT_PRESETS, name).envelope);
+  expect(names.toSorted()).toEqual(ENVELOPE_PRESETS.toSorted());
 });
 
 it('the presets that update by PATCH are those whose definitions say so', () => {

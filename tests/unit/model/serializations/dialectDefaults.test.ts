@@ -128,3 +128,28 @@ describe('the serializations of a dialect', () => {
     });
   });
 });
+
+it.each<[string, object, string | undefined]>([
+  ['a collection without a dialect', { rest: 'things' }, 'offsetDateTime'],
+  ['a preset without an envelope', { rest: { path: 'things', dialect: 'spring' } }, 'offsetDateTime'],
+  ['a dialect of the project', { page: { endpoint: 'GET things', dialect: 'own' } }, 'offsetDateTime'],
+  ['one that extends another', { rest: { path: 'things', dialect: 'ours' } }, 'offsetDateTime'],
+  ['one that sets none', { rest: { path: 'things', dialect: 'raw' } }, undefined],
+  ['one with an envelope', { page: { endpoint: 'POST things', dialect: 'wrapped' } }, undefined],
+  ["the operator's pages", { page: { endpoint: 'POST things', dialect: 'pageNo/pageVo' } }, undefined],
+  ['calls without a dialect', { get: 'GET things/{id}' }, undefined],
+])('points in time of %s', (_, calls, expected) => {
+  const { properties, ...file } = fileOf(calls);
+  const made = { type: 'string', format: 'date-time' };
+  const { entity } = compileEntityModule('thing.json', {
+    'thing.json': { ...file, properties: { ...properties, made } } as never,
+    'dialects.json': {
+      ...DIALECTS,
+      own: { list: { pageParam: 'page' } },
+      raw: { extends: 'own', serializations: { 'date-time': null } },
+      wrapped: { envelope: true },
+    } as never,
+    'options.json': { states: { call: 'GET states' } },
+  });
+  expect(entity.shape.fields['made']?.ui.serialization).toBe(expected);
+});
