@@ -88,8 +88,8 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
 }
 
 /**
- * Returns all errors in the order in which the validation found them. An error of the keyword `if` only says that the
- * subschema `then` failed, whose own errors are in the list.
+ * Returns all errors, in the order of the validation. Errors of the keyword `if` are omitted: they only say that `then`
+ * failed, and the errors of `then` are in the list.
  */
 export const findConfigIssues = (config: unknown): ConfigIssue[] =>
   validate(config)

@@ -28,9 +28,9 @@ const hasNewToken = (now: SignInSession | undefined, { token, userPk }: SignInSe
   now?.token !== undefined && now.token !== token && now.userPk === userPk;
 
 /**
- * Creates the renewal of expired tokens. Simultaneous requests share one exchange. Many servers accept a refresh token
- * only once, so the tabs of a browser take turns, and each first looks for the token of another tab. A refused refresh
- * token is not sent again.
+ * Creates the renewal of expired tokens. Simultaneous requests share one renewal. Many servers accept a refresh token
+ * only once: the tabs of a browser therefore renew one at a time, and each first checks whether another tab has stored
+ * a new token. A refused refresh token is not sent again.
  */
 export function createRenewal(options: RenewalOptions): TokenRenewal {
   const { session, readStoredSession, exchange, now = Date.now, runExclusively = runWithLock } = options;

@@ -21,7 +21,7 @@ function Trend({ points }: Pick<ChartData, 'points'>) {
 export function ChartHead({ seriesNames, unit, span, isSpanNamed = true, points }: ChartData) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const [first, last] = [points[0], points.at(-1)];
-  // A series that ends in the past is not what the section around the chart says.
+  // The heading around the chart names the current period. A series that ended earlier names its own.
   const isNamed = isSpanNamed || !last?.isRunning;
   const period =
     span &&

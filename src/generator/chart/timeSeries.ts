@@ -27,8 +27,8 @@ export function getPointLinkValues(key: string): Record<string, string | number>
 }
 
 /**
- * Returns the change of a value as a share of the value before.
- * @returns undefined if one of them is missing, or if nothing can be a share of the earlier value
+ * Returns the relative change of a value: 0.08 if it is 8% more than before.
+ * @returns undefined if a value is missing, or if the earlier value is not positive
  */
 export const getChange = (value: number | null | undefined, before: number | null | undefined): number | undefined =>
   typeof value !== 'number' || typeof before !== 'number' || !(before > 0) || Number.isNaN(value)

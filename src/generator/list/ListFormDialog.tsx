@@ -11,7 +11,7 @@ interface Props {
   onClose: (saved: boolean) => void;
 }
 
-/** The form over a list: of a new record, of a copy, or of the record of a row. */
+/** The dialog over a list with a form: for a new record, for a duplicate, or for the record of a row. */
 export function ListFormDialog({ module, open, rows, ...props }: Props) {
   const { Dialog } = useFormPreload();
   const getTarget = (): Pick<EntityFormDialogProps, 'id' | 'copyOf' | 'row'> => {

@@ -18,8 +18,8 @@ function createViewName(title: string, takenNames: readonly string[]): string {
 }
 
 /**
- * Returns the entry of `x-admin.list.views` that shows a list as it is now. What is as in the list without a view is left
- * out, and so is an order that only this browser makes.
+ * Returns an entry of `x-admin.list.views` with the current state of the list. Settings that equal the defaults of the
+ * list are omitted, and so is a sort order that is applied only in the browser.
  */
 export function createSchemaView(
   title: string,

@@ -44,8 +44,8 @@ function useOptionsStates(assumed: readonly Assumed[], values: FilterValues): Re
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
   const [states, setStates] = useState<ReadonlyMap<string, OptionsState>>(new Map());
-  // If the options of a filter depend on another filter that is not set, their request cannot be sent yet. Nothing
-  // waits for these options.
+  // Options that depend on a filter without a value cannot be requested yet (`null`). The list does not wait for
+  // them.
   const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
   const reportError = useEvent((error: unknown) => toast.error(error));
   // The effect is a layout effect, so that these requests are sent before the requests that depend on the filter

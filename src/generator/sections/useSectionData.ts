@@ -20,7 +20,7 @@ export interface SectionData {
   retry: () => void;
 }
 
-/** The rows that precede all others in the list of an entity. */
+/** The first rows of the list of an entity. */
 export interface FirstRowsSource {
   firstRowsOf: string;
 }

@@ -82,8 +82,8 @@ const isComplete = ({ assignment, filtersFromRecord }: RelatedList): boolean =>
   assignment !== undefined || filtersFromRecord !== undefined;
 
 /**
- * Adds to an entity the related lists that follow from the references of other entities. A list that the schema file
- * states without filters gets that of its first reference; without one it is left out.
+ * Adds the related lists that follow from the references of other entities. If the schema file names a list without
+ * filters, the list gets the filter of the first reference from that entity; without such a reference it is omitted.
  */
 export function addInferredRelatedLists(entity: Entity, references: readonly EntityReference[]): Entity {
   const { relatedLists: stated, ...rest } = entity;

@@ -93,7 +93,10 @@ export const getLiftedPaths = (definition: Pick<EntityDefinition, 'properties' |
   return [...new Set(names)].filter((name) => isNested(definition as FieldDefinition, name));
 };
 
-/** @param definition with its references resolved */
+/**
+ * Moves the nested fields that identify or name a record to the record itself. Their name there is their path.
+ * @param definition with its references resolved
+ */
 export const liftNestedFields = (definition: EntityDefinition): EntityDefinition =>
   getLiftedPaths(definition).reduce((schema, path) => {
     const lifted = lift(schema as FieldDefinition, path) as EntityDefinition;

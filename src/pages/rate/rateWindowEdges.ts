@@ -6,8 +6,8 @@ export type RateWindowEdge = 'from' | 'to';
 interface RateWindowEdgePosition {
   edge: RateWindowEdge;
   /**
-   * The index of the day, in the window's list of days, on which the window starts. `day` is the day on which the
-   * edge is shown; it differs if the window crosses midnight.
+   * The position, in the window's `days`, of the day on which the window starts. `day` is the weekday on which the
+   * edge is shown: for the end of a window that crosses midnight, the next day.
    */
   index: number;
   day: number;

@@ -8,8 +8,8 @@ import type { SchemaReader } from '../api/schemaReader';
 export const ODATA = 'odata';
 
 /**
- * Removes what every OData service has, which a document describes in part or not at all. A service without `$count`
- * says by the address of the next page whether there is one.
+ * Removes the settings that every OData service shares, because the preset already has them. If the service has no
+ * `$count`, the address of the next page says whether there are more rows.
  */
 export function omitODataDefaults(list: ListFormat, params: readonly string[]): ListFormat & Json {
   const { sortFormat: _, totalPath: __, nextUrlPath: ___, ...own } = list;

@@ -19,7 +19,7 @@ export interface NameReference {
   folder: LintFolder;
 }
 
-/** Whether a name is that of a nested field which identifies or names the record, and therefore is a field of its own. */
+/** Whether a name is the path of a nested field that the compiler moves to the record (see `liftNestedFields`). */
 const isLifted = ({ text, source, folder }: NameReference): boolean =>
   text.includes('.') &&
   source.kind === 'entity' &&
