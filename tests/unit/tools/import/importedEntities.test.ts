@@ -89,7 +89,10 @@ describe('npm run schema -- import', () => {
       list: {
         filters: { properties: { status: {}, ownerId: {}, bornAfter: { format: 'date' }, q: { type: 'string' } } },
       },
-      actions: { adopt: { call: { endpoint: 'POST pets/{id}/adopt' }, input: { required: ['ownerId'] } } },
+      actions: {
+        delete: { scope: ['row', 'record', 'selection'] },
+        adopt: { call: { endpoint: 'POST pets/{id}/adopt' }, input: { required: ['ownerId'] } },
+      },
     });
     expect(project.load('options.json')['owners']).toEqual({
       call: { endpoint: 'GET owners', dialect: 'petstore' },

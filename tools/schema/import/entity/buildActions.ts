@@ -1,4 +1,7 @@
-/** Builds actions from the calls on one record beside the standard ones: `POST /orders/{id}/cancel`. */
+/**
+ * Builds actions from the calls on one record beside the standard ones, `POST /orders/{id}/cancel`, and offers the
+ * deletion of selected rows.
+ */
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { toList, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toCamelCase, toTitle } from '../api/names';
@@ -58,12 +61,16 @@ function buildAction(context: EntityContext, operation: Operation, segment: stri
   };
 }
 
+/** Records that can be deleted one by one are also deleted for selected rows of a list. */
+const canDeleteSelected = ({ resource: { calls }, idField }: EntityContext): boolean =>
+  calls.remove !== undefined && calls.list !== undefined && idField !== undefined;
+
 /** @returns the actions by name; undefined if there are none */
 export function buildActions(context: EntityContext): Json | undefined {
   const { resource, recordUploads } = context;
+  if (resource.isSingleton) return undefined;
   const actions = resource.actions.filter(({ path }) => !isRecordUploadPath(recordUploads, path));
-  if (resource.isSingleton || actions.length === 0) return undefined;
-  const built: Json = {};
+  const built: Json = canDeleteSelected(context) ? { delete: { scope: ['row', 'record', 'selection'] } } : {};
   for (const operation of actions) {
     const segment = operation.path.slice(operation.path.lastIndexOf('}/') + 2).replaceAll('/', '-');
     const name = toCamelCase(segment);
@@ -71,5 +78,5 @@ export function buildActions(context: EntityContext): Json | undefined {
     built[key] =
       toObjectOrEmpty(built[key])['title'] === undefined ? buildAction(context, operation, segment) : built[key];
   }
-  return built;
+  return Object.keys(built).length > 0 ? built : undefined;
 }
