@@ -1,5 +1,7 @@
 /** What documents say of lists in descriptions only. */
 import { expect, it } from 'vitest';
+import { SchemaReader } from '../../../../tools/schema/import/api/schemaReader';
+import { detectFilters } from '../../../../tools/schema/import/dialect/detectFilters';
 import { detectPaging } from '../../../../tools/schema/import/dialect/detectPaging';
 import { detectSorting } from '../../../../tools/schema/import/dialect/detectSorting';
 import type { Parameter } from '../../../../tools/schema/import/api/operations';
@@ -73,3 +75,54 @@ it.each<[string, Parameter[], object]>([
 ])('an order whose parameter has the field in its name is described %s', (_, params, expected) =>
   expect(detectSorting(params, false)).toMatchObject(expected),
 );
+
+const ROW = {
+  id: { type: 'integer' },
+  name: TEXT,
+  kind: { enum: ['a', 'b'], type: 'string' },
+  made: { ...TEXT, format: 'date-time' },
+  size: { type: 'number' },
+  tags: { type: 'array' },
+};
+const DIRECTUS =
+  '^(\\[[^\\[\\]]*?\\]){1}(\\[(_eq|_neq|_lt|_lte|_gt|_gte|_in|_nin|_null|_contains|_icontains)\\])?=.*?$';
+const ANY = {
+  eq: 'filter[{field}][_eq]',
+  like: 'filter[{field}][_icontains]',
+  gte: 'filter[{field}][_gte]',
+  lte: 'filter[{field}][_lte]',
+};
+const LISTED = { description: 'Returns records with this value. Valid fields are `kind`, `id`, `lost` and `made`.' };
+const OBJECT = { type: 'object' };
+
+it.each<[string, Parameter[], object, string[]]>([
+  [
+    'a pattern',
+    [param('filter', { type: 'array', items: { ...TEXT, pattern: DIRECTUS } })],
+    ANY,
+    ['id', 'name_like', 'kind', 'made_gte', 'made_lte', 'size_gte', 'size_lte'],
+  ],
+  [
+    'an example',
+    [param('where', TEXT, { description: 'As in `where[name][$eq]=x` or `where[name][$like]=x`' })],
+    { eq: 'where[{field}][$eq]', like: 'where[{field}][$like]' },
+    ['id', 'name_like', 'kind'],
+  ],
+  [
+    'a list of fields',
+    [param('filter', OBJECT, LISTED), param('filter_gteq', OBJECT, LISTED), param('filter_lteq', OBJECT, LISTED)],
+    { eq: 'filter[{field}]', gte: 'filter_gteq[{field}]', lte: 'filter_lteq[{field}]' },
+    ['kind', 'id', 'made_gte', 'made_lte'],
+  ],
+  [
+    'names of parameters',
+    [param('filter[made][gte]', TEXT), param('filter[name][contains]', TEXT), param('q[kind]', TEXT)],
+    { gte: 'filter[{field}][gte]', like: 'filter[{field}][contains]', eq: 'q[{field}]' },
+    ['made_gte', 'name_like', 'kind'],
+  ],
+  ['nothing', [param('filter', TEXT, { description: 'A filter with [brackets] as in our guide' })], {}, []],
+])('filters of fields are stated by %s', (_, params, filterParams, names) => {
+  const detected = detectFilters(new SchemaReader({}), params, Object.keys(ROW), () => true, ROW);
+  expect(detected.format.filterParams ?? {}).toEqual(filterParams);
+  expect(detected.filters.map(({ name }) => name)).toEqual(names);
+});

@@ -46,7 +46,7 @@ function recognizePreset(list: ListFormat, params: readonly string[], headers: r
     (has(/^\$(top|skip|filter|orderby|count)$/) || String(list.nextUrlPath).startsWith('@odata'))
   )
     return ODATA;
-  if (String(rowsPath).startsWith('_embedded')) return 'hal';
+  if (/^_(embedded|links)\b/.test(String(rowsPath))) return 'hal';
   if (rowsPath === 'content' && String(totalPath).endsWith('totalElements')) return 'spring';
   if (totalPath === 'meta.filter_count') return 'directus';
   if (has(/^(_page|_start|_limit)$/)) return 'json-server';
@@ -88,6 +88,10 @@ function isTextField(reader: SchemaReader, { rows }: Resource, field: string): b
   return reader.getTypes(schema).includes('string') && reader.read(schema)['enum'] === undefined;
 }
 
+const COMPARABLE = ['string', 'integer', 'number', 'boolean'];
+const isComparable = (reader: SchemaReader, schema: unknown): boolean =>
+  reader.getTypes(schema).some((type) => COMPARABLE.includes(type));
+
 /** Rows that the usual API returns at once, if its document states no limit. */
 const USUAL_MAXIMUM = 100;
 
@@ -110,11 +114,15 @@ export function detectDialect(
   presets: DialectSources,
 ): DetectedDialect {
   const { list: call } = resource.calls;
-  const params = call ? expandParams(reader, getListParams(reader, call), fields) : [];
+  const rowProperties = resource.rows ? reader.getProperties(getRowSchema(reader, resource.rows)) : {};
+  const rowFields = Object.keys(rowProperties);
+  const comparable = rowFields.filter((field) => isComparable(reader, rowProperties[field]));
+  const params = call ? expandParams(reader, getListParams(reader, call), fields, comparable) : [];
   const success = call && getSuccess(call);
   const rowsPath = generalizePath(resource.rows?.path ?? '');
   const isPageable = call?.parameters.some(({ name }) => name === 'pageable') === true;
-  const isSpring = rowsPath === 'content' || rowsPath.startsWith('_embedded') || isPageable;
+  const isPaged = 'page' in reader.getProperties(success?.body?.schema);
+  const isSpring = rowsPath === 'content' || (rowsPath.startsWith('_embedded') && isPaged) || isPageable;
   const paging = detectPaging(params, isSpring);
   const sorting = detectSorting(params, isSpring);
   const used = [...paging.usedParams, ...sorting.usedParams];
@@ -123,8 +131,6 @@ export function detectDialect(
     cursorParam,
     usesNumber: pageParam !== undefined || offsetParam !== undefined,
   };
-  const rowProperties = resource.rows ? reader.getProperties(getRowSchema(reader, resource.rows)) : {};
-  const rowFields = Object.keys(rowProperties);
   const total = success?.body ? detectTotal(reader, success.body.schema, success.headers, selection, rowFields) : {};
   const own: ListFormat = {
     ...(call?.method === 'POST' ? { method: 'POST' as const } : {}),
@@ -139,7 +145,7 @@ export function detectDialect(
   const others = params.filter((param) => !used.includes(param.name) && !isObjectOfPreset(preset, param));
   const filters = isOData
     ? detectODataFilters(reader, rowProperties, names)
-    : detectFilters(reader, others, fields, (field) => isTextField(reader, resource, field));
+    : detectFilters(reader, others, fields, (field) => isTextField(reader, resource, field), rowProperties);
   const record = detectRecordFormat(reader, resource);
   const definition: DialectDefinition = {
     ...record.format,
@@ -162,7 +168,9 @@ export function detectDialect(
     ...subtractDefinition(definition as Json, inherited),
     ...replacePatch(resource.calls.update?.method, inherited),
   };
-  const list = { ...toObjectOrEmpty((rest as Json)['list']), ...removed };
+  const startsLater = own.pageParam !== undefined && own.firstPage === undefined;
+  const firstPage = startsLater && toObjectOrEmpty(inherited['list'])['firstPage'] === 0 ? { firstPage: 1 } : {};
+  const list = { ...toObjectOrEmpty((rest as Json)['list']), ...removed, ...firstPage };
   return {
     preset,
     definition: { ...rest, ...(Object.keys(list).length > 0 ? { list } : {}) } as DialectDefinition,

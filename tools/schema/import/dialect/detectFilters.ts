@@ -5,6 +5,7 @@ import type { Parameter } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import { getObjectKeys, getComparedNames, readFilterParam, readObjectParam, type ReadFilter } from './filterNames';
 import { reduceFilters } from './reduceFilters';
+import { readStatedFilters } from './statedFilters';
 
 const SEARCH = /^(q|_q|search|query|keywords?|term|search_?term|search_?text|filter_?text|text)$/i;
 /** In documents of ASP.NET, whose parameters begin with a capital letter, `Filter` is a search text. */
@@ -83,12 +84,14 @@ const isUnreadable = (reader: SchemaReader, param: Parameter, fields: readonly s
  * @param params query parameters without those of paging and sorting
  * @param fields fields of the record
  * @param isText whether users type the value of a field
+ * @param rowFields the fields of a row, for filters that the document states in words
  */
 export function detectFilters(
   reader: SchemaReader,
   params: readonly Parameter[],
   fields: readonly string[],
   isText: (field: string) => boolean = () => true,
+  rowFields: Json = {},
 ): DetectedFilters {
   const searches = params.filter(({ name }) => isSearchName(name) && !fields.includes(name));
   // Beside a search, `q` is a query language.
@@ -96,7 +99,11 @@ export function detectFilters(
   const others = params.filter(
     (param) => !searches.includes(param) && ![PROJECTION, LOGICAL].some((pattern) => pattern.test(param.name)),
   );
-  const unreadable = others.filter((param) => isUnreadable(reader, param, fields));
+  const languages = others.filter((param) => isUnreadable(reader, param, fields));
+  const stated = new Map(
+    languages.map((param) => [param, readStatedFilters({ reader, fields: rowFields }, param)] as const),
+  );
+  const unreadable = languages.filter((param) => stated.get(param)?.length === 0);
   const usable = others.filter((param) => !unreadable.includes(param));
   const bases = getComparedNames(
     usable.map(({ name }) => name),
@@ -105,9 +112,11 @@ export function detectFilters(
   const read = reduceFilters(
     usable.flatMap((param) => {
       const { description, isRequired } = param;
-      const filters = isObjectParam(reader, param)
-        ? readObjectParam(reader, param, fields)
-        : [readFilterParam(param.name, param.schema, fields, bases)];
+      const filters =
+        stated.get(param) ??
+        (isObjectParam(reader, param)
+          ? readObjectParam(reader, param, fields)
+          : [readFilterParam(param.name, param.schema, fields, bases)]);
       return filters.map((filter) => ({ ...filter, description, isRequired }));
     }),
     isText,

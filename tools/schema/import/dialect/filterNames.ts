@@ -19,6 +19,8 @@ export interface ReadFilter {
   isRare?: boolean;
 }
 
+/** `filter[price][gte]`: a comparison of a field inside of an object. */
+const NESTED_BRACKETS = /^([A-Za-z_$]\w*)\[(\w+)\]\[([$A-Za-z_]\w*)\](\[\])?$/;
 const BRACKETS = /^([A-Za-z_$]\w*)\[([$A-Za-z_]\w*)\](\[\])?$/;
 const OPERATORS: Readonly<Record<string, FilterOperator>> = {
   eq: 'eq',
@@ -33,6 +35,7 @@ const OPERATORS: Readonly<Record<string, FilterOperator>> = {
   after: 'gt',
   gte: 'gte',
   ge: 'gte',
+  gteq: 'gte',
   min: 'gte',
   from: 'gte',
   since: 'gte',
@@ -43,6 +46,7 @@ const OPERATORS: Readonly<Record<string, FilterOperator>> = {
   before: 'lt',
   lte: 'lte',
   le: 'lte',
+  lteq: 'lte',
   max: 'lte',
   to: 'lte',
   until: 'lte',
@@ -110,7 +114,7 @@ function splitName(name: string, fields: readonly string[], bases: readonly stri
 }
 
 /**
- * Reads `price[gte]`, `price_gte` and `filter[status]`.
+ * Reads `price[gte]`, `price_gte`, `filter[status]`, `filter[price][gte]` and `filter[where][status]`.
  * @param bases the result of `getComparedNames`
  */
 export function readFilterParam(
@@ -119,6 +123,17 @@ export function readFilterParam(
   fields: readonly string[],
   bases: readonly string[],
 ): ReadFilter {
+  const [, object = '', compared = '', comparison = ''] = NESTED_BRACKETS.exec(param) ?? [];
+  const nested = fields.includes(compared) ? getOperator(comparison) : undefined;
+  if (nested) {
+    const name = getFilterName(compared, nested);
+    return { name, field: compared, schema, param, operator: nested, template: `${object}[{field}][${comparison}]` };
+  }
+  // `filter[where][status]`: the conditions are one level deeper.
+  if (fields.includes(comparison)) {
+    const template = `${object}[${compared}][{field}]`;
+    return { name: comparison, field: comparison, schema, param, operator: 'eq', template };
+  }
   const [, outer = '', inner = ''] = BRACKETS.exec(param) ?? [];
   const bracketed = fields.includes(outer) ? getOperator(inner) : undefined;
   if (bracketed) {
