@@ -88,6 +88,7 @@ describe('a view of a list', () => {
         'views.1.article-type': [MINE, { ...MINE, id: '6', title: 'Other' }],
       },
     );
+    await waitFor(() => expect(store.getItem('density.article-type/5')).toBe('compact'));
     await choose('Rename…');
     const dialog = await screen.findByRole('dialog', { name: 'Rename view' });
     const name = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
@@ -106,13 +107,17 @@ describe('a view of a list', () => {
     );
     await screen.findByRole('button', { name: 'Views' });
     expect(store.getItem('views.1.article-type')).toMatchObject([{ title: 'Other' }]);
+    expect(store.getItem('density.article-type/5')).toBeUndefined();
   });
 
-  it('that was opened last comes back, and is the first that is requested', async () => {
-    const { asked } = await open({}, { ...SAVED, 'lastView.article-type': { 1: '5', 2: '9' } });
+  it('that was opened last comes back, and is the first that is requested, until it is left', async () => {
+    const { asked, choose } = await open({}, { ...SAVED, 'lastView.article-type': { 1: '5', 2: '9' } });
     await screen.findByRole('button', { name: 'View: Mine' });
     await screen.findByRole('link', { name: '1' });
     expect(asked[0]).toEqual({ articleTypeName: 'ne', perPage: 20 });
+    await choose('Standard view', 'menuitemradio');
+    await screen.findByRole('button', { name: 'Views' });
+    await waitFor(() => expect(asked.at(-1)).toEqual({ perPage: 10 }));
   });
 
   it('does not come back where the address says what is shown, or to another user', async () => {

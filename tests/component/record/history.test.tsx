@@ -1,5 +1,6 @@
 /** The history of a record: who changed what and when, loaded when it is opened. */
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RecordHistory } from '../../../src/generator/history/RecordHistory';
 import { enMessages } from '../../../src/i18n/en';
@@ -41,7 +42,18 @@ beforeAll(async () => {
 function open(page: unknown, flags: object = { recordHistory: true }) {
   const dataProvider = { page, send: async () => ({ data: [], msg: '' }) } as never;
   const options = { entity: module, messages: enMessages, role: 'ADMIN', dataProvider, config: { flags } };
-  return renderInApp(<RecordHistory module={module} record={RECORD} plain={false} />, options as never);
+  return renderInApp(<Reloading />, options as never);
+}
+
+/** A screen that reads its record again. */
+function Reloading() {
+  const [record, setRecord] = useState(RECORD);
+  return (
+    <>
+      <button onClick={() => setRecord({ ...RECORD, articleTitle: 'Plugs' })}>Reload</button>
+      <RecordHistory module={module} record={record} plain={false} />
+    </>
+  );
 }
 
 const openHistory = (user: { click: (at: Element) => Promise<void> }) =>
@@ -86,6 +98,19 @@ describe('the history of a record', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
     expect(page.mock.calls.map(([, options]) => (options as { page: number }).page)).toEqual([1, 2, 2]);
+  });
+
+  it('is loaded again after the record was read again', async () => {
+    const page = vi
+      .fn()
+      .mockResolvedValueOnce({ rows: ENTRIES.slice(1), total: 2 })
+      .mockResolvedValueOnce({ rows: ENTRIES, total: 3 });
+    const { user } = open(page);
+    await openHistory(user);
+    await screen.findByText('bob created this article');
+    expect(screen.queryByText('amy changed 2 fields')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await screen.findByText('amy changed 2 fields');
   });
 
   it('says that there are no changes', async () => {
