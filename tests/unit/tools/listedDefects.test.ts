@@ -1,5 +1,6 @@
 /** The list of planted defects matches the existing code and tests: when they move, the list must change. */
 import { existsSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { applyMutant, readListedMutants } from '../../../tools/mutate/listedDefects';
 
@@ -7,8 +8,11 @@ const defects = readListedMutants();
 
 describe('the listed defects', () => {
   it('each stand in their file as the list says', () => {
-    const stale = defects.filter((one) => applyMutant(one, readFileSync(one.file, 'utf8')) === undefined);
-    expect(stale).toEqual([]);
+    const sources = defects.map((one) => applyMutant(one, readFileSync(one.file, 'utf8')));
+    expect(defects.filter((_, index) => sources[index] === undefined)).toEqual([]);
+    // A file that cannot be parsed would fail any test.
+    const isParsed = (file: string, source = ''): boolean => parseSync(file, source).errors.length === 0;
+    expect(defects.filter(({ file }, index) => !isParsed(file, sources[index]))).toEqual([]);
     expect(defects.length).toBeGreaterThan(50);
   });
 
