@@ -83,7 +83,8 @@ export interface ListFormat {
    */
   cursorParam?: string;
   /**
-   * The parameter of the number of rows per page.
+   * The parameter of the number of rows per page. Default: the API has pages of its own size, from which the app reads
+   * pages of any size.
    * @example "size"
    */
   pageSizeParam?: string;

@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
 import { pickChangedFields } from './changedFields';
 import { fetchLongPage } from './fetchLongPage';
+import { createOwnPageReader } from './fetchOwnPages';
 import { findRows } from './findRows';
 import { createPageFollower } from './followPages';
 import { parseErrors } from './parseErrors';
@@ -12,10 +13,13 @@ import { buildSimpleRestListRequest, buildSimpleRestManyRequest } from './simple
 
 /** Returns how a page is read for which one request may not be sufficient; undefined if one is always sufficient. */
 function createPageReader(list: ListFormat): Dialect['fetchPage'] {
-  const { pageParam, offsetParam, maxPageSize, cursorParam, nextUrlPath, linkHeader } = list;
+  const { pageParam, offsetParam, endParam, pageSizeParam, maxPageSize, cursorParam, nextUrlPath, linkHeader } = list;
+  const hasSize = pageSizeParam !== undefined || endParam !== undefined;
   const isFollowed =
     pageParam === undefined && offsetParam === undefined && [cursorParam, nextUrlPath, linkHeader].some(Boolean);
-  const follow = isFollowed ? createPageFollower() : undefined;
+  const follow = isFollowed ? createPageFollower(hasSize) : undefined;
+  if (!hasSize && (follow || pageParam !== undefined))
+    return createOwnPageReader(follow ?? ((page, fetchOne) => fetchOne(page)));
   if (maxPageSize === undefined) return follow;
   return (page, fetchOne, listKey) =>
     fetchLongPage(page, maxPageSize, follow ? (part) => follow(part, fetchOne, listKey) : fetchOne);

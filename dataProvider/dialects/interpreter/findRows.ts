@@ -18,23 +18,24 @@ export function findRows(
   json: unknown,
   headers: Headers,
 ): UnvalidatedResponseRows {
-  const { rowsPath, totalPath } = list;
-  // Many documents do not mention the header.
-  const totalHeader = list.totalHeader ?? (totalPath === undefined && !envelope ? USUAL_TOTAL_HEADER : undefined);
+  const { rowsPath, totalPath, totalHeader } = list;
   const usual: UnvalidatedResponseRows = envelope
     ? findEnvelopeRows(json)
     : { rows: json, total: undefined, names: ['body', 'total'] };
   // Servers leave out empty lists. Null stands for one where the total is 0.
   const found = rowsPath === undefined ? usual.rows : (getValueAt(json, rowsPath) ?? null);
   const rows: unknown = Array.isArray(found) ? found.map((row) => normalizeRecord(record, row)) : found;
-  const total = totalPath === undefined ? usual.total : getValueAt(json, totalPath);
+  const readHeader = (name: string): string | undefined => parseTotalHeader(headers.get(name));
+  const inBody = totalPath === undefined ? usual.total : getValueAt(json, totalPath);
+  // Many documents do not mention the header.
+  const total = inBody ?? (envelope ? undefined : readHeader(USUAL_TOTAL_HEADER));
   const { hasNext, params } = findNextPage(list, json, headers, rows);
   return {
     rows,
-    total: totalHeader === undefined ? total : (parseTotalHeader(headers.get(totalHeader)) ?? total),
+    total: totalHeader === undefined ? total : (readHeader(totalHeader) ?? total),
     names: [
       rowsPath === undefined ? usual.names[0] : describePath(rowsPath),
-      list.totalHeader ?? (totalPath === undefined ? usual.names[1] : describePath(totalPath)),
+      totalHeader ?? (totalPath === undefined ? usual.names[1] : describePath(totalPath)),
     ],
     hasNext,
     nextPageParams: params,

@@ -58,5 +58,8 @@ export function findNextPage(list: ListFormat, json: unknown, headers: Headers, 
   const isToldByName = nextCursorPath !== undefined || nextUrlPath !== undefined || linkHeader === true;
   const hasNext = said ?? (isToldByName ? isNamed : undefined);
   if (hasNext === false || !isNamed) return { hasNext };
-  return { hasNext, params: url === undefined ? { [cursorParam!]: cursor } : parseUrlParams(url) };
+  const params = url === undefined ? { [cursorParam!]: cursor } : parseUrlParams(url);
+  // Text without parameters is no address but the cursor.
+  const isCursor = cursorParam !== undefined && Object.keys(params).length === 0;
+  return { hasNext, params: isCursor ? { [cursorParam]: url } : params };
 }

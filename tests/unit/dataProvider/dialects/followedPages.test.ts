@@ -55,6 +55,11 @@ const KINDS: [string, DialectSource, Answer][] = [
     (data, next) => json(data, 200, next ? { Link: `</pets?limit=10&cursor=${next}>; rel="next"` } : {}),
   ],
   [
+    'a cursor where others have an address',
+    { list: { ...LIST, nextUrlPath: 'next' } },
+    (data, next) => json({ data, next: next ?? null }),
+  ],
+  [
     'a cursor in the response, which is empty on the last page',
     { list: { ...LIST, nextCursorPath: 'metadata.next' } },
     (data, next) => json({ data, metadata: { next: next ?? '' } }),
