@@ -1,17 +1,16 @@
 /** Names of entities, titles and keys, derived from the names of an API. */
 import pluralize from 'pluralize';
+import { MIXED_CASE_TERMS, spaceCapitals } from '../../../../src/model/humanizeName';
 
 const ABBREVIATIONS = new Map(
-  ['ID', 'IDs', 'UUID', 'URL', 'URLs', 'URI', 'SKU', 'IP', 'VAT', 'API', 'PDF', 'VIP', 'ISBN', 'IBAN'].map((word) => [
-    word.toLowerCase(),
-    word,
-  ]),
+  [
+    ...['ID', 'IDs', 'UUID', 'URL', 'URLs', 'URI', 'SKU', 'IP', 'VAT', 'API', 'PDF', 'VIP', 'ISBN', 'IBAN'],
+    ...MIXED_CASE_TERMS,
+  ].map((word) => [word.toLowerCase(), word]),
 );
 
 const splitWords = (name: string): string[] =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+  spaceCapitals(name)
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
 

@@ -12,6 +12,8 @@ export interface Parameter {
   explode: boolean;
   /** A value that the document gives as an example or default. */
   example: unknown;
+  /** The key that this parameter is of an object with the whole query: `order` of `filter[order]`. */
+  queryKey?: string;
 }
 
 export interface Body {
@@ -79,9 +81,37 @@ export const getJsonBody = (bodies: readonly Body[]): Body | undefined =>
 export const takesForm = ({ requestBodies }: Operation): boolean =>
   requestBodies.some(isForm) && !requestBodies.some(isJson);
 
+const isMultipart = ({ mediaType }: Body): boolean => mediaType.startsWith('multipart/');
+
+/** Whether a schema of a multipart body is a file. */
+export const isFileSchema = (schema: Json): boolean =>
+  schema['format'] === 'binary' ||
+  (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined);
+
+/** Whether a schema of a multipart body is a file, or a list of files. */
+const takesFile = (reader: SchemaReader, schema: unknown): boolean =>
+  [schema, reader.read(schema)['items']].some((one) => isFileSchema(reader.read(one)));
+
+/**
+ * Reads the bodies of a request. Of a request that takes its fields as JSON as well as in a multipart form, only the form
+ * can send those that are files.
+ */
+function readRequestBodies(reader: SchemaReader, content: unknown): Body[] {
+  const bodies = readBodies(content);
+  const json = bodies.find(isJson);
+  const names = json ? Object.keys(reader.getProperties(json.schema)) : [];
+  const withFiles = bodies.find((body) => {
+    const properties = isMultipart(body) ? reader.getProperties(body.schema) : {};
+    return (
+      names.every((name) => name in properties) && Object.values(properties).some((schema) => takesFile(reader, schema))
+    );
+  });
+  return json && withFiles ? [withFiles] : bodies;
+}
+
 /** Whether an operation takes only `multipart/form-data`, as forms that send a file do. */
 export const takesMultipart = ({ requestBodies }: Pick<Operation, 'requestBodies'>): boolean =>
-  requestBodies.length > 0 && requestBodies.every(({ mediaType }) => mediaType.startsWith('multipart/'));
+  requestBodies.length > 0 && requestBodies.every(isMultipart);
 
 function readParameter(reader: SchemaReader, raw: unknown): Parameter {
   const parameter = reader.resolve(raw);
@@ -143,7 +173,7 @@ function readOperation(
     hasFinalSlash: path !== '' && fullPath.endsWith('/'),
     pathParams: [...path.matchAll(PARAM)].map(([, name]) => name!),
     parameters,
-    requestBodies: readBodies(reader.resolve(operation['requestBody'])['content']),
+    requestBodies: readRequestBodies(reader, reader.resolve(operation['requestBody'])['content']),
     responses: readResponses(reader, operation['responses']),
     summary: toText(operation['summary']),
     description: toText(operation['description']),

@@ -75,7 +75,16 @@ export function findRows(reader: SchemaReader, schema: unknown, isKnownList = fa
       return { path: `${parent}.${innerKey}`, rowSchema: reader.read(inner[innerKey])['items'] };
     }
   }
-  return undefined;
+  return findLinkedRows(reader, properties['_links']);
+}
+
+/** Finds the records that a HAL response only links as `item`, with their titles. */
+function findLinkedRows(reader: SchemaReader, links: unknown): RowsShape | undefined {
+  const { item } = reader.getProperties(links);
+  if (item === undefined || !isRows(reader, item)) return undefined;
+  const { title } = reader.getProperties(reader.read(item)['items']);
+  const properties = { _links: { type: 'object' }, ...(title === undefined ? {} : { title }) };
+  return { path: '_links.item', rowSchema: { type: 'object', properties } };
 }
 
 /** Keys beside the fields of a record whose fields are in `attributes`, as JSON:API and Strapi write it. */

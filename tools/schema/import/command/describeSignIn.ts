@@ -1,6 +1,9 @@
 /** Says how the document wants users to sign in, and which keys of config.json do so. */
 import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import type { Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
+import { printJson } from '../merge/printJson';
+import { findSignInCall } from './findSignInCall';
 
 /** Returns the names of the security schemes that calls require: those of the document, else all of its calls. */
 function listRequiredNames(document: Json): string[] {
@@ -20,9 +23,11 @@ function describeOAuth({ flows }: Json): string {
   return `OAuth 2.0 with a password: "auth" of the type bearer in public/config.json, with "signIn": { "endpoint": "POST ${path}", "bodyFormat": "form" } and "token": { "tokenPath": "access_token" }`;
 }
 
-function describeScheme(scheme: Json): string | undefined {
+/** @param call the text about the call that answers with a token, if the document has one */
+function describeScheme(scheme: Json, call: string | undefined): string | undefined {
   const { type, name, in: place } = scheme;
   if (isBearer(scheme)) {
+    if (call !== undefined) return call;
     return 'a token in the header Authorization: "auth" of the type bearer in public/config.json, if the API has a call that signs in; a fixed token is a header of the dialect in schema/dialects.json, "Authorization": "Bearer …"';
   }
   if (type === 'http' && String(scheme['scheme']).toLowerCase() === 'basic') {
@@ -43,12 +48,15 @@ function describeScheme(scheme: Json): string | undefined {
 }
 
 /** Returns a line for each way to sign in that the document describes, and one for none. */
-export function describeSignIn(reader: SchemaReader): string[] {
+export function describeSignIn(reader: SchemaReader, operations: readonly Operation[]): string[] {
   const { document } = reader;
+  const auth = findSignInCall(reader, operations);
+  const call = auth && `a call takes a password, for public/config.json: "auth": ${printJson(auth)}`;
   const schemes = toObjectOrEmpty(toObjectOrEmpty(document['components'])['securitySchemes']);
   const required = listRequiredNames(document);
   const names = required.length > 0 ? required : Object.keys(schemes);
-  const texts = names.flatMap((name) => describeScheme(reader.resolve(schemes[name])) ?? []);
+  const texts = names.flatMap((name) => describeScheme(reader.resolve(schemes[name]), call) ?? []);
+  if (texts.length === 0 && call !== undefined) texts.push(call);
   if (texts.length > 0) return [...new Set(texts)].map((text) => `Sign-in: ${text}.`);
   return [
     'Sign-in: the document describes none; "auth": { "type": "none" } in public/config.json opens the app at once.',

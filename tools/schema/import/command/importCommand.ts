@@ -98,7 +98,11 @@ function describeServer(document: Record<string, unknown>): string[] {
       String(toObjectOrEmpty(toObjectOrEmpty(variables)[name])['default'] ?? name),
     )
     .replace(/\/+$/, '');
-  return url ? [`The calls are below ${url}: "apiBase" in public/config.json is the place for it.`] : [];
+  return [
+    url
+      ? `The calls are below ${url}: "apiBase" in public/config.json is the place for it.`
+      : 'The document does not say where the API is: "apiBase" in public/config.json, or API_TARGET, is the place for it.',
+  ];
 }
 
 /**
@@ -133,7 +137,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const model: ApiModel = { reader, operations, resources: named, dialects, apiName, defaultDialect };
   const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
-  const connection = isSingle ? [] : [...describeServer(document), ...describeSignIn(reader)];
+  const connection = isSingle ? [] : [...describeServer(document), ...describeSignIn(reader, operations)];
   if (!args.isAll) return [...chosen.flatMap((resource) => importOne(run, resource)), ...connection].join('\n');
   const omitted = listOmittedResources(resources);
   return [...chosen.flatMap((resource) => tryImport(run, resource)), ...omitted, ...connection].join('\n');

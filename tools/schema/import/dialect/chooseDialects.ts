@@ -151,8 +151,12 @@ function getDifference({ resource, detected }: ResourceDialect, api: ApiDialect,
   const { preset } = detected;
   const inherited =
     preset === undefined || preset === SIMPLE_REST ? {} : ({ ...resolveDialect(presets, preset) } as Json);
-  const own = mergeDefinitions(inherited, detected.definition as Json);
-  const subtracted = subtractDefinition(own, api.resolved);
+  // A list call without parameters says nothing of the pages: they are those of the API.
+  const isSilent = preset !== undefined && preset === api.preset && !resource.calls.list?.parameters.length;
+  const base = isSilent ? { ...inherited, list: api.resolved['list'] } : inherited;
+  const own = mergeDefinitions(base, detected.definition as Json);
+  const { update, ...others } = subtractDefinition(own, api.resolved);
+  const subtracted = resource.calls.update && update ? { ...others, update } : others;
   const record = {
     ...toObjectOrEmpty(subtracted['record']),
     ...removeForeignRecordKeys(resource, toObjectOrEmpty(own['record']), toObjectOrEmpty(api.resolved['record'])),

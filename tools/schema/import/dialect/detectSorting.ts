@@ -14,6 +14,7 @@ const FORMATS: readonly (readonly [pattern: RegExp, format: NonNullable<ListForm
 ];
 /** ASP.NET frameworks pass the value of this parameter on to a query. */
 const SORTING = /^sorting$/i;
+const SQL = { asc: '{field} ASC', desc: '{field} DESC' };
 const MINUS = /(^|[\s"'`,(=])-[A-Za-z]|minus|prefix/i;
 
 export interface DetectedSorting {
@@ -101,7 +102,9 @@ export function detectSorting(params: readonly Parameter[], isSpring: boolean): 
   const namedSorting = detectNamedSorting(params);
   if (namedSorting) return namedSorting;
   const sorts = params.filter((param) => !isDirection(param));
-  const sort = sorts.find(({ name }) => SORT.test(name)) ?? sorts.find(({ name }) => name === 'order');
+  const sort =
+    sorts.find(({ name }) => SORT.test(name)) ??
+    sorts.find(({ name, queryKey = name }) => queryKey === 'order' || (queryKey !== name && SORT.test(queryKey)));
   const order = params.find((param) => param !== sort && isOrder(param));
   const sortFields = sort && getSortFields(sort);
   // A direction without a field turns the order of the API around, which no heading can show.
@@ -118,9 +121,11 @@ export function detectSorting(params: readonly Parameter[], isSpring: boolean): 
   const texts = getTexts(sort);
   const [spring, ...others] = FORMATS;
   const blank = SORTING.test(sort.name) ? FORMATS.at(-1) : undefined;
+  // A query with `where` has the words of SQL.
+  const isSql = sort.queryKey !== undefined && params.some(({ queryKey }) => queryKey === 'where');
   const found = MINUS.test(texts) ? undefined : (FORMATS.find(([pattern]) => pattern.test(texts)) ?? blank);
   const isGuess = found === undefined && !MINUS.test(texts);
-  const sortFormat = found?.[1] ?? (isGuess && isSpring ? (spring ?? others[0])?.[1] : undefined);
+  const sortFormat = found?.[1] ?? (isSql ? SQL : isGuess && isSpring ? (spring ?? others[0])?.[1] : undefined);
   const written = sortFormat?.desc ?? '-{field}';
   return {
     format: { sortParam: sort.name, ...(sortFormat ? { sortFormat } : {}) },

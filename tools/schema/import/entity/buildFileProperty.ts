@@ -1,11 +1,11 @@
 /** Builds the fields whose files a multipart request sends with the other fields. */
 import { toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
-import { takesMultipart, type Operation } from '../api/operations';
+import { isFileSchema, takesMultipart, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import type { EntityContext } from './entityContext';
 import { guessAcceptedFiles } from './acceptedFiles';
-import { getMultipartBody, isFileSchema } from './fileCalls';
+import { getMultipartBody } from './fileCalls';
 import type { RecordField } from './recordFields';
 import { isFileUrlName } from './recordUploads';
 

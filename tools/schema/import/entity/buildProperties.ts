@@ -118,7 +118,7 @@ function buildOne(context: EntityContext, field: RecordField, built: Json): Json
 }
 
 /** Links of hypermedia, which are no data of the record. */
-const HYPERMEDIA = /^(_links|_embedded|links|_actions|@odata\..*)$/;
+const HYPERMEDIA = /^(_links|_embedded|_templates|links|_actions|@odata\..*)$/;
 
 /** Keys of requests that choose the form of the answer, or name the request. */
 const PROJECTION = /^(expand|include|embed|fields|opt_fields|opt_expand|idempotency_?key)$/i;

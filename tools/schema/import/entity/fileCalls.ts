@@ -1,12 +1,7 @@
 /** Reads the calls that take a file. */
-import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
-import type { Body, Operation } from '../api/operations';
+import { toObjectOrEmpty } from '../../lint/source/readJson';
+import { isFileSchema, type Body, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
-
-/** Whether a schema of a multipart body is a file. */
-export const isFileSchema = (schema: Json): boolean =>
-  schema['format'] === 'binary' ||
-  (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined);
 
 export const getMultipartBody = ({ requestBodies }: Operation): Body | undefined =>
   requestBodies.find(({ mediaType }) => mediaType.startsWith('multipart/'));

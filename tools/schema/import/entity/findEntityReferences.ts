@@ -63,14 +63,15 @@ export function findEntityReferences(
     if (field.name === idField || !isReferenceType(reader, field)) return [];
     const base = field.name.replace(ID_END, '');
     const hasEnd = base !== field.name && base !== '';
-    const isId = reader.getTypes(field.schema).includes('integer') || reader.read(field.schema)['format'] === 'uuid';
     const isArray = reader.isArray(field.schema);
+    const value = isArray ? reader.read(field.schema)['items'] : field.schema;
+    const isId = reader.getTypes(value).includes('integer') || reader.read(value)['format'] === 'uuid';
     const found =
       /^parent$/i.test(base) && hasEnd
         ? listable.find((other) => other === resource)
         : hasEnd
           ? findNamed(base, listable, false)
-          : isId && !isArray
+          : isId
             ? findNamed(field.name, listable, true)
             : undefined;
     // `clientId` of a client is an identifier of its own; only `parentId` refers to the same resource.

@@ -1,6 +1,6 @@
 /** Collects the fields of a record from all calls that return or take it. */
 import { toList, type Json } from '../../lint/source/readJson';
-import { toPlural } from '../api/names';
+import { normalizeName, toPlural } from '../api/names';
 import { getJsonBody, getSuccess, type Body, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { findRecord, getRowSchema } from '../api/responseShape';
@@ -69,25 +69,34 @@ function isSameComponent(reader: SchemaReader, { get, create, update }: Resource
   return request !== undefined && getName(request) !== undefined && getName(request) === getName(answer);
 }
 
+/** Returns an id that no answer and no request has among its fields. */
+const createIdField = (name: string, schema: unknown): RecordField => ({
+  name,
+  schema,
+  isRequired: false,
+  isReadOnly: true,
+  isShared: false,
+  isEmbeddedId: false,
+  receivedAs: undefined,
+  isSent: false,
+  isWriteOnly: false,
+  onlySentBy: undefined,
+  isDeprecated: false,
+});
+
 /** Returns the parameter that identifies a record as a field, for a document that does not describe answers. */
 function getIdParameter({ calls, idParam }: Resource): RecordField | undefined {
   const call = calls.get ?? calls.update ?? calls.remove;
   const parameter = call?.parameters.find(({ name, place }) => place === 'path' && name === idParam);
-  if (!parameter) return undefined;
-  const { name, schema } = parameter;
-  return {
-    name,
-    schema,
-    isRequired: false,
-    isReadOnly: true,
-    isShared: false,
-    isEmbeddedId: false,
-    receivedAs: undefined,
-    isSent: false,
-    isWriteOnly: false,
-    onlySentBy: undefined,
-    isDeprecated: false,
-  };
+  return parameter && createIdField(parameter.name, parameter.schema);
+}
+
+const OWN_ID = /^(_?id|uuid|guid|uid|pk|key|code|slug)$/i;
+
+/** Whether only the record's own address, as HAL writes it, identifies a record. */
+export function isIdentifiedByLink(names: readonly string[], { idParam, entityName }: Resource): boolean {
+  const wanted = [idParam ?? '', `${entityName}id`, `${entityName}uuid`].map(normalizeName);
+  return names.includes('_links') && !names.some((name) => OWN_ID.test(name) || wanted.includes(normalizeName(name)));
 }
 
 const SCALARS = ['string', 'integer', 'number'];
@@ -157,7 +166,11 @@ export function collectRecordFields(reader: SchemaReader, resource: Resource): R
   const hasAnswer = Object.keys(received).length > 0;
   const required = requests[0]?.required ?? (record.required.length > 0 ? record.required : row.required);
   const all: Json = { ...received, ...Object.fromEntries(Object.entries(sent).filter(([key]) => !(key in received))) };
-  const id = hasAnswer ? undefined : getIdParameter(resource);
+  const id = isIdentifiedByLink(Object.keys(received), resource)
+    ? createIdField('id', { type: 'string' })
+    : hasAnswer
+      ? undefined
+      : getIdParameter(resource);
   const embeddings = new Map(Object.keys(all).map((key) => [key, findEmbedding(reader, key, sent[key], received)]));
   const replaced = new Set([...embeddings.values()].filter((key) => key !== undefined && !(key in sent)));
   const kept = Object.keys(all).filter((key) => !replaced.has(key));

@@ -55,13 +55,44 @@ function readExchange(entry: unknown): Exchange[] {
   ];
 }
 
+/** Keys of records whose values paths may have in place of a number. */
+const KEY = /^(_?id|uuid|key|code|slug|name|login|user_?name|handle)$/i;
+
+/** Lists what may identify the records in an answer: values of such keys, and the ends of the addresses of records. */
+function listIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listIds);
+  if (!isObject(value)) return [];
+  const { self, item } = toObjectOrEmpty(value['_links']);
+  const links = [self, item].flat().map((link) => toText(toObjectOrEmpty(link)['href'])?.replace(/^.*\//, '') ?? '');
+  const keys = Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' && KEY.test(key) ? [part] : key === '_links' ? [] : listIds(part),
+  );
+  return [...links, ...keys].filter(Boolean);
+}
+
+/** The ids that the answers to GET requests have, by the path of the request. */
+type KnownIds = ReadonlyMap<string, ReadonlySet<string>>;
+
+const trimPath = (pathname: string): string => pathname.replace(/\/+$/, '');
+
+function collectIds(exchanges: readonly Exchange[]): KnownIds {
+  const known = new Map<string, Set<string>>();
+  for (const { method, url, responseBody } of exchanges) {
+    const path = trimPath(url.pathname);
+    if (method === 'get') known.set(path, new Set([...(known.get(path) ?? []), ...listIds(responseBody)]));
+  }
+  return known;
+}
+
 /** Returns the path with placeholders in place of ids: `/pets/7` → `/pets/{id}`. */
-function getPathTemplate({ pathname }: URL): string {
+function getPathTemplate({ pathname }: URL, known: KnownIds): string {
   let count = 0;
-  return pathname
-    .replace(/\/+$/, '')
-    .split('/')
-    .map((segment) => (ID.test(segment) ? `{id${(count += 1) === 1 ? '' : count}}` : segment))
+  const segments = trimPath(pathname).split('/');
+  return segments
+    .map((segment, index) => {
+      const isId = ID.test(segment) || known.get(segments.slice(0, index).join('/'))?.has(decodeURIComponent(segment));
+      return isId ? `{id${(count += 1) === 1 ? '' : count}}` : segment;
+    })
     .join('/');
 }
 
@@ -139,10 +170,11 @@ export const isHar = (document: unknown): boolean =>
 const getHostTitle = ({ hostname }: URL): string =>
   hostname.split('.').find((label) => !['www', 'api'].includes(label)) ?? hostname;
 
-/** Converts a HAR to OpenAPI. Only requests with JSON answers are read; numbers and UUIDs in paths become ids. */
+/** Converts a HAR to OpenAPI. Only requests with JSON answers are read; numbers, UUIDs and ids of other answers become ids in paths. */
 export function convertHar(har: Json): Json {
   const exchanges = toList(toObjectOrEmpty(har['log'])['entries']).flatMap(readExchange);
-  const paths = groupBy(exchanges, ({ url }) => getPathTemplate(url));
+  const known = collectIds(exchanges);
+  const paths = groupBy(exchanges, ({ url }) => getPathTemplate(url, known));
   return {
     openapi: '3.1.0',
     info: { title: exchanges[0] ? getHostTitle(exchanges[0].url) : '', version: '1' },

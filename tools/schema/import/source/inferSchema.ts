@@ -30,7 +30,10 @@ function inferObjectSchema(records: readonly Json[]): Json {
   const names = unique(records.flatMap((record) => Object.keys(record)));
   const getValues = (name: string): unknown[] =>
     records.flatMap((record) => (Object.hasOwn(record, name) ? [record[name]] : []));
-  const required = names.filter((name) => getValues(name).length === records.length);
+  // A field that is null in all examples may be left out.
+  const required = names.filter(
+    (name) => getValues(name).length === records.length && getValues(name).some((value) => value !== null),
+  );
   return {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, inferSchema(getValues(name))])),
