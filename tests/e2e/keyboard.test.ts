@@ -37,7 +37,7 @@ describe('without a mouse', () => {
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   });
 
-  it('creates an article type: Create, type, Enter; the focus returns', async () => {
+  it('creates an article type: Create, type, Enter; the focus returns; Shift+F6 leads to the link of the message', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: TYPES });
     await page.getByRole('row').nth(10).waitFor();
     await tabTo(page, /^Create/);
@@ -50,6 +50,11 @@ describe('without a mouse', () => {
     expect(getCallsTo(calls, 'POST article/article-types')).toHaveLength(1);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toMatch(/^Create/);
+    await page.getByRole('link', { name: 'Open By keyboard' }).waitFor();
+    await page.keyboard.press('Shift+F6');
+    await expect.poll(() => focused(page)).toBe('Open By keyboard');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'By keyboard', level: 1 }).waitFor();
   });
 
   it('closes a dialog with Escape, but asks first when something was typed', async () => {
