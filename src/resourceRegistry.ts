@@ -37,6 +37,10 @@ export const resourceRegistry: ResourceRegistry = {
       );
     }
     const { entity } = await loadEntity(resource);
-    return { ...createCalls(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };
+    return {
+      ...createCalls(entity, entity.calls),
+      changedAtPath: entity.conflictCheck?.at,
+      isRecord: (row) => isRecord(entity, row),
+    };
   },
 };

@@ -65,6 +65,8 @@ export interface ResourceCalls {
    */
   getFromId?: boolean;
   calls: Record<string, Call>;
+  /** Where records have the time of their last change. */
+  changedAtPath?: string | undefined;
   /** Loads the conversion of values. If missing, the API has the same formats as the app. */
   loadSerializer?(options: SerializerOptions): Promise<RecordSerializer>;
 }
@@ -103,6 +105,8 @@ export interface SendOptions {
   previous?: Record<string, unknown> | undefined;
   /** The call that reads this record first, if the API has versions and that of the record is not known. */
   versionCall?: Call | undefined;
+  /** Where records have the time of their last change, by which this read shows that `previous` is out of date. */
+  changedAtPath?: string | undefined;
   /** Only for `send`: the fields of the sent values, if the API has other formats for them. */
   fields?: CallFields | undefined;
   /** Called with the sent fraction of a multipart form, from 0 to 1. */

@@ -5,7 +5,7 @@
 import type { Identifier } from 'ra-core';
 import type { Json } from '../contract/jsonValues';
 import type { BodyFormat, PaginationOptions, RowsPage } from '../contract/types';
-import type { ErrorResponseParser } from '../contract/errors';
+import type { ErrorFactory, ErrorResponseParser } from '../contract/errors';
 import type { HttpClient, HttpRequest, JsonResponse } from '../transport/types';
 import type { NestedPartFormat } from './definition';
 
@@ -40,18 +40,27 @@ export interface FetchedPage extends RowsPage<Json> {
 /** Reads one page in one request. */
 export type PageFetcher = (page: RequestedPage & Pick<ListRequest, 'nextPageParams'>) => Promise<FetchedPage>;
 
+/** Reads a record whose version is not known. */
+export interface RecordReader {
+  read(): Promise<{ data?: unknown }>;
+  /** Where the record has the time of its last change. */
+  changedAtPath: string | undefined;
+  createError: ErrorFactory;
+}
+
 /** The versions of the records that the app has read. */
 export interface RecordVersions {
   /**
    * Returns the headers that make a write fail if the record has another version by now.
    * @param previous the record as the user has loaded it, which contains its version
-   * @param read reads the record, if no version of it is known
+   * @param reader reads the record, if no version of it is known
+   * @throws HttpError (412) if the record that was read has been changed since the user has loaded it
    */
   getHeaders(
     method: string,
     url: string,
     previous: Json | undefined,
-    read?: () => Promise<{ data?: unknown }>,
+    reader?: RecordReader,
   ): Promise<Record<string, string>>;
   /** Stores the version in a response. Returns the record in this response, with its version. */
   keep(method: string, url: string, headers: Headers, record: unknown): unknown;

@@ -85,7 +85,8 @@ export function createDeleteMethods(
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
     const params = getPathParams(table, id, previous);
     const body = buildDeleteBody(call, params);
-    await wire.send(call, { params, previous, versionCall: table.calls.get, ...(body ? { body } : {}) });
+    const { calls, changedAtPath } = table;
+    await wire.send(call, { params, previous, versionCall: calls.get, changedAtPath, ...(body ? { body } : {}) });
   };
   return {
     delete: async (_, { id, previousData }) => {

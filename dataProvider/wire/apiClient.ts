@@ -58,7 +58,10 @@ export function createApiClient(
     loadDialect(dialects, call.dialect ?? defaultDialect ?? DEFAULT_DIALECT);
   const requestJson = ({ sendRequest }: Dialect, sent: HttpRequest): Promise<JsonResponse> =>
     sendRequest ? sendRequest(sent, http, baseUrl, http.requestJson) : http.requestJson(sent);
-  const request = async (call: Call, { params, query, previous, versionCall, ...rest }: SendOptions = {}) => {
+  const request = async (
+    call: Call,
+    { params, query, previous, versionCall, changedAtPath, ...rest }: SendOptions = {},
+  ) => {
     const dialect = await getDialect(call);
     const { isPlain, headers, versions, parseErrorResponse } = dialect;
     const url = buildUrl(baseUrl, call.path, params, query);
@@ -74,7 +77,11 @@ export function createApiClient(
               call.method,
               url,
               previous,
-              versionCall && (() => envelope(versionCall, { params })),
+              versionCall && {
+                read: () => envelope(versionCall, { params }),
+                changedAtPath,
+                createError: http.createError,
+              },
             )),
           }
         : headers,

@@ -1,5 +1,6 @@
-import { isObject } from '../../contract/jsonValues';
-import type { RecordVersions } from '../dialect';
+import { isObject, type Json } from '../../contract/jsonValues';
+import type { RecordReader, RecordVersions } from '../dialect';
+import { getValueAt } from '../valuePath';
 
 /**
  * The key of a record that has its version. It is part of the record, so that a write sends the version which the user
@@ -10,6 +11,22 @@ export const RECORD_VERSION_KEY = '@etag';
 function getVersion(record: unknown): string | undefined {
   const version = isObject(record) ? record[RECORD_VERSION_KEY] : undefined;
   return typeof version === 'string' ? version : undefined;
+}
+
+/** Returns a time to the second: a list may have it with fewer digits than a record. */
+function getSeconds(value: unknown): unknown {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? value : Math.floor(time / 1000);
+}
+
+/** Reads the version of a record that must not have been changed since `previous` was loaded, as far as it says so. */
+async function readVersion({ read, changedAtPath, createError }: RecordReader, previous: Json | undefined) {
+  const { data } = await read();
+  if (changedAtPath !== undefined) {
+    const [before, now] = [previous, data].map((record) => getSeconds(getValueAt(record, changedAtPath)));
+    if (before !== undefined && now !== undefined && before !== now) throw createError('conflict', { status: 412 });
+  }
+  return getVersion(data);
 }
 
 /**
@@ -26,11 +43,15 @@ export function createRecordVersions(): RecordVersions {
     return isOutdated ? known.at(-1) : (own ?? known.at(-1));
   };
   return {
-    getHeaders: async (method, url, previous, read): Promise<Record<string, string>> => {
+    getHeaders: async (method, url, previous, reader): Promise<Record<string, string>> => {
       if (method === 'GET') return {};
       const own = getVersion(previous);
-      const isRead = read !== undefined && own === undefined && !versions.has(url);
-      const etag = findVersion(url, isRead ? getVersion((await read()).data) : own);
+      const isRead = reader && own === undefined && !versions.has(url);
+      const readAgain = (error: unknown): never => {
+        versions.delete(url);
+        throw error;
+      };
+      const etag = findVersion(url, isRead ? await readVersion(reader, previous).catch(readAgain) : own);
       return etag === undefined ? {} : { 'If-Match': etag };
     },
     keep: (method, url, headers, record) => {

@@ -157,6 +157,26 @@ describe('the deletion of a row whose version is not known', () => {
     ]);
   });
 
+  it.each<[string, object, object, boolean]>([
+    ['an older time', { changedAt: '2027-01-01T08:00:00Z' }, { changedAt: '2027-01-01T09:00:00Z' }, true],
+    ['an older revision', { changedAt: 3 }, { changedAt: 4 }, true],
+    ['the same time', { changedAt: '2027-01-01T08:00:00Z' }, { changedAt: '2027-01-01T08:00:00.250+00:00' }, false],
+    ['no time', {}, { changedAt: '2027-01-01T09:00:00Z' }, false],
+  ])('of a row with %s of its last change', async (_, before, now, isConflict) => {
+    const read = () => json({ ...row, ...now }, 200, { ETag: '"2"' });
+    const { provider, sent } = fakeProvider([read(), isConflict ? read() : json({})], {
+      table: { ...table, changedAtPath: 'changedAt' },
+      ownDialects: { own: createDialect({ etag: true }) },
+    });
+    const remove = () => provider.delete('pet', { id: 7, previousData: { ...row, ...before } });
+    if (isConflict) {
+      // Until the list is loaded again, the next try is a conflict, too.
+      for (const _try of [1, 2])
+        expect(await failure(remove())).toMatchObject({ status: 412, body: { fault: 'conflict' } });
+    } else await remove();
+    expect(sent.map(({ method }) => method)).toEqual(['GET', isConflict ? 'GET' : 'DELETE']);
+  });
+
   it('sends the version also to another address than that of the record', async () => {
     const elsewhere = {
       ...table,
