@@ -42,7 +42,7 @@ export function ColumnMappingTable({ table, columns, guessed, targets, onAssign 
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t('columns.column')}</TableCell>
+            <TableCell sx={{ width: { xs: '40%', sm: 'auto' } }}>{t('columns.column')}</TableCell>
             <TableCell sx={WIDE_VALUE}>{t('columns.first')}</TableCell>
             <TableCell>{t('columns.field')}</TableCell>
           </TableRow>

@@ -55,7 +55,9 @@ function getWords(
     const field = Object.values(shape.fields).find(({ key }) => key === path.split('.')[0]);
     return field ? `${field.title}: ${text}` : text;
   });
-  return { ...outcome, text: [...new Set([outcome.text, ...told, ...others])].join('\n') };
+  // The message of a server often is that of the only field that is wrong.
+  const general = Object.values(fields).includes(outcome.text) ? [] : [outcome.text];
+  return { ...outcome, text: [...new Set([...general, ...told, ...others])].join('\n') };
 }
 
 /**

@@ -87,4 +87,14 @@ describe('rows that are sent', () => {
       .findAll({ queryKey: ['thing', 'getList'] });
     expect(lists.map(({ state }) => state.isInvalidated)).toEqual([false]);
   });
+
+  it('tell the message of a wrong field once, with the name of the field', async () => {
+    const module = createTestModule({ properties: { name: { type: 'string', title: 'Name' } } });
+    const answers = ['Taken', 'Not possible'].map((text) => new HttpError(text, 409, { errors: { name: 'Taken' } }));
+    const app = open(module, vi.fn(() => Promise.reject(answers.shift() ?? new HttpError('Taken', 409))) as never);
+    await app.plan();
+    await act(async () => app.send());
+    const texts = ROWS.map((row) => app.current().sending.getStatus(row as never));
+    expect(texts).toMatchObject([{ text: 'Name: Taken' }, { text: 'Not possible\nName: Taken' }, { text: 'Taken' }]);
+  });
 });
