@@ -192,7 +192,8 @@ const surfaces: Components = {
           '@media (max-height: 420px)': { display: 'block' },
         },
       },
-      paperFullScreen: { borderRadius: 0 },
+      // On a phone the buttons are at the bottom of the screen in every dialog.
+      paperFullScreen: { borderRadius: 0, '& > form': { flexGrow: 1 } },
     },
   },
   // In a window of small height the whole dialog scrolls. A fixed title and fixed buttons would leave no space for
