@@ -75,6 +75,7 @@ export function SelectionBar({ selection: control, query, running, children }: P
   return (
     <div className={`wd-selection ${rests && chosen === 0 ? 'wd-selection-idle' : ''}`} ref={bar} tabIndex={-1}>
       <output>{sentence}</output>
+      {rests && chosen > 0 && children}
       {rests && ofRows.pageSelection === 'all' && !all && (total === undefined || total > chosen) && (
         <Button size="small" onClick={leaving(control.selectAll)}>
           {total === undefined
@@ -92,7 +93,6 @@ export function SelectionBar({ selection: control, query, running, children }: P
           {t('assignment.stop')}
         </Button>
       )}
-      {rests && chosen > 0 && children}
       {!rests && <ProgressBar label={sentence} />}
     </div>
   );
