@@ -55,7 +55,7 @@ export interface RecordForm extends SchemaForm {
 }
 
 /** The question before a save; without a text, there is none. */
-type SaveQuestion = Pick<ConfirmQuestion, 'note'> & { text: string | undefined };
+type SaveQuestion = Pick<ConfirmQuestion, 'note' | 'confirm'> & { text: string | undefined };
 
 /**
  * Whether a save updates a record instead of creating one. A singleton (an entity with only one record) may have an
@@ -163,8 +163,9 @@ export function useRecordFormAndSave({
       return true;
     }
   };
-  const isAgreed = async ({ text, note }: SaveQuestion): Promise<boolean> =>
-    !text || askConfirmation({ title: messages['saveLabel'] ?? t('form.save'), text, note });
+  const saveLabel = messages['saveLabel'] ?? t('form.save');
+  const isAgreed = async ({ text, ...question }: SaveQuestion): Promise<boolean> =>
+    !text || askConfirmation({ title: saveLabel, text, ...question });
   const getQuestion = (data: Row): SaveQuestion => {
     const before = loadedRecord.current;
     if (!isUpdated(module, before)) return { text: messages['confirmCreate'] };
@@ -172,7 +173,7 @@ export function useRecordFormAndSave({
     const text = [messages['confirmUpdate'], isClosing && t('form.closes', { singularName: entity.singularName })]
       .filter(Boolean)
       .join('\n');
-    return { text, ...(isClosing ? getRelatedNote(module, before) : {}) };
+    return { text, ...(isClosing ? { confirm: saveLabel, ...getRelatedNote(module, before) } : {}) };
   };
   const send: SendFormFunction = async (data, _computed, onProgress) => {
     if (!(await isAgreed(getQuestion(data))) || !(await save(data, onProgress))) return false;

@@ -72,6 +72,7 @@ describe('a record that a save makes Inactive', () => {
     await save();
     const question = await screen.findByRole('dialog');
     within(question).getByText(/Once inactive, this voucher can no longer be changed here/);
+    within(question).getByRole('button', { name: 'Save' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(dataProvider.update).not.toHaveBeenCalled();
