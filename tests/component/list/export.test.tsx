@@ -71,7 +71,7 @@ describe('the export', () => {
 
   it('of nothing says so and writes no file', async () => {
     const { user } = renderList({ module, getList: pagesOf(() => []) });
-    await screen.findByText('There is nothing here yet');
+    await screen.findByText(/^No article type yet/);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await screen.findByText('Empty files');
     expect(writeFile).not.toHaveBeenCalled();

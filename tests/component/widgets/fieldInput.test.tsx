@@ -83,6 +83,14 @@ describe('a field of a form', () => {
     expect(screen.getByRole('group', { name: 'Price' }).textContent).toContain('S$12.50');
   });
 
+  it('shows a dash for a missing value that may only be read, which screen readers skip', () => {
+    renderInApp(<FormField source="price" field={entity.entity.shape.fields['price']!} />, {
+      entity,
+      record: { price: null },
+    });
+    expect(screen.getByRole('group', { name: 'Price' }).querySelector('[aria-hidden]')?.textContent).toBe('–');
+  });
+
   it('shows a text whole, and every row of a list, where they may only be read', () => {
     const listed = createTestModule({
       properties: {
