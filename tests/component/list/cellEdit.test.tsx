@@ -53,8 +53,14 @@ describe('a cell', () => {
     const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
     press('F2');
     expect(document.activeElement).toBe(first);
-    press('ArrowRight');
-    expect(document.activeElement).toBe(status);
+    for (const [key, button] of [
+      ['ArrowRight', status],
+      ['ArrowLeft', first],
+      ['ArrowRight', status],
+    ] as const) {
+      press(key);
+      expect(document.activeElement).toBe(button);
+    }
     press('ArrowDown');
     press('ArrowDown');
     // The last row cannot be changed.
