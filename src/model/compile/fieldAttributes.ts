@@ -1,7 +1,7 @@
+import { getCodeLabel } from '../humanizeName';
 import type { Choice, ErrorMessage, FieldDefinition } from '../schemaLanguage/definition';
 import type { FieldLimits, Option } from '../entity/entity';
 import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
-import { humanizeName } from '../humanizeName';
 import { getMaxMatchLength } from './patternLength';
 import { isChoiceList } from './fieldTraits';
 
@@ -57,13 +57,13 @@ function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined 
 
 /**
  * Returns the options that the schema defines by `oneOf: [{const, title}]`, by `enum`, by a single `const` or by a
- * numeric range.
+ * numeric range. A code without a title is its own label: other spaces or capitals would make `kWh` or `v1.2` wrong.
  */
 export function getEnumOptions(definition: FieldDefinition): Option[] | undefined {
   const values = definition.enum ?? (isPlain(definition.const) ? [definition.const] : undefined);
   const choices: Choice[] | undefined = isChoiceList(definition.oneOf)
     ? definition.oneOf
     : values?.filter((value) => value !== null).map((value) => ({ const: value }));
-  const written = choices?.map(({ const: value, title }) => ({ value, label: title ?? humanizeName(String(value)) }));
+  const written = choices?.map(({ const: value, title }) => ({ value, label: title ?? getCodeLabel(value) }));
   return written ?? getRangeChoices(definition);
 }

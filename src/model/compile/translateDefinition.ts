@@ -1,5 +1,5 @@
+import { getCodeLabel } from '../humanizeName';
 import type { EntityDefinition, FilterDefinition, FilterDefinitions } from '../schemaLanguage/definition';
-import { humanizeName } from '../humanizeName';
 import { getTextsOfDefinition, type LocatedText } from '../schemaLanguage/definitionTexts';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ type Open = Record<string, unknown>;
 const getTextAtPath = (texts: Texts | undefined, key: readonly string[]): unknown =>
   key.reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Open)[step] : undefined), texts);
 
-const titled = (value: unknown): Open => ({ const: value, title: humanizeName(String(value)) });
+const titled = (value: unknown): Open => ({ const: value, title: getCodeLabel(value) });
 
 /**
  * Converts `enum` to `oneOf` with titles, because only titles can be translated: `"AC"` becomes `{ "const": "AC",

@@ -24,8 +24,9 @@ describe('the types of a field', () => {
 describe('the choices of a field', () => {
   it.each<[string, FieldDefinition, unknown[] | undefined]>([
     ['are none', { type: 'string' }, undefined],
-    ['have titles', { oneOf: [{ const: 'A', title: 'First' }, { const: 'b_c' }] }, ['A First', 'b_c B c']],
+    ['have titles', { oneOf: [{ const: 'A', title: 'First' }, { const: 'b_c' }] }, ['A First', 'b_c b_c']],
     ['are its values, without nothing', { enum: ['A', 2, null] }, ['A A', '2 2']],
+    ['are its codes as they are', { enum: ['kWh', 'v1.2', 'npm'] }, ['kWh kWh', 'v1.2 v1.2', 'npm npm']],
     ['are one', { const: 'A' }, ['A A']],
     ['are one, also where that is no', { const: false }, ['false False']],
     ['are none of an object', { const: {} }, undefined],

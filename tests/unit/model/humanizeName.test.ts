@@ -8,5 +8,13 @@ it.each([
   ['siteURL', 'Site URL'],
   ['line2Text', 'Line2 Text'],
   ['charge-box_id', 'Charge box id'],
+  ['kWh', 'kWh'],
+  ['usedKWh', 'Used kWh'],
+  ['kWhPerDay', 'kWh Per Day'],
+  ['maxKW', 'Max kW'],
+  ['parkWay', 'Park Way'],
+  ['BMWModel', 'BMW Model'],
+  ['openSSLVersion', 'OpenSSL Version'],
+  ['ipAddress', 'Ip Address'],
   ['', ''],
 ])('the property %j is labelled %j', (name, label) => expect(humanizeName(name)).toBe(label));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getMaxMatchLength } from '../../../src/model/compile/patternLength';
+import { getMatchLengths, getMaxMatchLength } from '../../../src/model/compile/patternLength';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { getDigitLimits, getMaxLength, isWithinDigits } from '../../../src/model/form/inputLimits';
 import { createTestModule } from '../../support/entityModule';
@@ -61,6 +61,16 @@ describe('the most characters of a pattern', () => {
     ['[A-Z]{3}', undefined],
     ['^a\\$', undefined],
   ])('%s: %s', (pattern, expected) => expect(getMaxMatchLength(pattern)).toBe(expected));
+
+  it.each<[string, number, number]>([
+    ['^[A-Z0-9]{3,12}$', 3, 12],
+    ['^[A-Z]-\\d{2,4}[a-z]?$', 4, 7],
+    ['^[0-9]*$', 0, Infinity],
+    ['^[0-9]+x$', 2, Infinity],
+    ['^\\d{2,}$', 2, Infinity],
+  ])('%s has at least %i, at most %d', (pattern, least, most) =>
+    expect(getMatchLengths(pattern)).toEqual({ least, most }),
+  );
 
   it('is an input’s own where nothing else says how long it may be', () => {
     expect(getMaxLength(fieldOf({ type: 'string', pattern: '^[A-Z]{3}$' }).limits)).toBe(3);

@@ -97,12 +97,28 @@ function findRepeatedKeys(node: Node): LintFinding[] {
   return [...own, ...children.flatMap(findRepeatedKeys)];
 }
 
-/** Reports all JSON syntax errors of a file. The parser does not stop at the first error. */
-export const checkJsonSyntax = (source: SourceFile): LintFinding[] => [
-  ...findSyntaxErrors(source),
-  ...checkIsObject(source),
-  ...(source.root ? findRepeatedKeys(source.root) : []),
-];
+/** A line that Git writes around the two versions of a conflict. */
+const MERGE_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
+
+/** Reports the beginning of each conflict that was not resolved. */
+const findMergeConflicts = ({ text }: SourceFile): LintFinding[] =>
+  [...text.matchAll(MERGE_MARKER)]
+    .filter(([line]) => line.startsWith('<'))
+    .map(({ index }) => ({
+      at: index,
+      message: 'a merge conflict that is not resolved',
+      suggestion: 'Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+    }));
+
+/**
+ * Reports all JSON syntax errors of a file. The parser does not stop at the first error. The errors of a file with merge
+ * conflicts are consequences of them.
+ */
+export function checkJsonSyntax(source: SourceFile): LintFinding[] {
+  const conflicts = findMergeConflicts(source);
+  if (conflicts.length > 0) return conflicts;
+  return [...findSyntaxErrors(source), ...checkIsObject(source), ...(source.root ? findRepeatedKeys(source.root) : [])];
+}
 
 const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'InvalidCommentToken'];
 

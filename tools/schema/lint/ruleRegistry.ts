@@ -4,6 +4,7 @@ import { checkNestedScreens, checkParentCycles } from './rules/checkParentEntiti
 import { checkBulkEdit } from './rules/checkBulkEdit';
 import { checkCallPlaceholders } from './rules/checkCallPlaceholders';
 import { checkCreateBodyFields, checkPagination, checkSharedPageCalls } from './rules/checkCalls';
+import { checkChartValues } from './rules/checkChartValues';
 import { checkChoices } from './rules/checkChoices';
 import { checkComparisons } from './rules/checkComparisons';
 import {
@@ -19,6 +20,7 @@ import { checkFoldedColumns } from './rules/checkFoldedColumns';
 import { checkListViews } from './rules/checkListViews';
 import { checkEntityName } from './rules/checkEntityName';
 import { checkContradictoryConditions, checkImpossibleTypes } from './rules/checkImpossibleConditions';
+import { checkRequiredEmpty, checkTextLengths } from './rules/checkImpossibleTexts';
 import { checkImportConfig } from './rules/checkImportConfig';
 import { checkIneffectiveKeywords, checkIgnoredKeys, checkRequiredKeys } from './rules/checkKeywordsOfType';
 import { checkCustomWidgets, checkWidgets } from './rules/checkWidgets';
@@ -30,7 +32,12 @@ import { checkErrorMessages, checkMessageNames } from './rules/checkErrorMessage
 import { checkNamedReferences } from './rules/checkNamedReferences';
 import { checkMenuGroupKeys } from './rules/checkMenuGroups';
 import { checkPatterns } from './rules/checkPatterns';
-import { checkMessagePlaceholders, checkPlaceholders, checkTemplates } from './rules/checkTextPlaceholders';
+import {
+  checkBracesInMessages,
+  checkMessagePlaceholders,
+  checkPlaceholders,
+  checkTemplates,
+} from './rules/checkTextPlaceholders';
 import { checkComputedFields, checkRequiredReadOnly } from './rules/checkReadOnlyFields';
 import { checkAssignmentRowSchemas, checkRefTargets } from './rules/checkSchemaReferences';
 import { checkRoutes } from './rules/checkRoutes';
@@ -40,6 +47,7 @@ import { checkUnreachableAssignments, checkRowActions, checkUnlistedActions } fr
 import { checkReferencedFieldTypes } from './rules/checkReferencedFieldTypes';
 import { checkListRoute } from './rules/checkListRoute';
 import { checkRepeatedFields, checkSections } from './rules/checkSections';
+import { checkSameTitles, checkTitleFieldType } from './rules/checkTitles';
 import { checkTranslations } from './rules/checkTranslations';
 import { checkUndo } from './rules/checkUndo';
 import { checkRequiredUploads, checkFileBodyFormat } from './rules/checkUploads';
@@ -69,6 +77,8 @@ const FIELD_RULES: LintRule[] = [
   checkIncompleteRules,
   checkRuleCycles,
   checkContradictoryLimits,
+  checkTextLengths,
+  checkRequiredEmpty,
   checkDefaults,
   checkPatterns,
   checkChoices,
@@ -89,6 +99,9 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
   entity: [
     ...FIELD_RULES,
     checkEntityName,
+    checkTitleFieldType,
+    checkSameTitles,
+    checkChartValues,
     checkParentCycles,
     checkNestedScreens,
     checkListRoute,
@@ -120,6 +133,7 @@ export const LINT_RULES: Record<SchemaFileKind, LintRule[]> = {
     checkAssignmentRowSchemas,
     checkUnreachableAssignments,
     checkMessageNames,
+    checkBracesInMessages,
   ],
   definitions: [],
   common: FIELD_RULES,

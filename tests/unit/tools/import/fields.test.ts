@@ -74,6 +74,31 @@ describe('fields', () => {
       },
     ],
     [
+      'codes of words get titles',
+      'state',
+      { enum: ['inProgress', 'not-started'] },
+      {
+        type: 'string',
+        title: 'State',
+        oneOf: [
+          { const: 'inProgress', title: 'In Progress' },
+          { const: 'not-started', title: 'Not Started' },
+        ],
+      },
+    ],
+    ...[
+      ['kWh', 'watt'],
+      ['npm', 'yarn'],
+      ['OpenSSL', 'v1.2'],
+      ['AC', 'DC'],
+      ['EUR', 'SGD', 'USD'],
+    ].map((codes): [string, string, Json, Json] => [
+      `the codes ${codes.join(', ')} stay`,
+      'unit',
+      { enum: codes },
+      { type: 'string', title: 'Unit', enum: codes },
+    ]),
+    [
       'readable codes stay',
       'size',
       { enum: ['Small', 'Large'] },

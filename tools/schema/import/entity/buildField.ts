@@ -3,6 +3,7 @@ import { checksByFormat } from '../../../../src/model/formRules/formats';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { normalizeName, toTitle } from '../api/names';
+import { buildChoices } from './buildChoices';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [
@@ -45,30 +46,6 @@ const MULTILINE_LENGTH = 256;
 const MULTILINE_NAME = /(description|comments?|notes?|remarks?|body|content|message|summary|bio|about)$/i;
 const MAX_HELP = 160;
 const MAX_TITLE = 40;
-
-const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
-
-/** `IN_PROGRESS`, `in-progress` → `In Progress`. */
-const getCodeTitle = (code: string): string =>
-  CODE.test(code) ? toTitle(/[a-z]/.test(code) ? code : code.toLowerCase()) : code;
-
-/** Whether codes are abbreviations of one length, such as those of countries and currencies. */
-function areAbbreviations(codes: readonly unknown[]): boolean {
-  const filled = codes.filter((code) => code !== '').map(String);
-  const [first = ''] = filled;
-  return filled.length > 2 && filled.every((code) => /^[A-Z]{2,3}$/.test(code) && code.length === first.length);
-}
-
-/** Gives codes a title if it says more than the code. */
-function buildChoices(values: readonly unknown[]): Json {
-  const codes = values.filter((value) => value !== null);
-  const isPlain = areAbbreviations(codes);
-  const titles = codes.map((code) =>
-    typeof code === 'string' && code !== '' && !isPlain ? getCodeTitle(code) : String(code),
-  );
-  if (codes.every((code, index) => code !== '' && String(code) === titles[index])) return { enum: codes };
-  return { oneOf: codes.map((code, index) => ({ const: code, title: titles[index] || '—' })) };
-}
 
 /** Returns the values of a list of choices; a union of schemas is none. */
 const getChoices = ({ oneOf }: FieldDefinition): unknown[] | undefined =>

@@ -124,3 +124,19 @@ export const checkMessagePlaceholders: LintRule = (source, folder) =>
       ? findUnknownInMessage(message, at)
       : getEntriesAtPath(message, []).flatMap(({ name, value }) => findUnknownInMessage(value, [...at, name]));
   });
+
+/** Reports braces in messages of an entity that take no placeholders: they would be shown as they are. */
+export const checkBracesInMessages: LintRule = (source, folder) =>
+  folder.getAnnotatedKeys(source).flatMap(({ annotation, value, path, isOwn }): LintFinding[] => {
+    const isMessage = isOwn && path[0] === 'x-admin' && path[1] === 'messages' && path.length === 3;
+    if (!isMessage || annotation.placeholdersReferTo || typeof value !== 'string') return [];
+    const placeholder = /\{[\w.]+\}/.exec(value)?.[0];
+    if (placeholder === undefined) return [];
+    return [
+      {
+        at: path,
+        message: `${placeholder} would be shown as it is: nothing fills placeholders in this text`,
+        suggestion: 'Write the text without the placeholder; questions name the record themselves.',
+      },
+    ];
+  });

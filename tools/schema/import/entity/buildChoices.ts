@@ -1,0 +1,39 @@
+/** The choices of a field with codes: titles for codes of words, none for abbreviations. */
+import { toTitle } from '../api/names';
+import type { Json } from '../../lint/source/readJson';
+
+const CODE = /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z0-9]+([_-][a-z0-9]+)*$|^[a-z]+([A-Z][a-z0-9]*)+$/;
+
+/** `IN_PROGRESS`, `in-progress` → `In Progress`. */
+const getCodeTitle = (code: string): string =>
+  CODE.test(code) ? toTitle(/[a-z]/.test(code) ? code : code.toLowerCase()) : code;
+
+/** Whether a code consists of words: `IN_PROGRESS` and `inProgress` do, `kWh` and `npm` do not. */
+const isMadeOfWords = (code: string): boolean =>
+  toTitle(/[a-z]/.test(code) ? code : code.toLowerCase())
+    .split(' ')
+    .every((word) => /^\d+$|[aeiouy].|.[aeiouy]/i.test(word));
+
+/**
+ * Whether codes are abbreviations, which are left as they are: those of one length, such as those of countries and
+ * currencies, and all others of a list in which one is no word.
+ */
+function areAbbreviations(codes: readonly unknown[]): boolean {
+  const filled = codes.filter((code) => code !== '').map(String);
+  const [first = ''] = filled;
+  return (
+    (filled.length > 2 && filled.every((code) => /^[A-Z]{2,3}$/.test(code) && code.length === first.length)) ||
+    filled.some((code) => CODE.test(code) && !isMadeOfWords(code))
+  );
+}
+
+/** Gives codes a title if it says more than the code. */
+export function buildChoices(values: readonly unknown[]): Json {
+  const codes = values.filter((value) => value !== null);
+  const isPlain = areAbbreviations(codes);
+  const titles = codes.map((code) =>
+    typeof code === 'string' && code !== '' && !isPlain ? getCodeTitle(code) : String(code),
+  );
+  if (codes.every((code, index) => code !== '' && String(code) === titles[index])) return { enum: codes };
+  return { oneOf: codes.map((code, index) => ({ const: code, title: titles[index] || '—' })) };
+}

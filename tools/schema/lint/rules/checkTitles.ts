@@ -1,0 +1,58 @@
+/** Reports titles by which users cannot tell fields or records apart. */
+import { getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
+import { quote } from '../source/messageWording';
+import { getEntriesAtPath, getValueAtPath, toText, type JsonPath } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+
+/** The keys whose arrays name the fields of one table or of one part of a form or view. */
+const LISTS = ['columns', 'fields'];
+
+/** Returns the arrays of names of fields in the screens of an entity, with their paths. */
+function collectNameLists(value: unknown, path: JsonPath): { names: unknown[]; path: JsonPath }[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => collectNameLists(part, [...path, index]));
+  return getEntriesAtPath(value, []).flatMap(({ name, value: part }) =>
+    LISTS.includes(name) && Array.isArray(part)
+      ? [{ names: part, path: [...path, name] }]
+      : collectNameLists(part, [...path, name]),
+  );
+}
+
+/** Reports columns of a list, and fields of one part of a form or view, with the same title. */
+export const checkSameTitles: LintRule = (source, folder) => {
+  const fields = getFields(folder.getResolvedDefinition(source));
+  return collectNameLists(source.value['x-admin'], ['x-admin']).flatMap(({ names, path }) => {
+    const first = new Map<string, string>();
+    return names.flatMap((item, index): LintFinding[] => {
+      const name = toText(item) ?? toText(getValueAtPath(item, ['field']));
+      const title = name === undefined ? undefined : toText(getFieldAtPath(fields, name)?.['title']);
+      if (name === undefined || title === undefined || getValueAtPath(item, ['title']) !== undefined) return [];
+      const other = first.get(title);
+      first.set(title, other ?? name);
+      if (other === undefined || other === name) return [];
+      return [
+        {
+          at: [...path, index],
+          message: `${quote(name)} has the title ${quote(title)} of ${quote(other)}`,
+          suggestion: 'Give one of the two another title, so that users can tell them apart.',
+          severity: 'warning',
+        },
+      ];
+    });
+  });
+};
+
+/** Reports a `titleField` whose values are objects or arrays. */
+export const checkTitleFieldType: LintRule = (source, folder) => {
+  const entityFile = folder.getResolvedDefinition(source);
+  const name = toText(getValueAtPath(entityFile, ['x-admin', 'titleField']));
+  const field = name === undefined ? undefined : getFieldAtPath(getFields(entityFile), name);
+  const type = getDefinitionTypes(field).find((one) => one === 'object' || one === 'array');
+  if (name === undefined || type === undefined) return [];
+  return [
+    {
+      at: ['x-admin', 'titleField'],
+      message: `${quote(name)} cannot name a record: it is an ${type}`,
+      suggestion: 'Name a field with a text or a number.',
+    },
+  ];
+};
