@@ -1,6 +1,6 @@
 /** Reports fields whose texts cannot satisfy all their keywords, and required fields that must stay empty. */
 import { getMatchLengths } from '../../../../src/model/compile/patternLength';
-import type { LintRule } from '../source/lintFolder';
+import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import { quote } from '../source/messageWording';
 import { toList, toNumber, toObjectOrEmpty, toText } from '../source/readJson';
@@ -26,7 +26,8 @@ function getTextLengths({ entityFile }: LocatedSchema): [key: string, { least: n
 /** Reports limits of the length that no text of the field's pattern or format satisfies. */
 export const checkTextLengths: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((place): LintFinding[] => {
-    const found = place.role === 'field' ? getTextLengths(place) : undefined;
+    const isText = getDefinitionTypes(place.entityFile).includes('string');
+    const found = place.role === 'field' && isText ? getTextLengths(place) : undefined;
     if (!found) return [];
     const [key, lengths] = found;
     return LIMITS.flatMap(([limit, end]): LintFinding[] => {
