@@ -11,8 +11,8 @@ const ALL_ROWS = { page: 1, perPage: Infinity };
 /**
  * Reads several records with one list request. The response need not contain a total.
  * @param get the call that reads one record
- * @returns undefined if the dialect cannot read several records at once, or if the entity has no list call of that
- *   dialect
+ * @returns undefined if the dialect cannot read several records at once, if several fields identify a record, or if the
+ *   entity has no list call of that dialect
  */
 export async function readMany<R extends RaRecord>(
   table: ResourceCalls,
@@ -21,6 +21,8 @@ export async function readMany<R extends RaRecord>(
   { ids, signal }: Pick<GetManyParams<R>, 'ids' | 'signal'>,
 ): Promise<GetManyResult<R> | undefined> {
   const { page } = table.calls;
+  // An API does not know the id that the app makes of several id fields.
+  if (table.ids.length > 1) return undefined;
   const asks = await (await wire.getDialect(get)).buildManyRequest?.(ids);
   if (!page || !asks || getDialectName(page) !== getDialectName(get)) return undefined;
   const found = await wire.fetchRows(page, { ...asks, signal });
