@@ -14,7 +14,12 @@ function lamps(name = 'thing'): EntityModule {
   return { entity: { ...entity, name }, validators };
 }
 
-const ROWS = ['A', 'B', 'C'].map((name, index) => ({ at: index + 2, values: { name }, wire: { name }, faults: [] }));
+const ROWS = ['A', 'B', 'C'].map((name, index) => ({
+  rowNumber: index + 2,
+  values: { name },
+  wire: { name },
+  errors: [],
+}));
 
 function open(module: EntityModule, create = vi.fn(async () => ({ data: { id: 1 } }))) {
   const onSent = vi.fn();
