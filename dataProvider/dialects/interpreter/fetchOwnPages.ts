@@ -21,7 +21,7 @@ export function createOwnPageReader(readOne: PageReader): PageReader {
       part = await read({ page: 1, perPage: sizes.get(listKey) ?? perPage });
       const isWhole = !hasRowsAfter(part, { page: 1, perPage: part.rows.length });
       // A list that ends on its first page is one page of all its rows.
-      if (isWhole) return { ...part, rows: part.rows.slice(start, start + perPage) };
+      if (isWhole) return { rows: part.rows.slice(start, start + perPage), total: part.total };
       sizes.set(listKey, part.rows.length);
     }
     const size = sizes.get(listKey)!;

@@ -5,7 +5,11 @@ import { getValueAt } from '../valuePath';
 import { findNextPage } from './nextPage';
 import { normalizeRecord } from './normalizeRecord';
 
-const describePath = (path: ValuePath): string => [path].flat().join(' or ');
+const describePath = (path: ValuePath): string =>
+  [path]
+    .flat()
+    .map((one) => (one === '' ? 'the response itself' : one))
+    .join(' or ');
 
 /** Reads the total in a header: a number, or a range such as `lots 0-9/31`. */
 const parseTotalHeader = (header: string | null): string | undefined => header?.split('/').at(-1);

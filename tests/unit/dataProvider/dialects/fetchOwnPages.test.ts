@@ -14,9 +14,7 @@ function createList(count: number, size: number, hasTotal: boolean) {
     const hasNextPage = page * size < count;
     if (hasTotal) return { rows, total: count };
     const seen = Math.min(page * size, count);
-    return hasNextPage
-      ? { rows, total: seen + 1, pageInfo: { hasNextPage, hasPreviousPage: page > 1 } }
-      : { rows, total: seen };
+    return { rows, total: seen + Number(hasNextPage), pageInfo: { hasNextPage, hasPreviousPage: page > 1 } };
   };
   const readPage = createOwnPageReader((page, fetch) => fetch(page));
   return { asked, read: (page: RequestedPage, key = 'list') => readPage(page, fetchOne, key) };
@@ -31,6 +29,7 @@ describe.each([true, false])('with a total: %s', (hasTotal) => {
     ['a last page that is not full', 27, 4, { page: 3, perPage: 10 }, [1, 6, 7], [20, 26]],
     ['a page within one', 60, 20, { page: 2, perPage: 5 }, [1], [5, 9]],
     ['a page after that of a long one', 60, 20, { page: 6, perPage: 5 }, [1, 2], [25, 29]],
+    ['a page within the last one', 30, 20, { page: 5, perPage: 5 }, [1, 2], [20, 24]],
     ['all rows', 27, 4, { page: 1, perPage: 100 }, [1, 2, 3, 4, 5, 6, 7], [0, 26]],
     ['a list of one page', 3, 4, { page: 1, perPage: 10 }, [1], [0, 2]],
     ['a page beyond the list', 3, 4, { page: 2, perPage: 10 }, [1], []],
