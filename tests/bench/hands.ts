@@ -14,9 +14,15 @@ const focused = (page: Page): Promise<string> =>
 
 /** Simulates a user: waits for the page after each key and click, and counts them. */
 export class Hands {
+  /** Keys other than those of typed text. */
   keys = 0;
 
+  typed = 0;
+
   clicks = 0;
+
+  /** The most presses of one key that it took to reach an element. */
+  longestWay = 0;
 
   private underway = 0;
 
@@ -36,7 +42,25 @@ export class Hands {
 
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text, { delay: 40 });
-    this.keys += text.length;
+    this.typed += text.length;
+    await this.look();
+  }
+
+  /** Types into the field that gets the focus when a form opens. */
+  async typeIntoForm(text: string): Promise<void> {
+    await this.page.waitForFunction(() => document.activeElement?.matches('input:not([type=search]), textarea'));
+    await this.type(text);
+  }
+
+  /** Pastes a text into the focused input. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', copied);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      if (document.activeElement?.dispatchEvent(event)) document.execCommand('insertText', false, copied);
+    }, text);
+    this.keys += 1;
     await this.look();
   }
 
@@ -54,6 +78,7 @@ export class Hands {
     for (let step = 0; step < 60; step += 1) {
       await this.press(key);
       met.push(await focused(this.page));
+      this.longestWay = Math.max(this.longestWay, met.length);
       if (name.test(met.at(-1) ?? '')) return;
     }
     throw new Error(`${key} never reached ${name}, only ${met.join(', ')}`);

@@ -1,22 +1,7 @@
 /** Twelve everyday tasks, done by mouse. Texts are typed. */
-import type { Page } from 'playwright-core';
 import type { Hands } from './hands';
+import { CARDS, shows, succeeds } from './staffSteps';
 import type { Task } from './tasks';
-
-const succeeds = (page: Page) =>
-  page
-    .locator('.wd-toast', { hasText: /success|done/i })
-    .first()
-    .waitFor();
-const shows = (text: RegExp) => (page: Page) => page.getByText(text).first().waitFor();
-
-/** Fifty cards as they are copied from a spreadsheet. */
-const CARDS = [
-  'RFID No.\tCard Type\tValid Till\tPayment Method\tUser Email',
-  ...Array.from({ length: 50 }, (_, index) =>
-    [`BENCH${1000 + index}`, 'Physical Card', '31/12/2030', 'Wallet', 'tan.weiming@mail.test'].join('\t'),
-  ),
-].join('\n');
 
 const chooseFromMenu = async (hands: Hands, item: RegExp): Promise<void> => {
   await hands.click('button', /^Actions for/);
@@ -36,10 +21,19 @@ const typeTimes = async (hands: Hands, ...times: string[]): Promise<void> => {
   }
 };
 
-export const STAFF_TASKS: readonly Task[] = [
+export interface StaffTask extends Task {
+  /**
+   * The clicks that the task took before there were links to created records, lists of related records and links
+   * from incidents, for somebody who knew the screens.
+   */
+  clicksBefore: number;
+}
+
+export const STAFF_TASKS: readonly StaffTask[] = [
   {
     title: 'see why a charge box is offline',
     from: '/dashboard',
+    clicksBefore: 4,
     does: (hands) =>
       hands.click(hands.page.getByRole('region', { name: 'Incidents' }).getByRole('link', { name: /-\d+$/ })),
     ends: shows(/^Last Error$/),
@@ -47,9 +41,10 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'add an evening rate, see its price, assign it to two sites',
     from: '/site-management/dynamic-rate-configuration',
+    clicksBefore: 16,
     does: async (hands) => {
       await hands.click('link', /Create|Add/);
-      await hands.type('Evenings');
+      await hands.typeIntoForm('Evenings');
       await choose(hands, /^Rate Types/);
       await hands.click('button', /^Daily/);
       await typeTimes(hands, '1900', '2300');
@@ -70,6 +65,7 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'add 50 RFID cards from a sheet',
     from: '/rfid-card-management',
+    clicksBefore: 3,
     does: async (hands) => {
       await hands.click('button', /^Import/);
       await hands.page.getByRole('textbox', { name: /Rows from/ }).fill(CARDS);
@@ -81,6 +77,7 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'suspend an account, and see what hangs on it',
     from: '/financial-management/billing-account-mgmt',
+    clicksBefore: 6,
     does: async (hands) => {
       await chooseFromMenu(hands, /^Deactivate/);
       await shows(/settlements? refer/)(hands.page);
@@ -91,6 +88,7 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'set a charging profile on a connector, and read the answer',
     from: '/smart-energy-management/config-stations',
+    clicksBefore: 5,
     does: async (hands) => {
       await chooseFromMenu(hands, /^Set/);
       await choose(hands, /^Profile/);
@@ -102,15 +100,17 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'find the monthly report of a provider',
     from: '/report-management/monthly-reports',
+    clicksBefore: 2,
     does: (hands) => choose(hands, /^Service Provider/, /Straits/),
     ends: (page) => page.waitForURL(/providerPk/),
   },
   {
     title: 'add vouchers to issue by hand, as a voucher names no group',
     from: '/voucher-management/voucher',
+    clicksBefore: 9,
     does: async (hands) => {
       await hands.click('link', /Create|Add/);
-      await hands.type('Fleet');
+      await hands.typeIntoForm('Fleet');
       await hands.click('spinbutton', /^Day/);
       await hands.type('01122026');
       await hands.click(hands.page.getByRole('spinbutton', { name: /^Day/ }).nth(1));
@@ -126,6 +126,7 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'share ten sites with a partner',
     from: '/ocpi/roaming-operators',
+    clicksBefore: 5,
     does: async (hands) => {
       await hands.click(hands.page.getByRole('row').nth(1).getByRole('link'));
       await hands.click(hands.page.getByRole('combobox', { name: /^Status/ }).last());
@@ -138,12 +139,14 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'find three inactive cards',
     from: '/rfid-card-management',
+    clicksBefore: 1,
     does: (hands) => hands.click('button', /^Inactive cards/),
     ends: (page) => page.getByRole('row').nth(3).waitFor(),
   },
   {
     title: 'change the base points',
     from: '/points-management',
+    clicksBefore: 3,
     does: async (hands) => {
       await hands.click('button', /^Edit/);
       await hands.page.getByRole('textbox', { name: /^Points Earned/ }).fill('');
@@ -156,9 +159,10 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'send a notification',
     from: '/notification-management/in-app-notification',
+    clicksBefore: 5,
     does: async (hands) => {
       await hands.click('link', /Compose|Create|Add/);
-      await hands.type('Works on Friday');
+      await hands.typeIntoForm('Works on Friday');
       await hands.click('textbox', /^Message/);
       await hands.type('Some chargers pause.');
       await hands.click('checkbox', /^iOS/);
@@ -170,6 +174,7 @@ export const STAFF_TASKS: readonly Task[] = [
   {
     title: 'see who changed a card last',
     from: '/rfid-card-management',
+    clicksBefore: 1,
     does: (hands) => hands.click(hands.page.getByRole('row').nth(1).getByRole('link')),
     ends: shows(/^Last changed/),
   },

@@ -1,9 +1,10 @@
 /**
- * Counts the key presses and clicks of staff's daily tasks, from the screen where each begins. Every key counts,
- * including typed text. A task that does not reach its end fails the run.
+ * Counts the key presses and clicks of staff's daily tasks, from the screen where each begins. A task that does not
+ * reach its end fails the run.
  */
 import type { Browser, Page } from 'playwright-core';
 import { Hands } from './hands';
+import { STAFF_KEYS } from './staffKeys';
 import { STAFF_TASKS } from './staffTasks';
 import { sessionOf } from './serving';
 
@@ -154,25 +155,48 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-export async function countActions(browser: Browser, url: string, all: readonly Task[]): Promise<void> {
-  const stored = await sessionOf(url);
-  for (const { title, from, does, ends } of all) {
-    const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((text) => localStorage.setItem('wattdesk.session', text), stored);
-    const hands = new Hands(await context.newPage());
-    await hands.page.goto(from);
-    await hands.look();
-    await does(hands);
-    await ends(hands.page);
-    const { clicks, keys } = hands;
-    console.log(`  ${String(clicks).padStart(3)} ${String(keys).padStart(4)}  ${title}`);
-    await context.close();
-  }
+/** Does a task on a page of its own. */
+async function perform(browser: Browser, url: string, { from, does, ends }: Omit<Task, 'title'>): Promise<Hands> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((text) => localStorage.setItem('wattdesk.session', text), await sessionOf(url));
+  const hands = new Hands(await context.newPage());
+  await hands.page.goto(from);
+  await hands.look();
+  await does(hands);
+  await ends(hands.page);
+  await context.close();
+  return hands;
 }
 
+const print = (...cells: readonly (string | number)[]): void =>
+  console.log(
+    cells.map((cell, index) => (index === cells.length - 1 ? ` ${cell}` : String(cell).padStart(8))).join(''),
+  );
+
 export async function tasks(browser: Browser, url: string): Promise<void> {
-  console.log('\nClicks and keys of ten tasks by keyboard, keys of what is typed included');
-  await countActions(browser, url, TASKS);
-  console.log('\nClicks and keys of twelve tasks by mouse, from the screen of the menu that they begin with');
-  await countActions(browser, url, STAFF_TASKS);
+  console.log('\nTen tasks by keyboard: keys, those of what is typed included');
+  for (const task of TASKS) {
+    const { keys, typed } = await perform(browser, url, task);
+    print(keys + typed, task.title);
+  }
+  console.log(
+    '\nTwelve tasks of staff, from the screen that they begin with. By mouse: clicks before saved views, related',
+  );
+  console.log(
+    'records, history and links to created records, clicks now, and their share. By keys: keys without those of',
+  );
+  console.log('what is typed, and the most presses of one key in a row on the way to a control.');
+  print('before', 'now', '', 'keys', 'longest', 'task');
+  for (const task of STAFF_TASKS) {
+    const { clicks } = await perform(browser, url, task);
+    const { keys, longestWay } = await perform(browser, url, { ...task, does: STAFF_KEYS[task.title]! });
+    print(
+      task.clicksBefore,
+      clicks,
+      `${Math.round((100 * clicks) / task.clicksBefore)}%`,
+      keys,
+      longestWay,
+      task.title,
+    );
+  }
 }
