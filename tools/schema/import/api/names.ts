@@ -4,7 +4,20 @@ import { MIXED_CASE_TERMS, spaceCapitals } from '../../../../src/model/humanizeN
 
 const ABBREVIATIONS = new Map(
   [
-    ...['ID', 'IDs', 'UUID', 'URL', 'URLs', 'URI', 'SKU', 'IP', 'VAT', 'API', 'PDF', 'VIP', 'ISBN', 'IBAN'],
+    'ID',
+    'IDs',
+    'UUID',
+    'URL',
+    'URLs',
+    'URI',
+    'SKU',
+    'IP',
+    'VAT',
+    'API',
+    'PDF',
+    'VIP',
+    'ISBN',
+    'IBAN',
     ...MIXED_CASE_TERMS,
   ].map((word) => [word.toLowerCase(), word]),
 );
@@ -27,7 +40,7 @@ export const toCamelCase = (name: string): string =>
 /** `order-items`, `orderItems` → `Order Items`. */
 export const toTitle = (name: string): string =>
   splitWords(name)
-    .map((word) => ABBREVIATIONS.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => SPELLINGS.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
 /** Applies a change to the last word of a name: `order-items` → `order-item`. */
