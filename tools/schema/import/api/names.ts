@@ -2,25 +2,25 @@
 import pluralize from 'pluralize';
 import { MIXED_CASE_TERMS, spaceCapitals } from '../../../../src/model/humanizeName';
 
-const ABBREVIATIONS = new Map(
-  [
-    'ID',
-    'IDs',
-    'UUID',
-    'URL',
-    'URLs',
-    'URI',
-    'SKU',
-    'IP',
-    'VAT',
-    'API',
-    'PDF',
-    'VIP',
-    'ISBN',
-    'IBAN',
-    ...MIXED_CASE_TERMS,
-  ].map((word) => [word.toLowerCase(), word]),
-);
+const ABBREVIATIONS = [
+  'ID',
+  'IDs',
+  'UUID',
+  'URL',
+  'URLs',
+  'URI',
+  'SKU',
+  'IP',
+  'VAT',
+  'API',
+  'PDF',
+  'VIP',
+  'ISBN',
+  'IBAN',
+];
+
+/** The spelling of words in titles, by the word in lower case. */
+const SPELLINGS = new Map([...ABBREVIATIONS, ...MIXED_CASE_TERMS].map((word) => [word.toLowerCase(), word]));
 
 const splitWords = (name: string): string[] =>
   spaceCapitals(name)
