@@ -74,6 +74,19 @@ function focusSave(form: HTMLElement): void {
  */
 const latest = new WeakMap<HTMLElement, HTMLElement>();
 
+/** Calls a function as soon as the code of a field's input has loaded, unless the focus has moved in the meantime. */
+function callWhenLoaded(container: HTMLElement, callback: () => void): void {
+  const isLoaded = (): boolean => container.querySelector(PENDING) === null;
+  if (isLoaded()) return callback();
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (!isLoaded()) return;
+    observer.disconnect();
+    if (document.activeElement === before) callback();
+  });
+  observer.observe(container, { childList: true, subtree: true });
+}
+
 /**
  * Scrolls to the first field with an error and focuses it, after a submit has been rejected. If no field has an
  * error, focuses the Save button.
@@ -83,9 +96,11 @@ export function focusFirstError(form: HTMLElement, names: ReadonlySet<string>): 
   latest.delete(form);
   const container = getPlaces(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
   if (!container) return focusSave(form);
-  const target = getFieldsWithErrors(container)[0] ?? container;
-  latest.set(form, target);
-  show(target, container);
+  callWhenLoaded(container, () => {
+    const target = getFieldsWithErrors(container)[0] ?? container;
+    latest.set(form, target);
+    show(target, container);
+  });
 }
 
 /**

@@ -113,8 +113,8 @@ describe('Generate', () => {
     expect(screen.getAllByText('Please select a site')).toHaveLength(1);
     const site = await combobox('Site');
     expect(site.getAttribute('aria-invalid')).toBe('true');
-    const from = within(screen.getByRole('group', { name: 'From' }));
-    expect(from.getByRole('spinbutton', { name: 'Day' })).toBe(document.activeElement);
+    const from = within(await screen.findByRole('group', { name: 'From' }));
+    await waitFor(() => expect(from.getByRole('spinbutton', { name: 'Day' })).toBe(document.activeElement));
     expect(generated()).toEqual([]);
     await press(user, 'Search');
     await waitFor(() => expect(pages.at(-1)).toEqual({ reportType: 'MAF' }));

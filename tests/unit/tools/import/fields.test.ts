@@ -60,50 +60,6 @@ describe('fields', () => {
       { type: 'integer', maxLength: 5 },
       { type: 'integer', title: 'Size' },
     ],
-    [
-      'codes get titles',
-      'state',
-      { enum: ['IN_USE', 'free'] },
-      {
-        type: 'string',
-        title: 'State',
-        oneOf: [
-          { const: 'IN_USE', title: 'In Use' },
-          { const: 'free', title: 'Free' },
-        ],
-      },
-    ],
-    [
-      'codes of words get titles',
-      'state',
-      { enum: ['inProgress', 'not-started'] },
-      {
-        type: 'string',
-        title: 'State',
-        oneOf: [
-          { const: 'inProgress', title: 'In Progress' },
-          { const: 'not-started', title: 'Not Started' },
-        ],
-      },
-    ],
-    ...[
-      ['kWh', 'watt'],
-      ['npm', 'yarn'],
-      ['OpenSSL', 'v1.2'],
-      ['AC', 'DC'],
-      ['EUR', 'SGD', 'USD'],
-    ].map((codes): [string, string, Json, Json] => [
-      `the codes ${codes.join(', ')} stay`,
-      'unit',
-      { enum: codes },
-      { type: 'string', title: 'Unit', enum: codes },
-    ]),
-    [
-      'readable codes stay',
-      'size',
-      { enum: ['Small', 'Large'] },
-      { type: 'string', title: 'Size', enum: ['Small', 'Large'] },
-    ],
     ['numbers as codes', 'level', { type: 'integer', enum: [1, 2] }, { type: 'integer', title: 'Level', enum: [1, 2] }],
     [
       'null among the codes',
