@@ -8,7 +8,7 @@ export interface SerializerOptions {
 type Values = Record<string, unknown>;
 
 /** Called for each received value that does not have the format of its field. */
-export type OddValueReporter = (
+export type MalformedValueReporter = (
   field: { readonly name: string; readonly ui: { readonly serialization?: string } },
   value: unknown,
 ) => void;
@@ -16,7 +16,7 @@ export type OddValueReporter = (
 /** Converts the values of a resource between the formats of the API and the formats of the app. */
 export interface RecordSerializer {
   /** Values that do not have the format of their field remain unchanged and are reported. */
-  readRecord(received: Values, report: OddValueReporter): Values;
+  readRecord(received: Values, report: MalformedValueReporter): Values;
   /**
    * Returns the values by the names of their fields.
    * @param received the record as the API last sent it. Values that have not changed are sent in the same form

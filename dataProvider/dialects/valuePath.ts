@@ -30,15 +30,15 @@ export function getValueAt(json: unknown, path: ValuePath): unknown {
 
 /**
  * Returns a copy of an object without the value at a path, and without the objects that it leaves empty.
- * @example omitValueAt({ a: 1, page: { size: 10 } }, 'page.size'); // { a: 1 }
+ * @example omitValueAtPath({ a: 1, page: { size: 10 } }, 'page.size'); // { a: 1 }
  */
-export function omitValueAt(json: Json, path: string): Json {
+export function omitValueAtPath(json: Json, path: string): Json {
   const dot = path.indexOf('.');
   if (dot < 0 || Object.hasOwn(json, path)) return omitKeys(json, path);
   const key = path.slice(0, dot);
   const inner = json[key];
   if (!isObject(inner)) return json;
-  const left = omitValueAt(inner, path.slice(dot + 1));
+  const left = omitValueAtPath(inner, path.slice(dot + 1));
   return Object.keys(left).length === 0 ? omitKeys(json, key) : { ...json, [key]: left };
 }
 

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../contract/jsonValues';
 import type { ResourceRegistry, WattdeskDataProvider } from '../contract/types';
 import type { CallFields, CallSerializer } from '../contract/serializers';
 import type { ApiClient } from '../wire/apiClient';
-import { createOddValueReport } from './createOddValueReport';
+import { createMalformedValueReporter } from './createMalformedValueReporter';
 
 const KEEP: CallSerializer = { readRecord: (received) => received, writeValues: (values) => values };
 
@@ -41,7 +41,7 @@ export function createSerializedCalls(
         filter: writeValues(filter),
         ...(params ? { params: writeValues(params) } : {}),
       });
-      const report = createOddValueReport(wire.http, title);
+      const report = createMalformedValueReporter(wire.http, title);
       return { ...count, rows: rows.map((row) => readRecord(row, report)) as Row[] };
     },
     upload: async <T>(

@@ -1,12 +1,12 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import type { ResourceCalls, UpdateMeta } from '../contract/types';
-import type { OddValueReporter, RecordSerializer } from '../contract/serializers';
+import type { MalformedValueReporter, RecordSerializer } from '../contract/serializers';
 import type { Json } from '../contract/jsonValues';
 import { toRecord, toRecords } from '../wire/recordConversion';
 import type { ApiClient } from '../wire/apiClient';
 import { createNestingClient } from './createNestingClient';
 import { createDataProviderMethods } from './createDataProviderMethods';
-import { createOddValueReport } from './createOddValueReport';
+import { createMalformedValueReporter } from './createMalformedValueReporter';
 import { ReceivedRecords } from './receivedRecords';
 import type { DataProviderMethods } from './types';
 
@@ -45,8 +45,8 @@ export function createSerializedMethods(
   );
   const received = getReceivedRecords(wire, table.name);
 
-  const createReport = (): OddValueReporter => createOddValueReport(wire.http, table.title);
-  const readRecord = (record: RaRecord, report: OddValueReporter): Json => {
+  const createReport = (): MalformedValueReporter => createMalformedValueReporter(wire.http, table.title);
+  const readRecord = (record: RaRecord, report: MalformedValueReporter): Json => {
     const { id, ...row } = record;
     return serializer.readRecord(table.ids.includes('id') ? { ...row, id } : row, report);
   };

@@ -1,12 +1,12 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, ResourceContextProvider, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, ScreenName } from '../model/entity/entity';
-import { getScreenPath, hasReadOnlyViewAtFormPath, isFormAndViewShared } from '../model/routes/routePaths';
+import { getScreenPath, hasReadOnlyViewAtFormPath, hasSamePathForFormAndView } from '../model/routes/routePaths';
 import { loadEntity } from '../model/registry/entityRegistry';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useLoad, type LazyComponent } from '../ui/lazyComponent';
 import { useConfig } from '../widgets/context/config';
-import { RouteNameProvider } from '../widgets/context/routeName';
+import { RouteVariantNameProvider } from '../widgets/context/routeVariantName';
 import { EntityModuleProvider } from '../widgets/context/currentEntity';
 import { isActionAllowed } from './actions/availableActions';
 import { useCanEdit } from './actions/useCanEdit';
@@ -78,7 +78,7 @@ function useReadableView(
   const user = useCurrentUser();
   const mayEdit = !user.viewOnly && (module === undefined || isActionAllowed(module, 'edit', user));
   const set = routes[routeIndex] ?? {};
-  const isOnly = singleton || isFormAndViewShared(set);
+  const isOnly = singleton || hasSamePathForFormAndView(set);
   const isRead = (isOnly && !mayEdit) || (user.viewOnly && hasReadOnlyViewAtFormPath(set));
   return isRead && requestedView === 'update' ? 'view' : requestedView;
 }
@@ -130,7 +130,7 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
   const id = useScreenRecordId(entry, requestedView, routeIndex);
   const content = isThere ? (
     <EntityModuleProvider value={module}>
-      <RouteNameProvider value={module.entity.addresses?.[routeIndex]?.name}>
+      <RouteVariantNameProvider value={module.entity.addresses?.[routeIndex]?.name}>
         <FormPreloadProvider value={formPreload}>
           <ResourceContextProvider value={entry.name}>
             {view === 'update' ? (
@@ -140,7 +140,7 @@ function Screen({ entry, view: requestedView, routeIndex, title }: Props & { tit
             )}
           </ResourceContextProvider>
         </FormPreloadProvider>
-      </RouteNameProvider>
+      </RouteVariantNameProvider>
     </EntityModuleProvider>
   ) : error ? (
     <ScreenFailure kind="load" title={title} onRetry={retry} />

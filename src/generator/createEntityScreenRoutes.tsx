@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
 import { getScreenPermissionKeys } from '../model/routes/parentRelation';
 import type { ManifestEntry, ScreenName } from '../model/entity/entity';
-import { hasReadOnlyViewAtFormPath, isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
+import { hasReadOnlyViewAtFormPath, hasSamePathForFormAndView, toRouterPattern } from '../model/routes/routePaths';
 import { EntityScreen } from './EntityScreen';
 
 /**
@@ -32,7 +32,7 @@ const FORMS: readonly ScreenName[] = ['create', 'update'];
 export function createEntityScreenRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
   return manifest.flatMap((entry) =>
     entry.routes.flatMap((set, routeIndex) =>
-      VIEWS.filter((view) => !(view === 'view' && isFormAndViewShared(set))).flatMap((view) => {
+      VIEWS.filter((view) => !(view === 'view' && hasSamePathForFormAndView(set))).flatMap((view) => {
         const former = entry.former?.[routeIndex]?.[view] ?? [];
         const addresses = [...(set[view] === undefined ? [] : [set[view]]), ...former];
         return addresses.map((address) => {

@@ -3,7 +3,7 @@ import type { EntityModule, ObjectShape } from '../model/entity/entity';
 import { lazyComponent, type LazyComponent, type LazyCode } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
 import type { FormPreload } from './screenLayout/formPreload';
-import { DialogLoadError, DialogLoading } from './screenLayout/DialogLoading';
+import { DialogLoadErrorHandler, DialogLoading } from './screenLayout/DialogLoading';
 import type { CustomViewProps } from './extensions/extensionProps';
 import type { ScreenKind } from './screenKind';
 
@@ -44,7 +44,7 @@ const formDialog = lazyComponent(
   () => import('./screens/EntityFormDialog').then(({ EntityFormDialog }) => EntityFormDialog),
   {
     LoadingComponent: DialogLoading,
-    ErrorComponent: DialogLoadError,
+    ErrorComponent: DialogLoadErrorHandler,
   },
 );
 

@@ -1,7 +1,7 @@
 /** Finds records in responses and writes them into the bodies of requests. */
 import { isObject, omitKeys, type Json } from '../../contract/jsonValues';
 import type { DialectDefinition, RecordFormat } from '../definition';
-import { getValueAt, omitValueAt, setValueAt } from '../valuePath';
+import { getValueAt, omitValueAtPath, setValueAt } from '../valuePath';
 import { getLastSegment, normalizeRecord } from './normalizeRecord';
 import { RECORD_VERSION_KEY } from './recordVersions';
 
@@ -29,7 +29,7 @@ export function buildRecordBody(
 ): Json {
   const isIdSent = id === undefined || idInBody;
   const omittedIds = [...(isIdSent ? [] : ids), ...(isIdSent && ids.includes('id') ? [] : ['id'])];
-  const fields = omittedIds.reduce(omitValueAt, omitKeys(record, RECORD_VERSION_KEY));
+  const fields = omittedIds.reduce(omitValueAtPath, omitKeys(record, RECORD_VERSION_KEY));
   const fixed = requestPath === undefined ? fixedBody : getValueAt(fixedBody, requestPath);
   const content = isObject(fixed) ? { ...fixed, ...fields } : fields;
   const body = requestPath === undefined ? content : setValueAt(fixedBody, requestPath, content);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
 import { customDialogs, getCustomComponent } from '../extensions/extensions';
-import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
+import { DialogLoadErrorHandler, DialogLoading } from '../screenLayout/DialogLoading';
 import { getSelectedIds } from './actionRequest';
 import type { ActionDialogProps } from './types';
 
@@ -18,7 +18,7 @@ const getKind = (file: string): string => file.replace(/^.*\/|\.action\.tsx$/g, 
 const dialogs: Readonly<Record<string, LazyComponent<ActionDialogProps>>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     getKind(file),
-    lazyComponent<ActionDialogProps>(load, { LoadingComponent: DialogLoading, ErrorComponent: DialogLoadError }),
+    lazyComponent<ActionDialogProps>(load, { LoadingComponent: DialogLoading, ErrorComponent: DialogLoadErrorHandler }),
   ]),
 );
 

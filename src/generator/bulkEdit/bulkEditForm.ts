@@ -67,7 +67,7 @@ export function getCommonValue(field: Field, rows: readonly Row[]): { value: unk
 }
 
 /** Returns the form values of a row. A field that the list does not contain has none. */
-export const getKnownFormValues = (fields: readonly Field[], row: Row): FormValues =>
+export const getRowFormValues = (fields: readonly Field[], row: Row): FormValues =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = getFieldValue(row, field);

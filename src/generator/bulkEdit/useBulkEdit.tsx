@@ -18,7 +18,7 @@ import {
   getBulkEditFormDefinition,
   getCommonValue,
   getEmptyValue,
-  getKnownFormValues,
+  getRowFormValues,
 } from './bulkEditForm';
 import { getConflictingValues } from './editRecord';
 import { useRecordEditor } from './useRecordEditor';
@@ -95,7 +95,7 @@ export function useBulkEdit({ module, target, label, onChanged, onPerformed }: A
       rows,
       send: async (one, failure) => {
         const { row } = one;
-        const expected = getConflictingValues(failure) ?? getKnownFormValues(changed, row);
+        const expected = getConflictingValues(failure) ?? getRowFormValues(changed, row);
         const edit = await editRecord({ id: (row['id'] ?? one.id) as Identifier, values, expected });
         edits.push({ name: getRowTitle(entity, row), edit });
       },

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ChartData } from './types';
-import { ChartHead } from './ChartHead';
+import { ChartHeader } from './ChartHeader';
 import { PointLink } from './PointLink';
 
 const HEIGHT = 220;
@@ -95,7 +95,7 @@ function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Pr
   return (
     <figure ref={containerRef} className="wd-figure" aria-label={title}>
       <div className={span ? 'wd-figure-head wd-figure-series' : 'wd-figure-head'}>
-        <ChartHead {...figures} />
+        <ChartHeader {...figures} />
         <chartMenu.Component
           data={figures}
           title={title}

@@ -30,7 +30,10 @@ export function getPointLinkValues(key: string): Record<string, string | number>
  * Returns the relative change of a value: 0.08 if it is 8% more than before.
  * @returns undefined if a value is missing, or if the earlier value is not positive
  */
-export const getChange = (value: number | null | undefined, before: number | null | undefined): number | undefined =>
+export const getRelativeChange = (
+  value: number | null | undefined,
+  before: number | null | undefined,
+): number | undefined =>
   typeof value !== 'number' || typeof before !== 'number' || !(before > 0) || Number.isNaN(value)
     ? undefined
     : (value - before) / before;
@@ -50,6 +53,6 @@ export interface Comparison {
  */
 export function comparePeriods(points: readonly ChartPoint[]): Comparison | undefined {
   const [before, last] = points.filter(({ isRunning }) => !isRunning).slice(-2);
-  const change = getChange(last?.values[0], before?.values[0]);
+  const change = getRelativeChange(last?.values[0], before?.values[0]);
   return before && last && change !== undefined ? { last, before, change } : undefined;
 }

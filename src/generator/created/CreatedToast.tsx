@@ -13,7 +13,7 @@ import { getRowTitle } from '../shared/getRowTitle';
 import type { Row } from '../shared/listRowIds';
 import { useOriginScreenState } from '../shared/originPath';
 import { useCurrentUser } from '../shared/useCurrentUser';
-import { isCreatedRow, type CreatedIdentity } from './identifyCreatedRecord';
+import { isCreatedRow, type CreatedRecordIdentity } from './identifyCreatedRecord';
 import './created.css';
 
 export interface CreatedToastProps {
@@ -22,7 +22,7 @@ export interface CreatedToastProps {
   module: EntityModule;
   /** The result of the request. */
   created: RaRecord;
-  identity: CreatedIdentity;
+  identity: CreatedRecordIdentity;
 }
 
 /** The number of rows among which a record without an id is looked for. */

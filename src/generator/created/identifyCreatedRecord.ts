@@ -4,7 +4,7 @@ import type { Entity } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { getRowKey, type Row } from '../shared/listRowIds';
 
-export interface CreatedIdentity {
+export interface CreatedRecordIdentity {
   /** Undefined if the response contained no id. */
   id?: Identifier;
   /** The values that no other record has, by field. */
@@ -28,7 +28,7 @@ function isId({ ids, shape }: Pick<Entity, 'ids' | 'shape'>, id: unknown): id is
 export function identifyCreatedRecord(
   entity: Pick<Entity, 'ids' | 'shape'>,
   created: RaRecord,
-): CreatedIdentity | undefined {
+): CreatedRecordIdentity | undefined {
   const unique = Object.values(entity.shape.fields).filter(({ ui }) => ui.omitFromDuplicate === true);
   const values = unique
     .map(({ name }) => [name, created[name] as unknown] as const)
@@ -39,7 +39,7 @@ export function identifyCreatedRecord(
 }
 
 /** Whether a row is the created record. Without its id, all unique values that the row has must be those of the record. */
-export function isCreatedRow({ id, uniqueValues }: CreatedIdentity, row: Row): boolean {
+export function isCreatedRow({ id, uniqueValues }: CreatedRecordIdentity, row: Row): boolean {
   if (id !== undefined) return getRowKey(row) === String(id);
   const known = Object.entries(uniqueValues).filter(([name]) => !isEmpty(row[name]));
   return known.length > 0 && known.every(([name, value]) => String(row[name]) === String(value));

@@ -3,7 +3,7 @@ import { useNotify, type RaRecord } from 'ra-core';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
-import { getMarkCreatedKey, type MarkCreatedFunction } from '../queries/markCreatedKey';
+import { getMarkCreatedQueryKey, type MarkCreatedFunction } from '../queries/markCreatedQueryKey';
 import { CreatedToast } from './CreatedToast';
 import { identifyCreatedRecord, isCreatedRow } from './identifyCreatedRecord';
 import { NewRowMark } from './NewRowMark';
@@ -26,7 +26,7 @@ export function useReportCreated(module: EntityModule): (created: RaRecord) => v
     if (!identity) return notify(text, { ...options, messageArgs: { _: text } });
     const mark: MarkCreatedFunction = (row, name) =>
       isCreatedRow(identity, row) ? <NewRowMark>{name}</NewRowMark> : name;
-    client.setQueryData(getMarkCreatedKey(entity.name), () => mark);
+    client.setQueryData(getMarkCreatedQueryKey(entity.name), () => mark);
     return notify(<CreatedToast {...{ text, module, created, identity }} />, options);
   };
 }

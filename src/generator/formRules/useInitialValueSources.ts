@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Config } from '../../model/schemaLanguage/publicConfigType';
 import type { ObjectShape } from '../../model/entity/entity';
 import type { ValueSources } from '../../model/form/initialValues';
-import { useRouteName } from '../../widgets/context/routeName';
+import { useRouteVariantName } from '../../widgets/context/routeVariantName';
 import { useClock } from '../../widgets/context/clock';
 import { useConfig } from '../../widgets/context/config';
 import { getDateInTimeZone } from '../../widgets/useToday';
@@ -33,6 +33,6 @@ const getOrigin = (
 export function useInitialValueSources(shape?: ObjectShape, record?: Values): ValueSources {
   const clock = useClock();
   const config = useConfig();
-  const route = useRouteName();
+  const route = useRouteVariantName();
   return useMemo(() => getOrigin(config, clock, route, shape, record), [config, clock, route, shape, record]);
 }

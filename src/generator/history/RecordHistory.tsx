@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { historyTexts } from '../../i18n/en/historyTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
-import { FoldingSection } from '../../ui/FoldingSection';
+import { CollapsibleSection } from '../../ui/CollapsibleSection';
 import { EntityModuleProvider } from '../../widgets/context/currentEntity';
 import { useConfig } from '../../widgets/context/config';
 import type { Row } from '../shared/listRowIds';
@@ -26,11 +26,11 @@ export function RecordHistory({ module, record, plain }: Props) {
   if (!history || (flag !== undefined && flags[flag as keyof typeof flags] !== true)) return null;
   return (
     <div className={plain ? 'wd-history wd-history-plain' : 'wd-history'}>
-      <FoldingSection heading={t('title')} level={2} isOpen={isOpen} onToggle={setOpen} isCard={!plain}>
+      <CollapsibleSection heading={t('title')} level={2} isOpen={isOpen} onToggle={setOpen} isCard={!plain}>
         <EntityModuleProvider value={module}>
           <HistoryEntries entity={module.entity} history={history} record={record} />
         </EntityModuleProvider>
-      </FoldingSection>
+      </CollapsibleSection>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Field } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 import type { ColumnMapping, ImportField } from './matchColumns';
 import type { ImportTable as Read } from './createImportTable';
-import { NARROW_VALUE, WIDE_VALUE } from './importTableStyles';
+import { NARROW_SCREEN_VALUE_STYLE, WIDE_SCREEN_CELL_STYLE } from './importTableStyles';
 import { useImportTranslate, type ImportTranslate } from './useImportTranslate';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ColumnMappingTable({ table, columns, guessed, targets, onAssign 
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: { xs: '40%', sm: 'auto' } }}>{t('columns.column')}</TableCell>
-            <TableCell sx={WIDE_VALUE}>{t('columns.first')}</TableCell>
+            <TableCell sx={WIDE_SCREEN_CELL_STYLE}>{t('columns.first')}</TableCell>
             <TableCell>{t('columns.field')}</TableCell>
           </TableRow>
         </TableHead>
@@ -60,9 +60,9 @@ export function ColumnMappingTable({ table, columns, guessed, targets, onAssign 
                   sx={{ overflowWrap: 'anywhere', 'tr:last-child > &': { borderBottom: 0 } }}
                 >
                   {heading}
-                  <Box sx={NARROW_VALUE}>{firstValue}</Box>
+                  <Box sx={NARROW_SCREEN_VALUE_STYLE}>{firstValue}</Box>
                 </TableCell>
-                <TableCell sx={{ ...WIDE_VALUE, overflowWrap: 'anywhere' }}>{firstValue}</TableCell>
+                <TableCell sx={{ ...WIDE_SCREEN_CELL_STYLE, overflowWrap: 'anywhere' }}>{firstValue}</TableCell>
                 <TableCell>
                   <NativeSelect
                     fullWidth

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Button } from '../../ui/Button';
-import { NARROW_VALUE, WIDE_VALUE } from './importTableStyles';
+import { NARROW_SCREEN_VALUE_STYLE, WIDE_SCREEN_CELL_STYLE } from './importTableStyles';
 import { useImportTranslate } from './useImportTranslate';
 
 /** An error in a cell or in a whole row. */
@@ -41,7 +41,7 @@ export function ImportErrorTable({ title, errors }: Props) {
             <TableRow>
               <TableCell>{t('faults.row')}</TableCell>
               <TableCell sx={{ minWidth: NAME_WIDTH }}>{t('faults.column')}</TableCell>
-              <TableCell sx={{ ...WIDE_VALUE, minWidth: NAME_WIDTH }}>{t('faults.value')}</TableCell>
+              <TableCell sx={{ ...WIDE_SCREEN_CELL_STYLE, minWidth: NAME_WIDTH }}>{t('faults.value')}</TableCell>
               <TableCell>{t('faults.heading')}</TableCell>
             </TableRow>
           </TableHead>
@@ -51,9 +51,9 @@ export function ImportErrorTable({ title, errors }: Props) {
                 <TableCell>{at}</TableCell>
                 <TableCell>
                   {column}
-                  <Box sx={NARROW_VALUE}>{value}</Box>
+                  <Box sx={NARROW_SCREEN_VALUE_STYLE}>{value}</Box>
                 </TableCell>
-                <TableCell sx={{ ...WIDE_VALUE, maxWidth: 240 }}>{value}</TableCell>
+                <TableCell sx={{ ...WIDE_SCREEN_CELL_STYLE, maxWidth: 240 }}>{value}</TableCell>
                 <TableCell sx={{ whiteSpace: 'pre-line' }}>{text}</TableCell>
               </TableRow>
             ))}

@@ -1,6 +1,6 @@
 import { equal } from '../../model/values/ajvRuntime';
 import type { Entity, Filter } from '../../model/entity/entity';
-import { OtherFilterValues } from './OtherFilterValues';
+import { SuggestedFilterValues } from './SuggestedFilterValues';
 import type { ListController } from './useListParams';
 import './emptyList.css';
 
@@ -46,7 +46,7 @@ export function EmptyListDetails({ entity, list, isFiltered }: Props) {
     <>
       <Picture isFiltered={isFiltered} />
       {isFiltered && names.length > 0 && <p className="wd-empty-filters">{names.join(' · ')}</p>}
-      {suggested && <OtherFilterValues entity={entity} list={list} filter={suggested} />}
+      {suggested && <SuggestedFilterValues entity={entity} list={list} filter={suggested} />}
     </>
   );
 }

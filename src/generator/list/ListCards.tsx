@@ -1,7 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity/entity';
 import { addLineBreakHints } from '../../widgets/cells/TextCell';
-import { lazySorting } from './lazySorting';
+import { lazySortControl } from './lazySortControl';
 import { ROW_ID_ATTRIBUTE } from '../../ui/rowIdAttribute';
 import { SkeletonCards } from '../screenLayout/ScreenSkeleton';
 import { ListColumnValue, RowLink } from './ListColumnValue';
@@ -91,7 +91,7 @@ export function ListCards({ title, columns, rows, skeletons, stale, busy, list }
   return (
     <>
       {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
-      {sortFields && <lazySorting.Component columns={columns} fields={sortFields} list={list} />}
+      {sortFields && <lazySortControl.Component columns={columns} fields={sortFields} list={list} />}
       <ul className={`wd-row-cards ${stale ? 'wd-stale' : ''}`} aria-label={title} aria-busy={busy}>
         {rows.map((row) => (
           <Card key={getRowKey(row)} row={row} columns={columns} />

@@ -9,7 +9,7 @@ import { getRowKey, type Row } from '../shared/listRowIds';
 import { RowActions } from './RowActions';
 import { useListRows } from './listRowsContext';
 import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
-import { lazySorting } from './lazySorting';
+import { lazySortControl } from './lazySortControl';
 import type { ListController } from './useListParams';
 import { useRowClick } from './useRowClick';
 
@@ -87,7 +87,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy, list }
             {columns.map((column) => (
               <th key={column.field} scope="col" className={`wd-${column.align}`}>
                 {sortFields?.includes(column.field) ? (
-                  <lazySorting.Component columns={[column]} list={list} />
+                  <lazySortControl.Component columns={[column]} list={list} />
                 ) : (
                   renderColumnHeading(column.title)
                 )}

@@ -5,7 +5,7 @@ import { createRequiredContext } from '../../ui/createRequiredContext';
 import type { AvailableAction } from '../actions/types';
 import type { EditableCellProps } from '../inlineEdit/inlineEditProps';
 import type { RowSelectionController } from '../selection/rowSelectionController';
-import type { MarkCreatedFunction } from '../queries/markCreatedKey';
+import type { MarkCreatedFunction } from '../queries/markCreatedQueryKey';
 import type { Row } from '../shared/listRowIds';
 
 /** The target of a link to a record: a path and the state of the history entry. */

@@ -16,7 +16,7 @@ import { useExport, type ExportState } from './export/useExport';
 import { toRequestFilter } from '../queries/filterValues';
 import { useBuildListContext } from './useBuildListContext';
 import { isSameFilter, type FilterValues } from '../queries/sanitizeFilter';
-import { getMarkCreatedKey, type MarkCreatedFunction } from '../queries/markCreatedKey';
+import { getMarkCreatedQueryKey, type MarkCreatedFunction } from '../queries/markCreatedQueryKey';
 import { toPageRequest } from '../queries/pageRequest';
 import type { ListQueryState } from './listQueryState';
 import { useOriginScreenState } from '../shared/originPath';
@@ -200,7 +200,7 @@ export function useEntityListState(options: EntityListOptions): EntityListState 
     getLink,
     getClickLink: (row) => linkAlong(getViewLink(row)) ?? getLink(row),
     preload,
-    markCreated: client.getQueryData<MarkCreatedFunction>(getMarkCreatedKey(entity.name)),
+    markCreated: client.getQueryData<MarkCreatedFunction>(getMarkCreatedQueryKey(entity.name)),
     isNamePlain: (row) =>
       entity.shape.fields[entity.titleField]?.ui.omitFromDuplicate === true && !hasRowActions(module, row),
     isBusy: (row) => actions.deletingIds.has(getRowKey(row)),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useStoreContext } from 'ra-core';
 import type { Entity } from '../../model/entity/entity';
 import { useGetDraftOwner } from '../../widgets/context/unsavedChanges';
-import { getMarkCreatedKey } from '../queries/markCreatedKey';
+import { getMarkCreatedQueryKey } from '../queries/markCreatedQueryKey';
 import { addVisitedScreen, getRecentSetting, parseVisitedScreens } from '../shared/visitedScreens';
 
 const EDIT_DIALOG = /[?&](dialog=edit-[^&]+)/;
@@ -22,7 +22,7 @@ export function useRememberRecord({ title, singleton }: Entity, name: string | u
   const path = isDialog ? `${pathname}?${dialog}` : pathname;
   const client = useQueryClient();
   // Whoever opens a record is done with the one that was created before.
-  useEffect(() => client.removeQueries({ queryKey: getMarkCreatedKey() }), [client]);
+  useEffect(() => client.removeQueries({ queryKey: getMarkCreatedQueryKey() }), [client]);
   useEffect(() => {
     if (!name || !isReachable) return;
     const setting = getRecentSetting(owner());

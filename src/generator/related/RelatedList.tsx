@@ -4,7 +4,7 @@ import { useLocale } from 'ra-core';
 import { relatedTexts } from '../../i18n/en/relatedTexts';
 import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { ButtonLink } from '../../ui/Button';
-import { FoldingSection } from '../../ui/FoldingSection';
+import { CollapsibleSection } from '../../ui/CollapsibleSection';
 import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { getListQueryState } from '../list/listQueryState';
 import { ListFooter } from '../list/ListFooter';
@@ -79,7 +79,7 @@ export function RelatedList(props: Props) {
     </>
   );
   return (
-    <FoldingSection heading={heading} level={3} isOpen={isOpen} onToggle={setOpen}>
+    <CollapsibleSection heading={heading} level={3} isOpen={isOpen} onToggle={setOpen}>
       {isEmpty ? (
         <p className="wd-quiet">{t('none', { names: lowercaseTitle(title), singularName })}</p>
       ) : (
@@ -95,6 +95,6 @@ export function RelatedList(props: Props) {
       {listPath === undefined && query.total > RELATED_PAGE_SIZE && (
         <ListFooter list={list} query={query} pageSize={RELATED_PAGE_SIZE} loading={query.phase === 'first'} />
       )}
-    </FoldingSection>
+    </CollapsibleSection>
   );
 }

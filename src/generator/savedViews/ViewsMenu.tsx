@@ -16,7 +16,7 @@ import { useConfirm } from '../../widgets/confirm/useConfirm';
 import { useToast } from '../../widgets/useToast';
 import type { ListParams, ListParamsConfig } from '../queries/listParams';
 import { createView, isViewModified, LINKED_VIEW_ID, type ListAppearance, type ListView } from './listView';
-import { createSchemaView } from './schemaView';
+import { createListViewDefinition } from './listViewDefinition';
 import { useListViews } from './useListViews';
 import { createViewHash } from './viewLink';
 import './views.css';
@@ -68,7 +68,7 @@ export function ViewsMenu({ entity, params, rules, appearance }: ViewsMenuProps)
     }
   };
   const copySchemaView = ({ title }: ListView): Promise<void> => {
-    const entry = createSchemaView(title, params, appearance, entity, rules.pageSize);
+    const entry = createListViewDefinition(title, params, appearance, entity, rules.pageSize);
     return copy(JSON.stringify(entry, null, 2), t('schemaCopied', { file: `${entity.name}.json` }), t('notCopied'));
   };
   const copyLink = (): Promise<void> => {

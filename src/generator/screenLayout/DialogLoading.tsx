@@ -13,7 +13,7 @@ export const DialogLoading = () => (
  * Closes a dialog whose code could not be loaded, and reports the error. The next click on the action loads the
  * code again.
  */
-export function DialogLoadError({ onClose }: { onClose: (changed: boolean) => void }) {
+export function DialogLoadErrorHandler({ onClose }: { onClose: (changed: boolean) => void }) {
   const t = useAppTranslate();
   const notify = useNotify();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function getEstimatedHeight(section: Section, isNarrow: boolean): number 
   if (sections.length > 0)
     return sections.reduce((sum, part) => sum + getEstimatedHeight(part, isNarrow), GAP * (sections.length - 1));
   const trend = isNarrow ? TREND_ON_PHONE : TREND;
-  const extra = chart?.timeSeries ? trend : statCards?.previousPeriods ? CHANGE : 0;
+  const extra = chart?.timeSeries ? trend : statCards?.previousPeriodLabels ? CHANGE : 0;
   const height = (HEIGHTS[kind] ?? ANY_HEIGHT) + extra;
   return kind === 'chart' && title ? height - BESIDE_TITLE : height;
 }

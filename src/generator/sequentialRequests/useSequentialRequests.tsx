@@ -4,7 +4,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useToast } from '../../widgets/useToast';
-import { DialogLoadError, DialogLoading } from '../screenLayout/DialogLoading';
+import { DialogLoadErrorHandler, DialogLoading } from '../screenLayout/DialogLoading';
 import { classifyRequestError } from './classifyRequestError';
 import { createPauseGate, runSequentially, type PauseGate } from './runSequentially';
 import type { SequentialRequests, SequentialRequestsProgress } from './sequentialRequests';
@@ -13,7 +13,7 @@ const seriesDialog = lazyComponent(
   () => import('./SequentialRequestsDialog').then(({ SequentialRequestsDialog }) => SequentialRequestsDialog),
   {
     LoadingComponent: DialogLoading,
-    ErrorComponent: DialogLoadError,
+    ErrorComponent: DialogLoadErrorHandler,
   },
 );
 

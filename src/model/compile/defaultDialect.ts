@@ -19,12 +19,12 @@ const isCall = (value: unknown): value is Call => isObject(value) && typeof valu
 const nameDialect = (call: Call, dialect: DialectName): Call => ({ ...call, dialect: call.dialect ?? dialect });
 
 /** Returns a copy of a compiled part of an entity in which all calls name a dialect. */
-export function nameDialects<Part>(part: Part, dialect: DialectName): Part {
-  if (Array.isArray(part)) return part.map((item: unknown) => nameDialects(item, dialect)) as Part;
+export function setDefaultDialects<Part>(part: Part, dialect: DialectName): Part {
+  if (Array.isArray(part)) return part.map((item: unknown) => setDefaultDialects(item, dialect)) as Part;
   if (!isObject(part)) return part;
   const entries = Object.entries(part).map(([key, value]) => [
     key,
-    CALL_KEYS.includes(key) && isCall(value) ? nameDialect(value, dialect) : nameDialects(value, dialect),
+    CALL_KEYS.includes(key) && isCall(value) ? nameDialect(value, dialect) : setDefaultDialects(value, dialect),
   ]);
   return Object.fromEntries(entries) as Part;
 }
@@ -41,7 +41,7 @@ export function applyDefaultDialect(entity: Entity, files: SchemaFiles): Entity 
   if (dialect === undefined) return entity;
   const { calls, variantGets, ...parts } = entity;
   return {
-    ...nameDialects(parts, dialect),
+    ...setDefaultDialects(parts, dialect),
     calls: nameAll(calls, dialect),
     ...(variantGets ? { variantGets: nameAll(variantGets, dialect) } : {}),
   };

@@ -7,7 +7,7 @@ import { isObject } from '../values/cleanValues';
 import { getOwnProperty } from '../values/getOwnProperty';
 
 /** The presets that write the order of a list. A test compares them with the definitions of the presets. */
-export const SORTING_PRESETS: readonly string[] = [
+export const PRESETS_WITH_SORTING: readonly string[] = [
   'simple-rest',
   'json-server',
   'spring',
@@ -18,7 +18,7 @@ export const SORTING_PRESETS: readonly string[] = [
 ];
 
 /** The presets that update by PATCH. A test compares them with the definitions of the presets. */
-export const PATCHING_PRESETS: readonly string[] = ['hal', 'directus', 'odata'];
+export const PRESETS_WITH_PATCH: readonly string[] = ['hal', 'directus', 'odata'];
 
 /** The presets whose responses have the operator's envelope. A test compares them with the definitions of the presets. */
 export const ENVELOPE_PRESETS: readonly string[] = ['pageNo/pageVo', 'pageNum/pageVo', 'pageNum/pageCriteria'];
@@ -55,7 +55,7 @@ function hasListSetting(files: SchemaFiles, name: string | undefined, key: strin
 
 /** Returns whether a dialect writes the order of a list. */
 export const canSort = (files: SchemaFiles, name: string | undefined): boolean =>
-  hasListSetting(files, name, 'sortParam', SORTING_PRESETS);
+  hasListSetting(files, name, 'sortParam', PRESETS_WITH_SORTING);
 
 /** Returns whether a dialect writes filters as an expression, in which texts have quotes and other values have none. */
 export const hasFilterExpression = (files: SchemaFiles, name: string | undefined): boolean =>
@@ -65,6 +65,6 @@ export const hasFilterExpression = (files: SchemaFiles, name: string | undefined
 export function getUpdateMethod(files: SchemaFiles, name: string | undefined): 'PUT' | 'PATCH' {
   const found = findSetting(files, name, ['update', 'method']);
   if (found === undefined) return 'PUT';
-  const isPatch = 'value' in found ? found.value === 'PATCH' : PATCHING_PRESETS.includes(found.preset);
+  const isPatch = 'value' in found ? found.value === 'PATCH' : PRESETS_WITH_PATCH.includes(found.preset);
   return isPatch ? 'PATCH' : 'PUT';
 }

@@ -13,7 +13,7 @@ export const toRouterPattern = (route: string): string => route.replace(PARAM, '
 export const isRecordIdInRoute = (route: string): boolean => getParamNames(route).length > 0;
 
 /** Whether form and view have the same path. */
-export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
+export const hasSamePathForFormAndView = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
 
 /**
  * Whether users without permission to edit see the view of the record at the path of its form. The path of the form

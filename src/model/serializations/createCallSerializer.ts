@@ -2,7 +2,7 @@ import type { Field, ObjectShape } from '../entity/entity';
 import { createNamedValueSerializer } from './createNamedValueSerializer';
 import { createTextCheck } from './createTextCheck';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
-import type { OddValueReporter } from './valueConverter';
+import type { MalformedValueReporter } from './valueConverter';
 
 type Values = Record<string, unknown>;
 
@@ -18,6 +18,6 @@ export function createCallSerializer({ sentFields, rowShape }: CallFields, optio
   return {
     writeValues: createNamedValueSerializer([{ fields: sentFields }], options),
     isText: createTextCheck([{ fields: sentFields }]),
-    readRecord: (received: Values, report: OddValueReporter): Values => rows?.read(received, report) ?? received,
+    readRecord: (received: Values, report: MalformedValueReporter): Values => rows?.read(received, report) ?? received,
   };
 }

@@ -2,7 +2,7 @@ import type { Entity } from '../entity/entity';
 import { getOwnProperty } from '../values/getOwnProperty';
 import { COMPARISON_SUFFIX_PATTERN, createNamedValueSerializer } from './createNamedValueSerializer';
 import { createTextCheck } from './createTextCheck';
-import type { OddValueReporter } from './valueConverter';
+import type { MalformedValueReporter } from './valueConverter';
 import { createShapeConverter, type ConverterOptions } from './createShapeConverter';
 
 /** Both are lazy-loaded together. */
@@ -22,7 +22,8 @@ export function createRecordSerializer({ shape, list }: Pick<Entity, 'shape' | '
     return findPath(name) ?? (own === undefined ? name : `${own}${comparison}`);
   };
   return {
-    readRecord: (received: Values, report: OddValueReporter): Values => record?.read(received, report) ?? received,
+    readRecord: (received: Values, report: MalformedValueReporter): Values =>
+      record?.read(received, report) ?? received,
     writeRecord: (values: Values, received: Values = {}): Values => record?.writeFlat(values, received) ?? values,
     nest: (values: Values): Values => record?.nest(values) ?? values,
     flatten: (received: Values): Values => record?.flatten(received) ?? received,

@@ -8,7 +8,7 @@ import {
   combineConverters,
   createArrayConverter,
   createPlainConverter,
-  type OddValueReporter,
+  type MalformedValueReporter,
   type ValueConverter,
 } from './valueConverter';
 
@@ -17,7 +17,7 @@ export type ConverterOptions = Pick<SerializationContext, 'timeZone' | 'isPeriod
 /** Converts objects between the format of the API and the app's own format. */
 export interface ShapeConverter {
   /** Returns the object in the app's format. Keys that the schema does not describe remain unchanged. */
-  read(received: FormValues, report: OddValueReporter): FormValues;
+  read(received: FormValues, report: MalformedValueReporter): FormValues;
   /** @param received the same object as the API last sent it. Values that have not changed are sent in the same form */
   write(values: FormValues, received: FormValues): FormValues;
   /** The same without moving values to the nested paths of their fields, which `nest` does. */

@@ -4,11 +4,11 @@ import { equal } from '../values/ajvRuntime';
 import type { Serialization, SerializationContext } from './serialization';
 
 /** Called for each received value that does not have the format of its field. */
-export type OddValueReporter = (field: Field, received: unknown) => void;
+export type MalformedValueReporter = (field: Field, received: unknown) => void;
 
 /** Converts the values of one field between the format of the API and the app's own format. */
 export interface ValueConverter {
-  read(received: unknown, report: OddValueReporter): unknown;
+  read(received: unknown, report: MalformedValueReporter): unknown;
   /**
    * @param received the value that the API last sent for this field. A value that has not changed since then is
    *   sent in exactly this form

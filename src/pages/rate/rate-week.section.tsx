@@ -17,7 +17,7 @@ import { useCurrentWeekTime } from './currentTimeOfWeek';
 import { parseOptionalNumber } from './otherRates';
 import { getRatePriceRows } from './week/calculatePrice';
 import { useOtherRates } from './useOtherRates';
-import { useRateNames } from './useRateNames';
+import { useRateCodeLabels } from './useRateCodeLabels';
 import { useRateSiteOverlap } from './useRateSiteOverlap';
 import { WeekSchedule } from './WeekSchedule';
 import { parseRateWindow } from './week/weekTimes';
@@ -62,7 +62,7 @@ function Week(props: Props) {
   const { module } = props;
   const values = useCurrentValues(NAMES);
   const write = useSetValue();
-  const textOptions = useRateNames(module, values);
+  const textOptions = useRateCodeLabels(module, values);
   const now = useCurrentWeekTime(values['countryCode'], useConfig());
   const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;

@@ -7,7 +7,7 @@ import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
-import { addOffset } from './addOffset';
+import { addUtcOffset } from './addUtcOffset';
 import { renderHelperText } from './HelperText';
 import { useInputControl } from './useInputControl';
 import {
@@ -35,7 +35,7 @@ export function useDatePicker(props: InputProps, clock: DateInputFormat) {
     // The form value of a year may be a number.
     const value = isNumericField(props.field)
       ? parseTypedNumber(text, props.field)
-      : addOffset(text, props.field, last.current, timeZone);
+      : addUtcOffset(text, props.field, last.current, timeZone);
     setTyped({ value, moment });
     bound.onChange(value);
   };

@@ -11,7 +11,7 @@ import {
   type ListAppearance,
   type ListView,
 } from '../../../src/generator/savedViews/listView';
-import { createSchemaView } from '../../../src/generator/savedViews/schemaView';
+import { createListViewDefinition } from '../../../src/generator/savedViews/listViewDefinition';
 import { createViewHash, parseViewHash } from '../../../src/generator/savedViews/viewLink';
 import { createTestModule } from '../../support/entityModule';
 
@@ -192,7 +192,7 @@ describe('a view as an entry of the schema file', () => {
     ],
   ])('is written %s', (_, title, shown, columns, expected) => {
     const appearance = { columns: { ...USUAL.columns, ...columns }, density: 'compact' as const };
-    expect(createSchemaView(title, shown, appearance, entity, 10)).toEqual(expected);
+    expect(createListViewDefinition(title, shown, appearance, entity, 10)).toEqual(expected);
   });
 });
 

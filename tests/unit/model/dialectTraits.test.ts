@@ -4,8 +4,8 @@ import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
 import {
   ENVELOPE_PRESETS,
   EXPRESSION_PRESETS,
-  PATCHING_PRESETS,
-  SORTING_PRESETS,
+  PRESETS_WITH_PATCH,
+  PRESETS_WITH_SORTING,
 } from '../../../src/model/compile/dialectTraits';
 import { compileEntity } from '../../../src/model/compile/compileEntity';
 import { getSortFields } from '../../../src/model/compile/getSortFields';
@@ -16,7 +16,7 @@ it('the presets that sort are those whose definitions write an order', () => {
     const { list = {} } = resolveDialect(DIALECT_PRESETS, name);
     return list.sortParam !== undefined || list.package !== undefined;
   });
-  expect(sorting.toSorted()).toEqual(SORTING_PRESETS.toSorted());
+  expect(sorting.toSorted()).toEqual(PRESETS_WITH_SORTING.toSorted());
 });
 
 it('the presets that write an expression are those whose definitions have one', () => {
@@ -35,7 +35,7 @@ it('the presets that update by PATCH are those whose definitions say so', () => 
   const patching = Object.keys(DIALECT_PRESETS).filter(
     (name) => resolveDialect(DIALECT_PRESETS, name).update?.method === 'PATCH',
   );
-  expect(patching.toSorted()).toEqual(PATCHING_PRESETS.toSorted());
+  expect(patching.toSorted()).toEqual(PRESETS_WITH_PATCH.toSorted());
 });
 
 it.each<[string, unknown, string]>([

@@ -126,4 +126,4 @@ const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'Inv
  * Whether the parser can still read the rest of the file correctly after this syntax error, such as a trailing
  * comma.
  */
-export const isHarmlessSyntaxError = ({ error }: ParseError): boolean => HARMLESS.includes(nameOf(error));
+export const isRecoverableSyntaxError = ({ error }: ParseError): boolean => HARMLESS.includes(nameOf(error));

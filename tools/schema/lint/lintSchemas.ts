@@ -14,7 +14,7 @@ import { LINT_RULES } from './ruleRegistry';
 import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
 import { checkConfigStructure, checkStructure } from './checkStructure';
-import { isHarmlessSyntaxError, checkJsonSyntax } from './checkJsonSyntax';
+import { isRecoverableSyntaxError, checkJsonSyntax } from './checkJsonSyntax';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
 
@@ -48,7 +48,7 @@ function getFindings(source: SourceFile, folder: LintFolder, memory: CompileCach
   );
   // In a file of an older language version, all other errors would be consequences of the old version.
   if (old.length > 0) return [...written, ...old];
-  if (!source.syntax.every(isHarmlessSyntaxError)) {
+  if (!source.syntax.every(isRecoverableSyntaxError)) {
     return [...written, ...built.filter(({ dependsOnOthers }) => !dependsOnOthers)];
   }
   const found = [...written, ...built, ...LINT_RULES[kind].flatMap((rule) => rule(source, folder))];

@@ -1,7 +1,7 @@
 import { EntityModuleProvider } from '../../../widgets/context/currentEntity';
 import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
-import { useLoadedEntity } from '../useLoadedEntity';
+import { useLazyEntity } from '../useLazyEntity';
 import { getParentRequestValues } from '../parentRequestValues';
 import { EmbeddedRecordView } from '../../view/RecordView';
 
@@ -10,7 +10,7 @@ import { EmbeddedRecordView } from '../../view/RecordView';
  * record of a singleton.
  */
 export function Section({ section, record, Sections }: SectionKindProps) {
-  const { module, error, retry } = useLoadedEntity(section.embeddedView ?? '');
+  const { module, error, retry } = useLazyEntity(section.embeddedView ?? '');
   const parentValues = getParentRequestValues(section.paramsFromRecord, record);
   if (!parentValues) return <SaveFirstNotice />;
   if (!module) return <SectionLoading error={error} onRetry={retry} />;

@@ -6,8 +6,8 @@ import { getOwnProperty } from '../../../model/values/getOwnProperty';
 import { isEmpty, toText } from '../../../model/values/isEmpty';
 import { formatAmount } from '../../../model/formatting/formatNumbers';
 import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';
-import { ChangeText } from '../../chart/ChangeText';
-import { getChange } from '../../chart/timeSeries';
+import { ValueChangeText } from '../../chart/ValueChangeText';
+import { getRelativeChange } from '../../chart/timeSeries';
 import { LinkedValue } from '../../shared/LinkedValue';
 import type { SectionKindProps } from '../types';
 
@@ -37,16 +37,16 @@ export function Section({ section, module, record }: SectionKindProps) {
   const getLink = (entry: Readonly<Record<string, unknown>>) =>
     getOwnProperty(statCards.linksByCode ?? {}, toText(entry[statCards.codeField ?? '']));
   const renderChange = (entry: Readonly<Record<string, unknown>>) => {
-    const period = getOwnProperty(statCards.previousPeriods ?? {}, toText(entry[statCards.codeField ?? '']));
+    const period = getOwnProperty(statCards.previousPeriodLabels ?? {}, toText(entry[statCards.codeField ?? '']));
     const [value, before] = [statCards.valueField, statCards.previousValueField ?? ''].map((name) =>
       isEmpty(entry[name]) ? undefined : Number(entry[name]),
     );
-    const change = getChange(value, before);
+    const change = getRelativeChange(value, before);
     if (period === undefined || change === undefined) return null;
     const isPercentage = statCards.unitField !== undefined && entry[statCards.unitField] === '%';
     return (
       <dd className="wd-count-change">
-        <ChangeText change={change} period={period} points={isPercentage ? value! - before! : undefined} />
+        <ValueChangeText change={change} period={period} points={isPercentage ? value! - before! : undefined} />
       </dd>
     );
   };

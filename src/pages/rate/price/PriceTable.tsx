@@ -2,7 +2,7 @@ import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Ty
 import { usePageTranslate } from '../../../i18n/usePageTranslate';
 import { formatMoney } from '../../../model/formatting/formatNumbers';
 import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
-import type { PriceMeasure, PriceItem, PriceBreakdown, MinuteRange } from '../week/calculatePrice';
+import type { PriceMeasure, PriceItem, PriceBreakdown, WeekMinuteRange } from '../week/calculatePrice';
 
 interface Props {
   price: PriceBreakdown;
@@ -41,7 +41,7 @@ const getDay = (minute: number): number => Math.floor(minute / MINUTES_PER_DAY);
  * Formats a time range, such as `Mon 22:00–Tue 01:00`. If the range is within one day, the day is written only
  * once.
  */
-export function formatMinuteRange({ from, to }: MinuteRange, days: readonly string[]): string {
+export function formatMinuteRange({ from, to }: WeekMinuteRange, days: readonly string[]): string {
   const text = (minute: number, day: number): string =>
     `${days[day % DAYS_PER_WEEK] ?? ''} ${formatMinuteOfDay(minute - day * MINUTES_PER_DAY)}`;
   const day = getDay(from);

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../generator/extensions/extensionProps'
 import { usePageTranslate } from '../../../i18n/usePageTranslate';
 import { Alert } from '../../../ui/Alert';
 import { useCurrentValues } from '../../../widgets/context/currentValues';
-import { useRateNames } from '../useRateNames';
+import { useRateCodeLabels } from '../useRateCodeLabels';
 import { parseRateWindow } from '../week/weekTimes';
 import { parsePriceQuery, getDefaultPriceQuery, type PriceQuery } from './priceQuery';
 import {
@@ -50,7 +50,7 @@ function Reasons({
  */
 export function Section({ section, module }: SectionProps) {
   const values = useCurrentValues(NAMES);
-  const { t, days, symbol, chargeTypes, groups, getName: nameIn } = useRateNames(module, values);
+  const { t, days, symbol, chargeTypes, groups, getName: nameIn } = useRateCodeLabels(module, values);
   const rate = useMemo(
     (): PricedRate => ({
       window: parseRateWindow(values),

@@ -50,12 +50,12 @@ export interface ChargingSession {
  * A time range in minutes since the start of Monday in the week of the session. A session may continue into the
  * next week.
  */
-export interface MinuteRange {
+export interface WeekMinuteRange {
   from: number;
   to: number;
 }
 
-export interface PriceItem extends MinuteRange {
+export interface PriceItem extends WeekMinuteRange {
   measure: PriceMeasure;
   rateType: unknown;
   /** The quantity in kWh or in minutes; 1 if the measure is the session itself. */
@@ -68,7 +68,7 @@ export interface PriceItem extends MinuteRange {
 export interface PriceBreakdown {
   items: PriceItem[];
   /** The time ranges of the session in which this rate does not apply. */
-  outside: MinuteRange[];
+  outside: WeekMinuteRange[];
   /** The rate types of matching rows for which no measure is known, so that their price cannot be calculated. */
   unknown: unknown[];
   /** The sum of the amounts; undefined if there are no price items. */
@@ -81,8 +81,8 @@ const WEEK = MINUTES_PER_DAY * DAYS_PER_WEEK;
  * Returns the time ranges in which a rate applies up to a given minute, in chronological order. Adjacent time
  * ranges are merged.
  */
-function getHours({ days, from, to }: RateWindow, until: number): MinuteRange[] {
-  const hours: MinuteRange[] = [];
+function getHours({ days, from, to }: RateWindow, until: number): WeekMinuteRange[] {
+  const hours: WeekMinuteRange[] = [];
   // The loop starts one week earlier, because a window that started on the previous Sunday may continue on Monday.
   for (let week = -WEEK; week < until; week += WEEK) {
     for (const day of days) {
@@ -96,12 +96,12 @@ function getHours({ days, from, to }: RateWindow, until: number): MinuteRange[] 
   return hours;
 }
 
-const clipRange = (hours: readonly MinuteRange[], { from, to }: MinuteRange): MinuteRange[] =>
+const clipRange = (hours: readonly WeekMinuteRange[], { from, to }: WeekMinuteRange): WeekMinuteRange[] =>
   hours
     .map((hour) => ({ from: Math.max(from, hour.from), to: Math.min(to, hour.to) }))
     .filter((part) => part.from < part.to);
 
-function findGaps({ from, to }: MinuteRange, parts: readonly MinuteRange[]): MinuteRange[] {
+function findGaps({ from, to }: WeekMinuteRange, parts: readonly WeekMinuteRange[]): WeekMinuteRange[] {
   const starts = [from, ...parts.map((part) => part.to)];
   const ends = [...parts.map((part) => part.from), to];
   return starts.map((start, index) => ({ from: start, to: ends[index]! })).filter((gap) => gap.from < gap.to);
@@ -157,9 +157,9 @@ function findFittingRows({ rates, specialRates }: PricedRate, session: ChargingS
 /** Returns the time ranges of the session that count for a measure, each with its quantity. */
 function counted(
   measure: PriceMeasure,
-  hours: readonly MinuteRange[],
+  hours: readonly WeekMinuteRange[],
   session: ChargingSession,
-): (MinuteRange & { quantity: Big })[] {
+): (WeekMinuteRange & { quantity: Big })[] {
   const { day, start, minutes, idle, energy } = session;
   const from = day * MINUTES_PER_DAY + start;
   const charging = { from, to: from + minutes };

@@ -6,7 +6,7 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getEndpoint, type CheckContext } from './context';
 import { chooseFilterValue, findFilterTarget, isMatchingRow, type FilterTarget } from './filterValues';
-import { toSchemaRows, haveSameRows, type CheckedList } from './checkedList';
+import { toSchemaRows, haveSameRowsInOrder, type CheckedList } from './checkedList';
 import { readPage, type CheckedPage } from './readPage';
 
 type Found = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
@@ -62,7 +62,8 @@ function compareRows(
   const others = rows.filter((row) => !isMatchingRow(module.entity, target, row, value)).length;
   if (others === 0) return [];
   const isUnfiltered =
-    haveSameRows(module, page.rows, firstPage) && all.some((row) => !isMatchingRow(module.entity, target, row, value));
+    haveSameRowsInOrder(module, page.rows, firstPage) &&
+    all.some((row) => !isMatchingRow(module.entity, target, row, value));
   return [
     {
       kind: 'filter',

@@ -5,7 +5,7 @@ import type { Call, EntityModule } from '../../../../src/model/entity/entity';
 import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { isObject } from '../../../../src/model/values/cleanValues';
 import { getEndpoint, type CheckContext } from './context';
-import { toSchemaRows, getRowKey, haveSameRows, type CheckedList } from './checkedList';
+import { toSchemaRows, getRowKey, haveSameRowsInOrder, type CheckedList } from './checkedList';
 import { readPage, type CheckedPage } from './readPage';
 
 /** The number of pages that are read one after the other. Of longer lists, the last page is read, too. */
@@ -41,7 +41,7 @@ function findRepeatedRows(module: EntityModule, { pages }: ReadPages): Found[] {
   }
   const first = pages.get(1);
   const second = pages.get(2);
-  const isSamePage = first && second && second.rows.length > 1 && haveSameRows(module, first.rows, second.rows);
+  const isSamePage = first && second && second.rows.length > 1 && haveSameRowsInOrder(module, first.rows, second.rows);
   if (repeated === 0 && !(isSamePage && !hasKeys)) return [];
   const seenText = isSamePage ? SAME_PAGE : `${countRows(repeated)} again`;
   return [{ kind: 'page', side: 'response', expected: REPEATED, seen: seenText }];

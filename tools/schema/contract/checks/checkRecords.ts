@@ -33,13 +33,13 @@ export async function readRecord(
 ): Promise<{ data: unknown; etag: string | undefined } | { error: unknown } | undefined> {
   const { connection, config } = context;
   const { writeValues } = createRecordSerializer({ shape, list } as Entity, { timeZone: config.timeZone });
-  const { value, error, exchanges } = await sendRequest(
+  const { value, error, responses } = await sendRequest(
     context,
     { entity: name, endpoint: getEndpoint(call) },
     () => connection.client.send(call, { params: writeValues(params), read: true }),
     { isFailureExpected },
   );
-  if (value) return { data: omitVersion(value.data), etag: exchanges.at(-1)?.etag };
+  if (value) return { data: omitVersion(value.data), etag: responses.at(-1)?.etag };
   return isFailureExpected ? { error } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { testSearchTexts } from './testSearchTexts';
 import { getEndpoint, type CheckContext } from './context';
 import { readFiltered } from './checkFilters';
 import { findFilterTarget, getComparedValues } from './filterValues';
-import { getRowKey, haveSameRows, type CheckedList } from './checkedList';
+import { getRowKey, haveSameRowsInOrder, type CheckedList } from './checkedList';
 
 /** The number of texts that are tried, because the schema does not say which fields a search covers. */
 const MAX_TEXTS = 4;
@@ -42,7 +42,7 @@ async function checkFilter(context: CheckContext, state: CheckedList, filter: Fi
   const none = await readFiltered(context, state, { [filter.name]: testSearchTexts.absent });
   if (!none) return undefined;
   if (none.rows.length > 0) {
-    const isSame = haveSameRows(module, none.rows, firstPage);
+    const isSame = haveSameRowsInOrder(module, none.rows, firstPage);
     return report(
       'no rows for a text that no row has',
       isSame ? 'the same rows as without it' : `${none.rows.length} rows`,

@@ -5,7 +5,7 @@ import type { FormValues } from '../../../../src/model/values/cleanValues';
 import { getOwnProperty } from '../../../../src/model/values/getOwnProperty';
 import { isEmpty } from '../../../../src/model/values/isEmpty';
 import { getEndpoint, type CheckContext } from './context';
-import { toSchemaRows, haveSameRows, type CheckedList } from './checkedList';
+import { toSchemaRows, haveSameRowsInOrder, type CheckedList } from './checkedList';
 import { readPage } from './readPage';
 
 const NUMBERS = ['integer', 'number'];
@@ -40,7 +40,7 @@ async function checkColumn(context: CheckContext, state: CheckedList, field: Fie
   const ascending = await read('ASC');
   const descending = await read('DESC');
   if (!ascending || !descending) return undefined;
-  if (haveSameRows(module, ascending.rows, descending.rows)) return 'the same rows ascending and descending';
+  if (haveSameRowsInOrder(module, ascending.rows, descending.rows)) return 'the same rows ascending and descending';
   if (!hasKnownOrder(field)) return undefined;
   const pages = [ascending, descending].map(({ rows }) => getValues(toSchemaRows(context, module, rows), field.name));
   if (!isOrdered(pages[0]!, 'ASC')) return 'another order when ascending';

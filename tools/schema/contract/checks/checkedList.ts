@@ -35,5 +35,9 @@ export function getRowKey({ entity }: EntityModule, row: unknown): string {
   return id === undefined ? JSON.stringify(row) : String(id);
 }
 
-export const haveSameRows = (module: EntityModule, one: readonly unknown[], other: readonly unknown[]): boolean =>
+export const haveSameRowsInOrder = (
+  module: EntityModule,
+  one: readonly unknown[],
+  other: readonly unknown[],
+): boolean =>
   one.length === other.length && one.every((row, index) => getRowKey(module, row) === getRowKey(module, other[index]));

@@ -4,7 +4,7 @@ import { getErrorKey } from '../../../../dataProvider/contract/errors';
 import { describeValueKind } from '../../../../src/model/contract/describeValue';
 import type { Deviation } from '../../../../src/model/contract/deviation';
 import type { Observation } from '../connection/connectToApi';
-import type { Exchange } from '../connection/observedFetch';
+import type { ResponseSummary } from '../connection/observedFetch';
 import type { CheckContext, CheckedCall } from './context';
 
 const JSON_TYPE = /[/+]json\b/i;
@@ -12,11 +12,11 @@ const SERVER_ERROR = 500;
 const OK_FROM = 200;
 const OK_TO = 299;
 
-const isOk = ({ status }: Exchange): boolean => status >= OK_FROM && status <= OK_TO;
+const isOk = ({ status }: ResponseSummary): boolean => status >= OK_FROM && status <= OK_TO;
 
 type Found = Pick<Deviation, 'kind' | 'expected' | 'seen'>;
 
-function checkContent({ status, contentType, isEmpty, isJson }: Exchange): Found[] {
+function checkContent({ status, contentType, isEmpty, isJson }: ResponseSummary): Found[] {
   if (status === 0 || isEmpty) return [];
   const named = contentType.split(';')[0] || 'no content type';
   if (!isJson) return [{ kind: 'content', expected: 'JSON', seen: `${named}, status ${status}, that is no JSON` }];
@@ -25,8 +25,8 @@ function checkContent({ status, contentType, isEmpty, isJson }: Exchange): Found
     : [{ kind: 'content', expected: 'content type application/json', seen: named }];
 }
 
-function checkExchange(exchange: Exchange, isRetried: boolean, slowMs: number): Found[] {
-  const { status, milliseconds } = exchange;
+function checkResponseSummary(response: ResponseSummary, isRetried: boolean, slowMs: number): Found[] {
+  const { status, milliseconds } = response;
   const slow: Found = {
     kind: 'slow',
     expected: `a response within ${slowMs} ms`,
@@ -38,7 +38,7 @@ function checkExchange(exchange: Exchange, isRetried: boolean, slowMs: number): 
     ...(isUnstable
       ? [{ kind: 'error' as const, expected: 'a response at the first try', seen: `status ${status}, then a retry` }]
       : []),
-    ...checkContent(exchange),
+    ...checkContent(response),
   ];
 }
 
@@ -63,7 +63,7 @@ function describeMalformedList({ found }: Observation<unknown>): Found | undefin
 }
 
 function findFailure(observation: Observation<unknown>): Found {
-  const { error, exchanges } = observation;
+  const { error, responses } = observation;
   const key = getErrorKey(error);
   const list = describeMalformedList(observation);
   if (list && (key === 'shape' || key === 'odd')) return list;
@@ -72,15 +72,15 @@ function findFailure(observation: Observation<unknown>): Found {
   if (key === 'unconfirmed')
     return { kind: 'error', expected: 'a confirmation of the write', seen: 'no success in the response' };
   if (key === 'empty')
-    return { kind: 'content', expected: 'JSON', seen: `an empty response, status ${exchanges.at(-1)?.status ?? 0}` };
+    return { kind: 'content', expected: 'JSON', seen: `an empty response, status ${responses.at(-1)?.status ?? 0}` };
   return { kind: 'error', expected: 'a successful response', seen: describeError(error) };
 }
 
 /** Returns the deviations in how an operation was answered, apart from the values. */
 function checkObservation(observation: Observation<unknown>, isFailureExpected: boolean, slowMs: number): Found[] {
-  const { exchanges } = observation;
-  const found = exchanges.flatMap((exchange, index) =>
-    checkExchange(exchange, index < exchanges.length - 1 && !isOk(exchange), slowMs),
+  const { responses } = observation;
+  const found = responses.flatMap((response, index) =>
+    checkResponseSummary(response, index < responses.length - 1 && !isOk(response), slowMs),
   );
   const isFailed = 'error' in observation && !isFailureExpected;
   const isExplained = found.some(({ kind, expected }) => kind === 'content' && expected === 'JSON');

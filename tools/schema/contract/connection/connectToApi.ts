@@ -13,7 +13,7 @@ import type { Config } from '../../../../src/model/schemaLanguage/publicConfigTy
 import { createRecordSerializer } from '../../../../src/model/serializations/createRecordSerializer';
 import { isRecord } from '../../../../src/model/wire/isRecord';
 import { ConnectionError } from './connectionError';
-import { CookieJar, createObservedFetch, type Exchange } from './observedFetch';
+import { CookieJar, createObservedFetch, type ResponseSummary } from './observedFetch';
 import { createObservedDialects } from './observedDialects';
 import { signIn } from './signIn';
 
@@ -36,7 +36,7 @@ export interface ConnectionOptions {
 export interface Observation<T> {
   value?: T;
   error?: unknown;
-  exchanges: readonly Exchange[];
+  responses: readonly ResponseSummary[];
   found: readonly UnvalidatedResponseRows[];
 }
 
@@ -82,7 +82,7 @@ async function requireServer(baseUrl: string, fetch: FetchFunction): Promise<voi
  */
 export async function connectToApi(options: ConnectionOptions): Promise<Connection> {
   const { config, baseUrl, modules, dialects: sources, sleep } = options;
-  let exchanges: Exchange[] = [];
+  let responses: ResponseSummary[] = [];
   let found: UnvalidatedResponseRows[] = [];
   const jar = new CookieJar();
   const loadDialects = (): DialectRegistry => createObservedDialects(sources, (rows) => void found.push(rows));
@@ -90,7 +90,7 @@ export async function connectToApi(options: ConnectionOptions): Promise<Connecti
   const fetch = createObservedFetch({
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     jar,
-    record: (exchange) => void exchanges.push(exchange),
+    record: (response) => void responses.push(response),
     clock: options.clock ?? (() => performance.now()),
   });
   const http = await signIn({
@@ -106,7 +106,7 @@ export async function connectToApi(options: ConnectionOptions): Promise<Connecti
     },
     dialects,
   });
-  if (!exchanges.some(({ status }) => status > 0)) await requireServer(baseUrl, fetch);
+  if (!responses.some(({ status }) => status > 0)) await requireServer(baseUrl, fetch);
   const { timeZone } = config;
   const client = createApiClient(baseUrl, http, dialects);
   const shared = { baseUrl, routes: createRoutes(modules), http, timeZone };
@@ -126,13 +126,13 @@ export async function connectToApi(options: ConnectionOptions): Promise<Connecti
       );
     },
     observe: async (run) => {
-      exchanges = [];
+      responses = [];
       found = [];
       try {
         const value = await run();
-        return { value, exchanges, found };
+        return { value, responses, found };
       } catch (error) {
-        return { error, exchanges, found };
+        return { error, responses, found };
       }
     },
   };

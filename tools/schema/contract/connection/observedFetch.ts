@@ -1,7 +1,7 @@
 import type { FetchFunction } from '../../../../dataProvider/transport/fetchJson';
 
 /** What the check needs to know of one response. It contains no values. */
-export interface Exchange {
+export interface ResponseSummary {
   /** 0 if there was no response. */
   status: number;
   contentType: string;
@@ -41,7 +41,7 @@ export interface ObservedFetchOptions {
   fetch: FetchFunction;
   jar: CookieJar;
   /** Called once per response. */
-  record: (exchange: Exchange) => void;
+  record: (exchange: ResponseSummary) => void;
   /** Returns the time in milliseconds. */
   clock: () => number;
 }
@@ -53,7 +53,7 @@ export const createObservedFetch =
     const cookie = String(jar);
     const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { Cookie: cookie } : {}) };
     const start = clock();
-    const failed: Exchange = { status: 0, contentType: '', isEmpty: true, isJson: false, milliseconds: 0 };
+    const failed: ResponseSummary = { status: 0, contentType: '', isEmpty: true, isJson: false, milliseconds: 0 };
     try {
       const response = await fetch(url, { ...init, headers });
       jar.keep(response);

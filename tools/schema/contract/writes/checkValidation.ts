@@ -67,7 +67,7 @@ function createMissing(session: WriteSession, draft: RecordDraft): Violation | u
 
 async function checkViolation(session: WriteSession, { field, draft, name }: Violation): Promise<void> {
   const call = session.module.entity.calls['create']!;
-  const { value, error, exchanges } = await sendCreation(session, draft);
+  const { value, error, responses } = await sendCreation(session, draft);
   if (value) {
     addDeviation(session, 'validation', call, {
       side: 'request',
@@ -84,7 +84,7 @@ async function checkViolation(session: WriteSession, { field, draft, name }: Vio
   if (!isRefused) {
     await rememberUncertainRecord(session, draft);
     // A response that is no JSON has been reported.
-    if (exchanges.every(({ isJson, isEmpty }) => isJson || isEmpty))
+    if (responses.every(({ isJson, isEmpty }) => isJson || isEmpty))
       report('a refusal of an invalid record, with a status from 400 to 499', describeError(error));
     return undefined;
   }

@@ -14,7 +14,7 @@ import { readRecord } from '../checks/checkRecords';
 import { toSchemaRows, type CheckedList } from '../checks/checkedList';
 import { createMarker, createExampleAddress, getMarkerFields, hasMarker } from './marker';
 import { createReadSources } from './readSources';
-import { createUploadValues, isUpload } from './sampleUploads';
+import { createUploadValues, isSetByUpload } from './sampleUploads';
 import type { RecordDraft, WriteContext } from './writeContext';
 
 /** The number of existing records after which new ones are modelled. */
@@ -35,7 +35,7 @@ async function readExamples(
     if (read && 'data' in read) found.push(read.data);
   }
   const records = get ? toSchemaRows(context, module, found) : rows;
-  const secrets = Object.values(entity.shape.fields).filter((field) => isSecretField(field) || isUpload(field));
+  const secrets = Object.values(entity.shape.fields).filter((field) => isSecretField(field) || isSetByUpload(field));
   return records.map((record) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.some((field) => field.name === name))),
   );
@@ -131,7 +131,7 @@ export async function makeDrafts(
     try {
       const options = { seed, now, country: config.country, sources };
       const [row] = generateRows(model, examples, 1, options);
-      const fileFields = Object.values(shape.fields).filter(isUpload);
+      const fileFields = Object.values(shape.fields).filter(isSetByUpload);
       const kept = Object.entries(row ?? {}).filter(([key]) => !fileFields.some((field) => field.name === key));
       return row && withInitial(toFormValues(shape, Object.fromEntries(kept)));
     } catch {

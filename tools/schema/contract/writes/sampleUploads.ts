@@ -10,13 +10,13 @@ import { createSampleFile } from './sampleFiles';
 import type { WriteContext } from './writeContext';
 
 /** Whether a file, or files inside of the value, can only be set by an upload. */
-export const isUpload = ({ upload, shape, item }: Field): boolean =>
+export const isSetByUpload = ({ upload, shape, item }: Field): boolean =>
   upload !== undefined ||
   item?.upload !== undefined ||
   Object.values(shape?.fields ?? {}).some((inner) => inner.upload !== undefined);
 
 const getRequiredUploads = ({ entity: { shape } }: EntityModule): Field[] =>
-  Object.values(shape.fields).filter((field) => isUpload(field) && shape.required.includes(field.name));
+  Object.values(shape.fields).filter((field) => isSetByUpload(field) && shape.required.includes(field.name));
 
 const createFile = ({ upload }: Field): File | undefined =>
   upload && createSampleFile(upload.accept, upload.maxSizeBytes);

@@ -54,13 +54,13 @@ export async function readById(session: WriteSession, id: string | number): Prom
   const { name } = module.entity;
   const call = getReadCall(session);
   if (!call) return { values: await findRow(session, (row) => hasId(session, row, id)) };
-  const { value, error, exchanges } = await sendRequest(
+  const { value, error, responses } = await sendRequest(
     context,
     { entity: name, endpoint: getEndpoint(call) },
     () => context.connection.dataProvider.getOne(name, { id }),
     { isFailureExpected: true },
   );
-  const etag = exchanges.at(-1)?.etag;
+  const etag = responses.at(-1)?.etag;
   return value ? { values: value.data as FormValues, ...(etag ? { etag } : {}) } : { error };
 }
 

@@ -1,5 +1,5 @@
 /** Lists the operations of an OpenAPI document with their references followed. */
-import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import type { SchemaReader } from './schemaReader';
 
 export interface Parameter {
@@ -118,13 +118,13 @@ function readParameter(reader: SchemaReader, raw: unknown): Parameter {
   const [media] = readBodies(parameter['content']);
   const schema = reader.read(parameter['schema'] ?? media?.schema);
   const [named] = Object.values(toObjectOrEmpty(parameter['examples'])).map((one) => toObjectOrEmpty(one)['value']);
-  const style = toText(parameter['style']);
+  const style = toTextOrUndefined(parameter['style']);
   return {
     name: String(parameter['name']),
     place: String(parameter['in']),
     isRequired: parameter['required'] === true,
     schema,
-    description: toText(parameter['description']) ?? '',
+    description: toTextOrUndefined(parameter['description']) ?? '',
     style,
     explode:
       parameter['explode'] === undefined ? style === undefined || style === 'form' : parameter['explode'] === true,
@@ -137,7 +137,7 @@ function readResponses(reader: SchemaReader, raw: unknown): ApiResponse[] {
     const response = reader.resolve(part);
     return {
       status,
-      description: toText(response['description']) ?? '',
+      description: toTextOrUndefined(response['description']) ?? '',
       body: getJsonBody(readBodies(response['content'])),
       headers: Object.keys(toObjectOrEmpty(response['headers'])).map((name) => name.toLowerCase()),
     };
@@ -175,9 +175,9 @@ function readOperation(
     parameters,
     requestBodies: readRequestBodies(reader, reader.resolve(operation['requestBody'])['content']),
     responses: readResponses(reader, operation['responses']),
-    summary: toText(operation['summary']),
-    description: toText(operation['description']),
-    tag: toText(toList(operation['tags'])[0]),
+    summary: toTextOrUndefined(operation['summary']),
+    description: toTextOrUndefined(operation['description']),
+    tag: toTextOrUndefined(toList(operation['tags'])[0]),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Reads schemas of an OpenAPI document without normalizing them: follows references and merges `allOf`. */
-import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 
 const MAX_DEPTH = 20;
 
@@ -25,7 +25,7 @@ export class SchemaReader {
 
   /** Follows `$ref` of a parameter, response, body or schema. */
   resolve(part: unknown, depth = 0): Json {
-    const ref = isObject(part) ? toText(part['$ref']) : undefined;
+    const ref = isObject(part) ? toTextOrUndefined(part['$ref']) : undefined;
     if (ref === undefined || depth > MAX_DEPTH) return toObjectOrEmpty(part);
     const { $ref: _, ...own } = part as Json;
     return { ...this.resolve(this.#lookUp(ref), depth + 1), ...own };
@@ -77,7 +77,7 @@ export class SchemaReader {
   /** Returns the name of the component that a schema is, also inside `allOf` or a union with `null`. */
   getComponentName(schema: unknown, depth = 0): string | undefined {
     if (!isObject(schema) || depth > MAX_DEPTH) return undefined;
-    const ref = toText(schema['$ref']);
+    const ref = toTextOrUndefined(schema['$ref']);
     if (ref !== undefined) return ref.split('/').at(-1);
     const union = toList(schema['oneOf'] ?? schema['anyOf']).filter((part) => toObjectOrEmpty(part)['type'] !== 'null');
     const parts = [...toList(schema['allOf']), ...union];

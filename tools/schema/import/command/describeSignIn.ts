@@ -1,5 +1,5 @@
 /** Says how the document wants users to sign in, and which keys of config.json do so. */
-import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import { printJson } from '../merge/printJson';
@@ -17,7 +17,7 @@ function listRequiredNames(document: Json): string[] {
 const isBearer = ({ type, scheme }: Json): boolean => type === 'http' && String(scheme).toLowerCase() === 'bearer';
 
 function describeOAuth({ flows }: Json): string {
-  const tokenUrl = toText(toObjectOrEmpty(toObjectOrEmpty(flows)['password'])['tokenUrl']);
+  const tokenUrl = toTextOrUndefined(toObjectOrEmpty(toObjectOrEmpty(flows)['password'])['tokenUrl']);
   if (tokenUrl === undefined) return 'OAuth 2.0: "auth" of the type oidc in public/config.json';
   const path = tokenUrl.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+/, '');
   return `OAuth 2.0 with a password: "auth" of the type bearer in public/config.json, with "signIn": { "endpoint": "POST ${path}", "bodyFormat": "form" } and "token": { "tokenPath": "access_token" }`;

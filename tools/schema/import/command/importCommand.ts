@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import pluralize from 'pluralize';
 import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
-import { toObjectOrEmpty, toText } from '../../lint/source/readJson';
+import { toObjectOrEmpty, toTextOrUndefined } from '../../lint/source/readJson';
 import { findResources } from '../api/findResources';
 import { toKebabCase, toTitle } from '../api/names';
 import { listOperations } from '../api/operations';
@@ -12,7 +12,7 @@ import { SchemaReader } from '../api/schemaReader';
 import { chooseDialects } from '../dialect/chooseDialects';
 import { collectRecordFields } from '../entity/recordFields';
 import { importResource, type ApiModel } from '../entity/importResource';
-import { findPosition } from '../merge/editFile';
+import { findPositionAtPath } from '../merge/editFile';
 import { getStateFile, parseImportState, type ImportState } from '../merge/importState';
 import { mergeParts } from '../merge/mergeParts';
 import { printJson } from '../merge/printJson';
@@ -70,7 +70,7 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
   const rowsFile = `../fixtures/db/${file}`;
   if (source.records && files.read(rowsFile) === undefined) files.write(rowsFile, `${printJson(source.records)}\n`);
   const getLine = (name: string, path: (string | number)[]): string => {
-    const { line, column } = findPosition(merged.texts.get(name) ?? files.texts.get(name) ?? '', path);
+    const { line, column } = findPositionAtPath(merged.texts.get(name) ?? files.texts.get(name) ?? '', path);
     return `schema/${name}:${line}:${column}`;
   };
   const changed = merged.changes.map((change) => `${getLine(change.file, change.path)}  ${change.text}`);
@@ -93,7 +93,7 @@ function tryImport(run: ImportRun, resource: Resource): string[] {
 function describeServer(document: Record<string, unknown>): string[] {
   const [server] = Array.isArray(document['servers']) ? (document['servers'] as unknown[]) : [];
   const { url: template, variables } = toObjectOrEmpty(server);
-  const url = toText(template)
+  const url = toTextOrUndefined(template)
     ?.replace(/\{(\w+)\}/g, (_, name: string) =>
       String(toObjectOrEmpty(toObjectOrEmpty(variables)[name])['default'] ?? name),
     )
@@ -122,7 +122,7 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const resources = findResources(reader, operations);
   const isSingle = source.kind === 'examples' || source.kind === 'json-schema';
   if (args.resources.length === 0 && !args.isAll && !isSingle) return describeResources(args.source, resources);
-  const title = getApiTitle(toText(toObjectOrEmpty(document['info'])['title']), args.source);
+  const title = getApiTitle(toTextOrUndefined(toObjectOrEmpty(document['info'])['title']), args.source);
   const selected = selectApiResources(resources, args, isSingle);
   const named = resources.map((resource) =>
     args.name !== undefined && selected.includes(resource) ? { ...resource, entityName: args.name } : resource,

@@ -49,7 +49,7 @@ function listLeaves(reader: SchemaReader, schema: unknown, prefix = '', depth = 
 const capitalizeHeader = (name: string): string => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** How the parameters of a list call select a page. */
-export interface PageSelection {
+export interface DetectedPageParams {
   /** The parameter of a cursor. */
   cursorParam: string | undefined;
   /** The list call takes a number or an index of a page. */
@@ -72,7 +72,7 @@ export function detectTotal(
   reader: SchemaReader,
   schema: unknown,
   headers: readonly string[],
-  { cursorParam, usesNumber }: PageSelection,
+  { cursorParam, usesNumber }: DetectedPageParams,
   rowFields: readonly string[] = [],
 ): PageFormat {
   const leaves = reader.isArray(schema) ? [] : listLeaves(reader, schema);

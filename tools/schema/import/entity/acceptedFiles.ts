@@ -1,5 +1,5 @@
 /** Guesses which files a call takes, where the document does not say it. */
-import { isObject, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
 import { getMultipartBody } from './fileCalls';
@@ -50,7 +50,7 @@ export const isPictureName = (name: string): boolean => findKind(name) === PICTU
 /** Returns the words that may say what a file is: its names, the path from its end, then those of the description. */
 function getWords({ path }: Operation, names: readonly string[], description: unknown): string[] {
   const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'));
-  return [...names, ...segments.toReversed(), ...(toText(description) ?? '').split(/\W+/)];
+  return [...names, ...segments.toReversed(), ...(toTextOrUndefined(description) ?? '').split(/\W+/)];
 }
 
 /**
@@ -68,7 +68,8 @@ export function guessAcceptedFiles(
   const body = getMultipartBody(operation);
   const schema: Json = body ? reader.read(reader.getProperties(body.schema)[param]) : {};
   const file = isObject(schema['items']) ? reader.read(schema['items']) : schema;
-  const types = toText(body?.encodings[param]?.contentType) ?? toText(file['contentMediaType']) ?? '';
+  const types =
+    toTextOrUndefined(body?.encodings[param]?.contentType) ?? toTextOrUndefined(file['contentMediaType']) ?? '';
   const stated = [...new Set(types.split(',').flatMap((type) => ENDINGS[type.trim().toLowerCase()] ?? []))];
   const words = getWords(operation, [name, param], schema['description']);
   const guessed = words.map(findKind).find((endings) => endings !== undefined);

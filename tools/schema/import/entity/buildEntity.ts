@@ -10,7 +10,7 @@ import { buildProperties } from './buildProperties';
 import { buildSendingRules } from './buildSendingRules';
 import { isUserChosenId } from './chooseNames';
 import type { BuiltFields, EntityContext } from './entityContext';
-import { getIdHolder, isHeldIdChosen } from './heldId';
+import { getIdObjectName, isNestedIdUserChosen } from './nestedId';
 
 /** A form with more fields has a screen of its own. */
 const MAX_DIALOG_FIELDS = 8;
@@ -72,7 +72,7 @@ export function buildEntity(
   const properties = buildProperties(context);
   const editable = Object.keys(properties).filter((field) => isEditable(properties[field]!));
   const hasForm = editable.length > 0 && (calls.create !== undefined || calls.update !== undefined);
-  const isIdEntered = getIdHolder(context) !== undefined && isHeldIdChosen(context);
+  const isIdEntered = getIdObjectName(context) !== undefined && isNestedIdUserChosen(context);
   const form = hasForm ? buildForm([...(isIdEntered ? [idField!] : []), ...editable], properties) : undefined;
   const { rule, required } = buildSendingRules(
     context,
@@ -82,7 +82,7 @@ export function buildEntity(
         (field) =>
           (field.isRequired && !field.isReadOnly) ||
           (field.name === idField && isUserChosenId(context.reader, field)) ||
-          (field.name === getIdHolder(context) && isHeldIdChosen(context)),
+          (field.name === getIdObjectName(context) && isNestedIdUserChosen(context)),
       )
       .map((field) => field.name)
       .filter((field) => editable.includes(field)),

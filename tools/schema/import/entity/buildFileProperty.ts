@@ -1,5 +1,5 @@
 /** Builds the fields whose files a multipart request sends with the other fields. */
-import { toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import { toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toTitle } from '../api/names';
 import { isFileSchema, takesMultipart, type Operation } from '../api/operations';
 import type { SchemaReader } from '../api/schemaReader';
@@ -39,8 +39,8 @@ export function buildFileProperty(reader: SchemaReader, name: string, schema: un
   const { title, description } = reader.read(schema);
   return {
     ...getFileType(reader, schema),
-    title: toText(title) ?? toTitle(name.replace(/(?<=[a-z]{3})file$/, 'File')),
-    ...(toText(description) ? { description } : {}),
+    title: toTextOrUndefined(title) ?? toTitle(name.replace(/(?<=[a-z]{3})file$/, 'File')),
+    ...(toTextOrUndefined(description) ? { description } : {}),
     'x-ui': { upload: guessAcceptedFiles(reader, operation, name) },
   };
 }

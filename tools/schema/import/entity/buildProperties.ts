@@ -7,7 +7,7 @@ import { buildUpload, type BuiltUpload } from './buildUpload';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { chooseIdField, chooseTitleField, isUserChosenId } from './chooseNames';
 import { findEmbedded, getOptionListName } from './findEntityReferences';
-import { markHeldId } from './heldId';
+import { markNestedId } from './nestedId';
 import { normalizeFields } from './normalizeFields';
 import { collectRecordFields, type RecordField } from './recordFields';
 import { buildRecordFileProperty, isFileListSchema, SENT_FILE_GUESS_TEXT } from './buildFileProperty';
@@ -165,7 +165,7 @@ export function buildProperties(context: EntityContext): BuiltFields {
       const isNamed = isObject(field.schema) && field.schema['title'] !== undefined;
       const own =
         isNamed || reader.getComponentName(field.schema) === undefined ? described : { ...described, title: undefined };
-      return [field.name, buildOne(context, field, markHeldId(context, field.name, buildField(field.name, own)))];
+      return [field.name, buildOne(context, field, markNestedId(context, field.name, buildField(field.name, own)))];
     }),
   );
   return { ...properties, ...Object.fromEntries(sentFiles) };

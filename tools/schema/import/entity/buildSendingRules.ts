@@ -1,8 +1,8 @@
 /** Builds the rule for fields that only the request to create a record takes, or only the one to update it. */
 import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import type { BuiltFields, EntityContext } from './entityContext';
-import { getLastName } from './heldFields';
-import { getIdHolder, isHeldIdChosen } from './heldId';
+import { getLastName } from './metadataFields';
+import { getIdObjectName, isNestedIdUserChosen } from './nestedId';
 import { isNullable, type RecordField } from './recordFields';
 
 /** Returns the change of a field that makes it read-only, with the fields inside it. */
@@ -24,7 +24,7 @@ function findStoredField(
   editable: readonly RecordField[],
 ): string | undefined {
   const { reader, fields, idField } = context;
-  const isIdSent = editable.some(({ name }) => name === idField) || isHeldIdChosen(context);
+  const isIdSent = editable.some(({ name }) => name === idField) || isNestedIdUserChosen(context);
   if (!isIdSent) return idField;
   const written = fields.filter(
     ({ name, schema, isReadOnly }) =>
@@ -50,7 +50,7 @@ export function buildSendingRules(
     const { readOnly, 'x-ui': ui } = properties[name] ?? { readOnly: true };
     return readOnly !== true && toObjectOrEmpty(ui)['sendBackUnchanged'] !== true;
   });
-  const holder = isHeldIdChosen(context) ? getIdHolder(context)! : undefined;
+  const holder = isNestedIdUserChosen(context) ? getIdObjectName(context)! : undefined;
   // An id that users choose names the record from then on.
   const created = editable.filter(({ name, onlySentBy }) => onlySentBy === 'create' || name === idField);
   const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');

@@ -2,7 +2,7 @@
 import { normalizeName } from '../api/names';
 import type { Resource } from '../api/resource';
 import type { SchemaReader } from '../api/schemaReader';
-import { getHeldFields, getLastName } from './heldFields';
+import { getMetadataFields, getLastName } from './metadataFields';
 import type { RecordField } from './recordFields';
 
 export interface ChosenField {
@@ -54,7 +54,7 @@ export function chooseIdField(reader: SchemaReader, resource: Resource, fields: 
   const { idParam, entityName } = resource;
   const stated = idParam === undefined ? undefined : find(idParam);
   if (stated !== undefined) return { name: stated };
-  const held = getHeldFields(reader, fields).map(({ name }) => name);
+  const held = getMetadataFields(reader, fields).map(({ name }) => name);
   const findHeld = (wanted: string): string | undefined =>
     held.find((path) => normalizeName(getLastName(path)) === normalizeName(wanted));
   const statedInside = idParam === undefined ? undefined : findHeld(idParam);
@@ -94,7 +94,7 @@ export function chooseTitleField(
   fields: readonly RecordField[],
   id: string | undefined,
 ): ChosenField {
-  const held = getHeldFields(reader, fields);
+  const held = getMetadataFields(reader, fields);
   const own = [...fields, ...held].find(({ name }) => name === id);
   if (own && /(name|code)$/i.test(own.name) && isUserChosenId(reader, own)) return { name: id };
   const isText = ({ name, schema, isWriteOnly }: RecordField): boolean => {

@@ -30,7 +30,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): string {
 }
 
 /** Returns the position of the value at a path; of the nearest value around it if there is none. */
-export function findPosition(text: string, path: JsonPath): { line: number; column: number } {
+export function findPositionAtPath(text: string, path: JsonPath): { line: number; column: number } {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNode(text, path.slice(0, length));
     if (node) return getLineAndColumn(text, (node.parent?.type === 'property' ? node.parent : node).offset);

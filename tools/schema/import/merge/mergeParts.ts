@@ -8,7 +8,7 @@ import { printJson } from './printJson';
 import { findMergeChanges } from './threeWayMerge';
 
 /** A change of the API since the last import. */
-export interface DescribedChange {
+export interface ApiChange {
   file: string;
   path: JsonPath;
   text: string;
@@ -17,12 +17,12 @@ export interface DescribedChange {
 export interface MergedParts {
   /** The changed texts of files below `schema/`, by name. */
   texts: Map<string, string>;
-  changes: DescribedChange[];
+  changes: ApiChange[];
 }
 
 interface WrittenPart {
   text: string;
-  changes: DescribedChange[];
+  changes: ApiChange[];
 }
 
 const META_SCHEMAS: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export function mergeParts(
   state: ImportState | undefined,
 ): MergedParts {
   const texts = new Map<string, string>();
-  const changes: DescribedChange[] = [];
+  const changes: ApiChange[] = [];
   for (const part of parts) {
     const written = writePart(texts.get(part.file) ?? files.get(part.file), part, findPart(state, part));
     if (written.text !== files.get(part.file)) texts.set(part.file, written.text);

@@ -1,5 +1,5 @@
 /** Converts a recording of HTTP requests (HAR, as browsers save it) to an OpenAPI document. */
-import { isObject, toList, toObjectOrEmpty, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { inferSchema } from './inferSchema';
 
 interface Exchange {
@@ -34,19 +34,19 @@ const getHeaders = (message: Json): Record<string, string> =>
 
 function readExchange(entry: unknown): Exchange[] {
   const { request, response } = toObjectOrEmpty(entry);
-  const url = toText(toObjectOrEmpty(request)['url']);
+  const url = toTextOrUndefined(toObjectOrEmpty(request)['url']);
   const content = toObjectOrEmpty(toObjectOrEmpty(response)['content']);
-  const responseType = toText(content['mimeType']) ?? '';
+  const responseType = toTextOrUndefined(content['mimeType']) ?? '';
   const status = Number(toObjectOrEmpty(response)['status']);
   if (url === undefined || !URL.canParse(url) || (!JSON_TYPE.test(responseType) && status !== 204)) return [];
-  const encoded = toText(content['text']);
+  const encoded = toTextOrUndefined(content['text']);
   const text = content['encoding'] === 'base64' ? Buffer.from(encoded ?? '', 'base64').toString() : encoded;
   return [
     {
       method: String(toObjectOrEmpty(request)['method']).toLowerCase(),
       url: new URL(url),
       status,
-      requestBody: parseJson(toText(toObjectOrEmpty(toObjectOrEmpty(request)['postData'])['text'])),
+      requestBody: parseJson(toTextOrUndefined(toObjectOrEmpty(toObjectOrEmpty(request)['postData'])['text'])),
       requestHeaders: getHeaders(toObjectOrEmpty(request)),
       responseBody: parseJson(text),
       responseType: responseType.replace(/;.*$/, ''),
@@ -63,7 +63,9 @@ function listIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listIds);
   if (!isObject(value)) return [];
   const { self, item } = toObjectOrEmpty(value['_links']);
-  const links = [self, item].flat().map((link) => toText(toObjectOrEmpty(link)['href'])?.replace(/^.*\//, '') ?? '');
+  const links = [self, item]
+    .flat()
+    .map((link) => toTextOrUndefined(toObjectOrEmpty(link)['href'])?.replace(/^.*\//, '') ?? '');
   const keys = Object.entries(value).flatMap(([key, part]) =>
     typeof part === 'string' && KEY.test(key) ? [part] : key === '_links' ? [] : listIds(part),
   );

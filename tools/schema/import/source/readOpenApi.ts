@@ -1,6 +1,6 @@
 /** Reads OpenAPI documents of version 3.0 and 3.1 with the parser of Redocly, including the files they refer to. */
 import type { Json } from '../../lint/source/readJson';
-import { isObject, toText } from '../../lint/source/readJson';
+import { isObject, toTextOrUndefined } from '../../lint/source/readJson';
 import { ImportError } from './importError';
 import { markNullUnions } from './nullUnions';
 
@@ -18,7 +18,7 @@ const getSentence = ({ message }: Error): string => message.replace(/ in ".*$/s,
 
 /** Returns the version of an OpenAPI document: `3.1.0`; undefined for other documents. */
 export const getOpenApiVersion = (document: Json): string | undefined =>
-  toText(document['openapi']) ?? toText(document['swagger']);
+  toTextOrUndefined(document['openapi']) ?? toTextOrUndefined(document['swagger']);
 
 /** @throws ImportError for versions of OpenAPI that are not supported */
 export function checkOpenApiVersion(file: string, document: Json): void {

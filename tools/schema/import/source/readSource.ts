@@ -1,13 +1,13 @@
 /** Reads a document of any supported kind as OpenAPI. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isObject, toText, type Json } from '../../lint/source/readJson';
+import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJson';
 import { toKebabCase } from '../api/names';
 import type { ApiSource } from './apiSource';
 import { convertHar, isHar } from './convertHar';
 import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
-import { parseText } from './parseText';
+import { parseJsonOrYaml } from './parseJsonOrYaml';
 import { checkOpenApiVersion, getOpenApiVersion, readOpenApi } from './readOpenApi';
 import { createRestDocument, hasId } from './restDocument';
 
@@ -41,7 +41,7 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
 }
 
 function convertSchema(file: string, schema: Json): ApiSource {
-  const title = toText(schema['title']);
+  const title = toTextOrUndefined(schema['title']);
   const name = title && /^[\w -]+$/.test(title) ? toKebabCase(title) : getRecordName(file);
   return { kind: 'json-schema', document: createRestDocument(name, schema), assumptions: getAssumptions(schema) };
 }
@@ -55,7 +55,7 @@ function convertSchema(file: string, schema: Json): ApiSource {
 export async function readSource(path: string, file: string): Promise<ApiSource> {
   if (URL_PATTERN.test(path)) return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
   if (!existsSync(path)) throw new ImportError(file, 'there is no such file');
-  const value = parseText(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+  const value = parseJsonOrYaml(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   if (Array.isArray(value)) return convertExamples(file, value);
   if (!isObject(value)) throw new ImportError(file, 'the document is no object', { line: 1, column: 1 });
   if (getOpenApiVersion(value) !== undefined) {

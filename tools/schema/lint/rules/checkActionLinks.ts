@@ -1,6 +1,12 @@
 /** Reports action links to paths in the app that match no screen. */
 import type { LintFolder, LintRule } from '../source/lintFolder';
-import { toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
+import {
+  toObjectOrEmpty,
+  toTextOrUndefined,
+  getEntriesAtPath,
+  getValueAtPath,
+  type JsonPath,
+} from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { getNameSuggestion, quote } from '../source/messageWording';
 import { getRoutesInEntityFile } from './checkRoutes';
@@ -21,7 +27,7 @@ function getKnownRoutes({ entities }: LintFolder): string[] {
     ...FRAME,
     ...entities.flatMap(({ value }) => {
       const own = getRoutesInEntityFile(value).map(({ route }) => route);
-      const list = toText(getValueAtPath(value, ['x-admin', 'routes', 'list']));
+      const list = toTextOrUndefined(getValueAtPath(value, ['x-admin', 'routes', 'list']));
       // An entity without a `view` route shows its view screen below the route of the list.
       return list === undefined ? own : [...own, `${list}/view/{id}`];
     }),

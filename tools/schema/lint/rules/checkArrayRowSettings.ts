@@ -3,7 +3,7 @@
  * (a switch that can be on in one row only).
  */
 import { getNestedFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toText, getValueAtPath } from '../source/readJson';
+import { toList, toObjectOrEmpty, toTextOrUndefined, getValueAtPath } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
@@ -12,7 +12,7 @@ const ROWS = ['x-ui', 'rows'];
 
 function getRows(locatedSchema: LocatedSchema): LintFinding[] {
   const ui = toObjectOrEmpty(getValueAtPath(locatedSchema.own, ROWS));
-  const fixed = toText(ui['fixedRowKeyField']);
+  const fixed = toTextOrUndefined(ui['fixedRowKeyField']);
   if (fixed === undefined) return [];
   const at = [...locatedSchema.path, ...ROWS, 'fixedRowKeyField'];
   const rows = toList(locatedSchema.entityFile['default']).map(toObjectOrEmpty);
@@ -34,7 +34,7 @@ function getRows(locatedSchema: LocatedSchema): LintFinding[] {
 }
 
 function getSwitch(locatedSchema: LocatedSchema): LintFinding[] {
-  const name = toText(getValueAtPath(locatedSchema.own, [...ROWS, 'onlyOneTrueField']));
+  const name = toTextOrUndefined(getValueAtPath(locatedSchema.own, [...ROWS, 'onlyOneTrueField']));
   const field = name === undefined ? undefined : getNestedFields(locatedSchema.entityFile)?.[name];
   if (field === undefined || getDefinitionTypes(toObjectOrEmpty(field)).includes('boolean')) return [];
   const message = `"onlyOneTrueField" is for a switch, and ${quote(name)} is none`;

@@ -5,7 +5,7 @@
 import type { KeyAnnotation } from '../../../../src/model/schemaLanguage/metaSchema';
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObjectOrEmpty, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, toTextOrUndefined, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { getNameSuggestion, quote } from '../source/messageWording';
@@ -34,7 +34,7 @@ const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undef
   // The values come from the URL, so the placeholders of the routes are allowed in addition to the id.
   route: ({ annotatedKey, entityFile }) => {
     const named = [annotatedKey.parent['update'], annotatedKey.parent['view']].flatMap((route) =>
-      getParamNames(toText(route) ?? ''),
+      getParamNames(toTextOrUndefined(route) ?? ''),
     );
     const record = getRecordParams(entityFile);
     return record && [...new Set([...record, ...named.filter((name) => name in (getFields(entityFile) ?? {}))])];
@@ -45,7 +45,7 @@ const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undef
     return record && [...new Set([...record, ...keys])];
   },
   row: ({ annotatedKey, entityFile }) => {
-    const id = toText(
+    const id = toTextOrUndefined(
       getValueAtPath(entityFile, [
         ...annotatedKey.path.slice(0, annotatedKey.path.lastIndexOf('rows')),
         'rows',

@@ -1,7 +1,7 @@
 /** Reports fields with values that a chart cannot draw. */
 import { getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
 import { quote } from '../source/messageWording';
-import { getValueAtPath, toList, toObjectOrEmpty, toText, type JsonPath } from '../source/readJson';
+import { getValueAtPath, toList, toObjectOrEmpty, toTextOrUndefined, type JsonPath } from '../source/readJson';
 import type { Severity } from '../source/diagnostic';
 import type { LintFinding } from '../source/sourceFile';
 
@@ -24,7 +24,7 @@ export const checkChartValues: LintRule = (source, folder) => {
   const { y } = toObjectOrEmpty(getValueAtPath(source.value, PATH));
   const fields = getFields(folder.getResolvedDefinition(source));
   const names = typeof y === 'string' ? [{ name: y, at: [...PATH, 'y'] }] : [];
-  const listed = toList(y).map((name, index) => ({ name: toText(name) ?? '', at: [...PATH, 'y', index] }));
+  const listed = toList(y).map((name, index) => ({ name: toTextOrUndefined(name) ?? '', at: [...PATH, 'y', index] }));
   return [...names, ...listed].flatMap(({ name, at }): LintFinding[] => {
     const field = getFieldAtPath(fields, name);
     const severity = field && getSeverity(field);

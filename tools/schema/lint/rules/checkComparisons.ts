@@ -1,6 +1,6 @@
 /** Reports `x-compare` comparisons of two fields that are meaningless, impossible or contradictory. */
 import { getFields, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toText, type Json } from '../source/readJson';
+import { toList, toObjectOrEmpty, toTextOrUndefined, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
@@ -30,7 +30,7 @@ function getKind(field: Json): string | undefined {
   if (types.length === 0) return undefined;
   if (types.every((type) => NUMBERS.includes(type))) return NUMBER;
   if (types.some((type) => NUMBERS.includes(type))) return undefined;
-  return KINDS[toText(field['format']) ?? ''] ?? (types.includes('string') ? TEXT : types[0]);
+  return KINDS[toTextOrUndefined(field['format']) ?? ''] ?? (types.includes('string') ? TEXT : types[0]);
 }
 
 /**
@@ -41,7 +41,7 @@ const areComparable = (one: string | undefined, other: string | undefined): bool
   one === other || ([one, other].includes(TEXT) && ![one, other].includes(NUMBER));
 
 const isAlike = (left: Json, right: Json): boolean =>
-  ALIKE.some((formats) => [left, right].every((field) => formats.includes(toText(field['format']) ?? '')));
+  ALIKE.some((formats) => [left, right].every((field) => formats.includes(toTextOrUndefined(field['format']) ?? '')));
 
 interface Order {
   left: string;

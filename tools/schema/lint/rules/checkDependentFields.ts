@@ -10,9 +10,9 @@ import {
 } from '../source/lintFolder';
 import {
   toList,
-  toNumber,
+  toNumberOrUndefined,
   toObjectOrEmpty,
-  toText,
+  toTextOrUndefined,
   getEntriesAtPath,
   getValueAtPath,
   type Json,
@@ -52,7 +52,7 @@ const MOST = 1000;
 
 function countedChoices(locatedSchema: LocatedSchema): LintFinding[] {
   const { min, max, step } = toObjectOrEmpty(getValueAtPath(locatedSchema.own, ['x-ui', 'optionRange']));
-  const [first, last, width] = [toNumber(min), toNumber(max), toNumber(step)];
+  const [first, last, width] = [toNumberOrUndefined(min), toNumberOrUndefined(max), toNumberOrUndefined(step)];
   if (first === undefined || last === undefined || width === undefined || width <= 0) return [];
   const path = at(locatedSchema, 'optionRange');
   if (first > last) {
@@ -104,7 +104,7 @@ const isBeside = ({ path }: LocatedSchema): boolean => path[0] === 'x-admin';
 const TEXTS = ['config.country', 'config.callingCode', 'config.currency', 'today', 'thisMonth'];
 
 function checkStartTimeField(locatedSchema: LocatedSchema): LintFinding[] {
-  const text = toText(getValueAtPath(locatedSchema.own, ['x-ui', 'defaultFrom']));
+  const text = toTextOrUndefined(getValueAtPath(locatedSchema.own, ['x-ui', 'defaultFrom']));
   const types = getDefinitionTypes(locatedSchema.entityFile);
   if (text === undefined || !TEXTS.includes(text) || types.length === 0 || types.includes('string')) return [];
   const message = `${quote(text)} is a text, and the field is of type ${joinQuotedNames(types, 'or')}`;
@@ -134,7 +134,7 @@ function checkValueSources(
   addresses: readonly string[],
 ): LintFinding[] {
   return ['valueFrom', 'defaultFrom', 'revealSecretFlag'].flatMap((key): LintFinding[] => {
-    const text = toText(getValueAtPath(locatedSchema.own, ['x-ui', key]));
+    const text = toTextOrUndefined(getValueAtPath(locatedSchema.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
       const message = `there is no flag ${quote(name)} in config.json${getNameSuggestion(name, FLAGS)}`;
@@ -170,7 +170,7 @@ function checkDependencies(
   record: Json | undefined,
   { files }: LintFolder,
 ): LintFinding[] {
-  const name = toText(getValueAtPath(locatedSchema.entityFile, ['x-ui', 'options']));
+  const name = toTextOrUndefined(getValueAtPath(locatedSchema.entityFile, ['x-ui', 'options']));
   if (name === undefined || !locatedSchema.siblings) return [];
   const near = { ...record, ...locatedSchema.siblings };
   return getEntriesAtPath(files['options.json'], [name, 'paramsFromFields']).flatMap(({ value }): LintFinding[] => {
@@ -211,7 +211,7 @@ function checkUploadPathField(locatedSchema: LocatedSchema): LintFinding[] {
 export const checkDependentFields: LintRule = (source, folder) => {
   const record = getFields(folder.getResolvedDefinition(source));
   const variants = toList(getValueAtPath(source.value, ['x-admin', 'routes', 'variants']));
-  const addresses = variants.flatMap((one) => toText(toObjectOrEmpty(one)['name']) ?? []);
+  const addresses = variants.flatMap((one) => toTextOrUndefined(toObjectOrEmpty(one)['name']) ?? []);
   return folder
     .getLocatedSchemas(source)
     .filter(({ role }) => role === 'field')

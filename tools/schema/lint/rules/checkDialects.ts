@@ -4,7 +4,7 @@ import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect
 import { getDefaultDialect } from '../../../../src/model/compile/defaultDialect';
 import { getDialectSources } from '../../dialectSources';
 import type { LintRule } from '../source/lintFolder';
-import { isObject, toText } from '../source/readJson';
+import { isObject, toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { findNearestName, formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
@@ -27,7 +27,7 @@ export const checkDialects: LintRule = ({ value }, { files }) => {
       const suggestion = 'Give it another name, and let it extend the preset.';
       return [{ at: [name], key: true, message: `${quote(name)} is a preset`, suggestion }];
     }
-    const parent = toText(definition['extends']);
+    const parent = toTextOrUndefined(definition['extends']);
     const at = [name, 'extends'];
     if (parent !== undefined && !names.includes(parent)) {
       const message = `unknown dialect ${quote(parent)}${findNearestName(parent, names) ? getNameSuggestion(parent, names) : ''}`;

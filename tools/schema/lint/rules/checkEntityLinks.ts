@@ -1,6 +1,6 @@
 /** Reports links to lists whose filters the list lacks. */
 import { getEntityName, type LintRule } from '../source/lintFolder';
-import { toObjectOrEmpty, toText, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, toTextOrUndefined, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
@@ -29,7 +29,7 @@ function findLinks(value: unknown, at: JsonPath): FoundLink[] {
 export const checkEntityLinks: LintRule = ({ value }, folder) =>
   findLinks(toObjectOrEmpty(value)['x-admin'], ['x-admin']).flatMap(({ link, at }): LintFinding[] => {
     const { list, filters } = toObjectOrEmpty(link);
-    const target = folder.entities.find((entity) => getEntityName(entity) === toText(list));
+    const target = folder.entities.find((entity) => getEntityName(entity) === toTextOrUndefined(list));
     if (!target) return [];
     const admin = toObjectOrEmpty(folder.getResolvedDefinition(target)['x-admin']);
     const names = getFilterNames(toObjectOrEmpty(admin['list'])['filters']);
@@ -37,7 +37,7 @@ export const checkEntityLinks: LintRule = ({ value }, folder) =>
     return unknown.map((name) => ({
       at: [...at, 'filters', name],
       key: true,
-      message: `the list of ${quote(toText(list) ?? '')} has no filter ${quote(name)}${getNameSuggestion(name, names)}`,
-      suggestion: `Add the filter to ${quote(toText(list) ?? '')}. ${formatAllowedNames(names)}`,
+      message: `the list of ${quote(toTextOrUndefined(list) ?? '')} has no filter ${quote(name)}${getNameSuggestion(name, names)}`,
+      suggestion: `Add the filter to ${quote(toTextOrUndefined(list) ?? '')}. ${formatAllowedNames(names)}`,
     }));
   });

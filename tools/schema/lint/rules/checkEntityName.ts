@@ -1,4 +1,4 @@
-import { toText } from '../source/readJson';
+import { toTextOrUndefined } from '../source/readJson';
 import { getEntityName, type LintRule } from '../source/lintFolder';
 import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
 import type { LintFinding } from '../source/sourceFile';
@@ -9,7 +9,7 @@ const isAddress = (id: string): boolean => /[:/#]/.test(id);
 
 /** Reports an `$id` that differs from the file name. The file name is the name of the entity. */
 const checkNameMatchesFile: LintRule = ({ name, value }, folder) => {
-  const id = toText(value['$id']);
+  const id = toTextOrUndefined(value['$id']);
   if (id === undefined || isAddress(id)) return [];
   const expected = getEntityName({ name });
   const twins = folder.entities.filter((other) => other.name !== name && other.value['$id'] === id);
@@ -46,7 +46,7 @@ const reserved: LintRule = ({ name }) => {
 
 /** Reports a misspelled `$schema`, which is similar to the `$schema` of the schema language but not equal. */
 const mark: LintRule = ({ value, isForeign }) => {
-  const schema = toText(value['$schema']);
+  const schema = toTextOrUndefined(value['$schema']);
   if (isForeign || schema === undefined || schema === ENTITY_META_SCHEMA_PATH) return [];
   const message = `"$schema" is ${quote(schema)}, did you mean ${quote(ENTITY_META_SCHEMA_PATH)}?`;
   return [

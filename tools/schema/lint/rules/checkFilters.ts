@@ -6,7 +6,7 @@ import { getAllowedValues, getFieldAtPath, getFields, type LintFolder, type Lint
 import {
   toList,
   toObjectOrEmpty,
-  toText,
+  toTextOrUndefined,
   getEntriesAtPath,
   isObject,
   getValueAtPath,
@@ -33,7 +33,7 @@ export function getFilters(source: SourceFile, folder: LintFolder): Filter[] {
   const fields = getFields(folder.getResolvedDefinition(source));
   const value = getValueAtPath(source.value, FILTERS);
   const listed = toList(value).flatMap((filter, index): Filter[] => {
-    const name = toText(filter) ?? toText(toObjectOrEmpty(filter)['name']);
+    const name = toTextOrUndefined(filter) ?? toTextOrUndefined(toObjectOrEmpty(filter)['name']);
     const field = name === undefined ? undefined : getFieldAtPath(fields, name);
     return name === undefined ? [] : [{ name, path: [...FILTERS, index], own: toObjectOrEmpty(filter), field }];
   });
@@ -56,7 +56,7 @@ const hasInput = (filter: Filter): boolean =>
 function checkFilterKind(filter: Filter): LintFinding[] {
   const { name, path, field } = filter;
   if (!field || hasInput(filter)) return [];
-  const asked = toText(getValueAtPath(field, ['x-ui', 'widget']));
+  const asked = toTextOrUndefined(getValueAtPath(field, ['x-ui', 'widget']));
   const kind = FIELD_KINDS[asked ?? getDefaultWidget(field) ?? ''];
   if (!kind || kind.filterable) return [];
   return [
@@ -110,7 +110,7 @@ export const checkFilters: LintRule = (source, folder) => {
 /** Reports a `tabFilter` that names a filter without options. Each tab is one option of the filter. */
 export const checkTabFilter: LintRule = (source, folder) => {
   const at = [...LIST, 'tabFilter'];
-  const name = toText(getValueAtPath(source.value, at));
+  const name = toTextOrUndefined(getValueAtPath(source.value, at));
   if (name === undefined) return [];
   const filter = getFilters(source, folder).find((one) => one.name === name);
   if (!filter) return [];

@@ -1,6 +1,6 @@
 /** Reports columns that are folded into what is no column of the list, or cannot hold them. */
 import type { LintRule } from '../source/lintFolder';
-import { getValueAtPath, toList, toObjectOrEmpty, toText } from '../source/readJson';
+import { getValueAtPath, toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
 
@@ -11,7 +11,7 @@ export const checkFoldedColumns: LintRule = (source, folder) => {
   if (!given.some((column) => column['foldInto'])) return [];
   const columns = getCompiledEntityIfValid(source, folder)?.list?.columns ?? [];
   return given.flatMap((column, index) => {
-    const into = toText(column['foldInto']);
+    const into = toTextOrUndefined(column['foldInto']);
     if (into === undefined || columns.length === 0) return [];
     const names = columns.flatMap(({ field, secondary, foldInto }) =>
       field === column['field'] || secondary || foldInto ? [] : [field],

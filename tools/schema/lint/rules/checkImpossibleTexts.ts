@@ -3,7 +3,7 @@ import { getMatchLengths } from '../../../../src/model/compile/patternLength';
 import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import { quote } from '../source/messageWording';
-import { toList, toNumber, toObjectOrEmpty, toText } from '../source/readJson';
+import { toList, toNumberOrUndefined, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
 /** The number of characters of formats in which each text has the same number. */
@@ -16,10 +16,10 @@ const LIMITS = [
 
 /** Returns the keyword that decides the length of a text, with the lengths that it allows. */
 function getTextLengths({ entityFile }: LocatedSchema): [key: string, { least: number; most: number }] | undefined {
-  const pattern = toText(entityFile['pattern']);
+  const pattern = toTextOrUndefined(entityFile['pattern']);
   const lengths = pattern === undefined ? undefined : getMatchLengths(pattern);
   if (lengths) return ['pattern', lengths];
-  const length = LENGTHS[toText(entityFile['format']) ?? ''];
+  const length = LENGTHS[toTextOrUndefined(entityFile['format']) ?? ''];
   return length === undefined ? undefined : ['format', { least: length, most: length }];
 }
 
@@ -31,7 +31,7 @@ export const checkTextLengths: LintRule = (source, folder) =>
     if (!found) return [];
     const [key, lengths] = found;
     return LIMITS.flatMap(([limit, end]): LintFinding[] => {
-      const value = toNumber(place.entityFile[limit]);
+      const value = toNumberOrUndefined(place.entityFile[limit]);
       const length = lengths[end];
       const isImpossible = value !== undefined && (end === 'most' ? value > length : value < length);
       const at = [limit, key].find((one) => one in place.own);

@@ -1,6 +1,6 @@
 /** Reports views of a list that name what the list does not have. */
 import type { LintRule } from '../source/lintFolder';
-import { getValueAtPath, toList, toObjectOrEmpty, toText } from '../source/readJson';
+import { getValueAtPath, toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import type { LintFinding } from '../source/sourceFile';
 import { getCompiledEntityIfValid } from './getCompiledEntityIfValid';
@@ -42,10 +42,10 @@ export const checkListViews: LintRule = (source, folder) => {
       ...(isTwice ? [{ at: [...at, 'name'], ...twice }] : []),
       ...checkFilterValues(view, at, filters),
       ...toList(view['columns']).flatMap((column, position) =>
-        checkName(toText(column), columns, [...at, 'columns', position], 'the list has no column'),
+        checkName(toTextOrUndefined(column), columns, [...at, 'columns', position], 'the list has no column'),
       ),
       ...checkName(
-        toText(view['sort'])?.replace(/^-/, ''),
+        toTextOrUndefined(view['sort'])?.replace(/^-/, ''),
         sortFields,
         [...at, 'sort'],
         sortFields?.length === 0

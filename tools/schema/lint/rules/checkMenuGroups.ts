@@ -1,10 +1,12 @@
 import type { LintRule } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toText } from '../source/readJson';
+import { toList, toObjectOrEmpty, toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
 const getKeys = (navigation: unknown): string[] =>
-  toList(toObjectOrEmpty(navigation)['groups']).flatMap((group) => toText(toObjectOrEmpty(group)['key']) ?? []);
+  toList(toObjectOrEmpty(navigation)['groups']).flatMap(
+    (group) => toTextOrUndefined(toObjectOrEmpty(group)['key']) ?? [],
+  );
 
 /** Reports two menu groups with the same key. Menu entries would appear in both groups. */
 export const checkMenuGroupKeys: LintRule = ({ value }) =>

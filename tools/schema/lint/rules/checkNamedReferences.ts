@@ -8,7 +8,7 @@ import { getEntityName, getFields, type LintFolder, type LintRule } from '../sou
 import {
   toList,
   toObjectOrEmpty,
-  toText,
+  toTextOrUndefined,
   getEntriesAtPath,
   getValueAtPath,
   type Json,
@@ -25,7 +25,7 @@ import {
   checkInnerFieldName,
   checkItemFieldPath,
   checkOuterFieldName,
-  checkSiblingName,
+  checkSiblingFieldName,
   type NameCheck,
   type NameReference,
 } from './fieldNameChecks';
@@ -80,7 +80,7 @@ const listsIn = ({ files }: LintFolder): string[] =>
 
 const groupsIn = ({ files }: LintFolder): string[] =>
   toList(toObjectOrEmpty(files['navigation.json'])['groups']).flatMap(
-    (group) => toText(toObjectOrEmpty(group)['key']) ?? [],
+    (group) => toTextOrUndefined(toObjectOrEmpty(group)['key']) ?? [],
   );
 
 /** The check for each kind of name. A kind without a check is a compile error, because of the type. */
@@ -93,7 +93,7 @@ const NAME_CHECKS: Readonly<Record<NameReferenceKind, NameCheck>> = {
     checkFieldExists(reference, getFields(reference.folder.getResolvedDefinition(reference.source))),
   path: checkFieldPath,
   item: checkItemFieldPath,
-  sibling: checkSiblingName,
+  sibling: checkSiblingFieldName,
   around: checkOuterFieldName,
   action: (reference) =>
     reference.path.at(-1) === 'custom' ? createCustomPartCheck('action')(reference) : checkActionName(reference),

@@ -1,6 +1,6 @@
 /** Reports cyclic references: entities that are parents of each other, and screens that embed each other. */
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { toTextOrUndefined, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { joinQuotedNames, quote } from '../source/messageWording';
 import { findCycle } from './findCycle';
@@ -28,7 +28,7 @@ const findCycleAt = (name: string, getParents: (name: string) => Step[]): Step[]
 const PART_OF = ['x-admin', 'parentEntity'];
 
 const getOwner = (entity: SourceFile): Step[] => {
-  const to = toText(getValueAtPath(entity.value, PART_OF));
+  const to = toTextOrUndefined(getValueAtPath(entity.value, PART_OF));
   return to === undefined ? [] : [{ from: getEntityName(entity), to, path: PART_OF }];
 };
 

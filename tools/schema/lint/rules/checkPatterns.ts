@@ -4,7 +4,7 @@
  */
 import { analyse } from 'scslre';
 import type { LintRule } from '../source/lintFolder';
-import { toText } from '../source/readJson';
+import { toTextOrUndefined } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { compileRegex } from './valueChecks';
 
@@ -65,7 +65,7 @@ function getReason(pattern: string): string {
 
 export const checkPatterns: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap(({ own, path }) => {
-    const pattern = toText(own['pattern']);
+    const pattern = toTextOrUndefined(own['pattern']);
     const finding = pattern === undefined ? undefined : getFault(pattern);
     return finding ? [{ at: [...path, 'pattern'], ...finding }] : [];
   });

@@ -3,7 +3,7 @@ import type { LintRule } from '../source/lintFolder';
 import {
   toList,
   toObjectOrEmpty,
-  toText,
+  toTextOrUndefined,
   getEntriesAtPath,
   getValueAtPath,
   type Json,
@@ -54,7 +54,7 @@ const STARTS = ['default', 'defaultFrom'];
 /** Reports default values of fields with `valueFrom`. They have no effect, because `valueFrom` determines the value. */
 export const checkComputedFields: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap(({ own, entityFile, path, role }): LintFinding[] => {
-    const from = toText(getValueAtPath(entityFile, ['x-ui', 'valueFrom']));
+    const from = toTextOrUndefined(getValueAtPath(entityFile, ['x-ui', 'valueFrom']));
     if (role !== 'field' || from === undefined) return [];
     return STARTS.flatMap((key) => {
       const at = key === 'default' ? [key] : ['x-ui', key];

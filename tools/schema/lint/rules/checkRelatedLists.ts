@@ -1,7 +1,14 @@
 /** Checks the related lists of an entity: the filters that select their rows. */
 import { getEntityReferences, type EntityReference } from '../../../../src/model/compile/compileRelatedLists';
 import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
+import {
+  toList,
+  toObjectOrEmpty,
+  toTextOrUndefined,
+  getEntriesAtPath,
+  getValueAtPath,
+  type JsonPath,
+} from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 import { getFilterNames } from './knownPlaceholders';
@@ -50,7 +57,7 @@ export const checkRelatedLists: LintRule = (source, folder) => {
   const own = getReferences(folder).filter(({ target }) => target === name);
   return entries.flatMap((entry, index): LintFinding[] => {
     const at = [...RELATED, index];
-    const list = toText(entry) ?? toText(toObjectOrEmpty(entry)['list']);
+    const list = toTextOrUndefined(entry) ?? toTextOrUndefined(toObjectOrEmpty(entry)['list']);
     if (list === undefined) return [];
     if ('filtersFromRecord' in toObjectOrEmpty(entry)) return checkFilterNames(at, list, folder, entry);
     const isKnown = folder.entities.some((entity) => getEntityName(entity) === list);

@@ -1,6 +1,6 @@
 import { getParamNames } from '../../../../src/model/wire/parseCall';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toList, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import { toList, toTextOrUndefined, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 import { getEndpointText, getIdFields, getRecordParams } from './knownPlaceholders';
@@ -24,7 +24,7 @@ export function getRoutesInEntityFile(value: Json): Route[] {
   return sets.flatMap((set) => {
     const read = getParamNames(getEndpointText(value, [...set, 'get'])?.text ?? '');
     return VIEWS.flatMap((view) => {
-      const route = toText(getValueAtPath(value, [...set, view]));
+      const route = toTextOrUndefined(getValueAtPath(value, [...set, view]));
       return route === undefined ? [] : [{ view, route, path: [...set, view], read }];
     });
   });

@@ -1,6 +1,6 @@
 import { resolveDefinitionRefs } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
-import { toObjectOrEmpty, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
+import { toObjectOrEmpty, toTextOrUndefined, getEntriesAtPath, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
 
@@ -38,7 +38,7 @@ function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): 
 function collectRefs(value: unknown, path: JsonPath): { ref: string; path: JsonPath }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => collectRefs(item, [...path, index]));
   return Object.entries(toObjectOrEmpty(value)).flatMap(([key, part]) => {
-    const ref = key === '$ref' ? toText(part) : undefined;
+    const ref = key === '$ref' ? toTextOrUndefined(part) : undefined;
     return ref === undefined ? collectRefs(part, [...path, key]) : [{ ref, path: [...path, key] }];
   });
 }

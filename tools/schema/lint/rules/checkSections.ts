@@ -5,7 +5,7 @@ import type { LintRule } from '../source/lintFolder';
 import {
   toList,
   toObjectOrEmpty,
-  toText,
+  toTextOrUndefined,
   getEntriesAtPath,
   getTextsAtPath,
   getValueAtPath,
@@ -110,7 +110,7 @@ function findRepeated(mentions: readonly Mention[], where: string): LintFinding[
  */
 const collectMixedNames = (value: Json, path: JsonPath, key: string): Mention[] =>
   toList(getValueAtPath(value, path)).flatMap((one, index) => {
-    const text = toText(one) ?? toText(toObjectOrEmpty(one)[key]);
+    const text = toTextOrUndefined(one) ?? toTextOrUndefined(toObjectOrEmpty(one)[key]);
     return text === undefined
       ? []
       : [{ text, path: typeof one === 'string' ? [...path, index] : [...path, index, key] }];

@@ -1,7 +1,7 @@
 /** Reports titles by which users cannot tell fields or records apart. */
 import { getDefinitionTypes, getFieldAtPath, getFields, type LintRule } from '../source/lintFolder';
 import { quote } from '../source/messageWording';
-import { getEntriesAtPath, getValueAtPath, toText, type JsonPath } from '../source/readJson';
+import { getEntriesAtPath, getValueAtPath, toTextOrUndefined, type JsonPath } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
 /** The keys whose arrays name the fields of one table or of one part of a form or view. */
@@ -23,8 +23,8 @@ export const checkSameTitles: LintRule = (source, folder) => {
   return collectNameLists(source.value['x-admin'], ['x-admin']).flatMap(({ names, path }) => {
     const first = new Map<string, string>();
     return names.flatMap((item, index): LintFinding[] => {
-      const name = toText(item) ?? toText(getValueAtPath(item, ['field']));
-      const title = name === undefined ? undefined : toText(getFieldAtPath(fields, name)?.['title']);
+      const name = toTextOrUndefined(item) ?? toTextOrUndefined(getValueAtPath(item, ['field']));
+      const title = name === undefined ? undefined : toTextOrUndefined(getFieldAtPath(fields, name)?.['title']);
       if (name === undefined || title === undefined || getValueAtPath(item, ['title']) !== undefined) return [];
       const other = first.get(title);
       first.set(title, other ?? name);
@@ -44,7 +44,7 @@ export const checkSameTitles: LintRule = (source, folder) => {
 /** Reports a `titleField` whose values are objects or arrays. */
 export const checkTitleFieldType: LintRule = (source, folder) => {
   const entityFile = folder.getResolvedDefinition(source);
-  const name = toText(getValueAtPath(entityFile, ['x-admin', 'titleField']));
+  const name = toTextOrUndefined(getValueAtPath(entityFile, ['x-admin', 'titleField']));
   const field = name === undefined ? undefined : getFieldAtPath(getFields(entityFile), name);
   const type = getDefinitionTypes(field).find((one) => one === 'object' || one === 'array');
   if (name === undefined || type === undefined) return [];

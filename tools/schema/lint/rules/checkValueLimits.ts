@@ -1,5 +1,5 @@
 import { getAllowedValues, getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toNumber, toObjectOrEmpty, type Json } from '../source/readJson';
+import { toNumberOrUndefined, toObjectOrEmpty, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { getValueFaults } from './valueChecks';
@@ -30,7 +30,7 @@ export const checkContradictoryLimits: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap((locatedSchema) => {
     const limits = getEffectiveDefinition(locatedSchema);
     const satisfies = (low: string, high: string, open: boolean): boolean => {
-      const [from, to] = [toNumber(limits[low]), toNumber(limits[high])];
+      const [from, to] = [toNumberOrUndefined(limits[low]), toNumberOrUndefined(limits[high])];
       return from !== undefined && to !== undefined && (open ? from >= to : from > to);
     };
     const bad = [

@@ -6,7 +6,7 @@ import { FIELD_KINDS, getFieldKind } from '../../../../src/model/compile/fieldKi
 import { hasTrait, FIELD_TRAITS } from '../../../../src/model/compile/fieldTraits';
 import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
 import { getDefinitionTypes, type LintRule } from '../source/lintFolder';
-import { toText, getValueAtPath, type Json } from '../source/readJson';
+import { toTextOrUndefined, getValueAtPath, type Json } from '../source/readJson';
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
@@ -38,7 +38,7 @@ export function getDefaultWidget(field: Json): string | undefined {
 }
 
 function checkWidgetFits({ own, entityFile, path, role }: LocatedSchema): LintFinding[] {
-  const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));
+  const widget = toTextOrUndefined(getValueAtPath(own, ['x-ui', 'widget']));
   const kind = widget === undefined ? undefined : FIELD_KINDS[widget];
   const types = getDefinitionTypes(entityFile);
   if (role !== 'field' || !kind || types.length === 0) return [];
@@ -71,7 +71,7 @@ export const checkWidgets: LintRule = (source, folder) => folder.getLocatedSchem
 /** Reports custom widgets that do not exist. */
 export const checkCustomWidgets: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap(({ own, path }): LintFinding[] => {
-    const widget = toText(getValueAtPath(own, ['x-ui', 'widget']));
+    const widget = toTextOrUndefined(getValueAtPath(own, ['x-ui', 'widget']));
     if (!widget?.startsWith(CUSTOM)) return [];
     const name = widget.slice(CUSTOM.length);
     const knownNames = folder.parts.widget;

@@ -4,7 +4,7 @@ import type { EntityDefinition } from '../../../../src/model/schemaLanguage/defi
 import { getFieldAtPath, getFields, getNestedFields, type LintFolder } from '../source/lintFolder';
 import type { AnnotatedKey } from '../source/locatedSchemas';
 import { formatAllowedNames, getNameSuggestion, quote } from '../source/messageWording';
-import { toText, type Json, type JsonPath } from '../source/readJson';
+import { toTextOrUndefined, type Json, type JsonPath } from '../source/readJson';
 import { getSchemaKeyTerm } from '../source/schemaKeyTerms';
 import type { LintFinding, SourceFile } from '../source/sourceFile';
 
@@ -57,12 +57,12 @@ export const checkFieldPath: NameCheck = (reference) => checkPath(reference, get
  */
 export const checkItemFieldPath: NameCheck = (reference) => {
   const record = getFields(reference.annotatedKey.inside);
-  const items = toText(reference.annotatedKey.parent['itemsField']);
+  const items = toTextOrUndefined(reference.annotatedKey.parent['itemsField']);
   return checkPath(reference, items === undefined ? record : getNestedFields(getFieldAtPath(record, items)));
 };
 
 /** Accepts another field of the same object. */
-export const checkSiblingName: NameCheck = (reference) => {
+export const checkSiblingFieldName: NameCheck = (reference) => {
   const { annotatedKey, text, path, key = false } = reference;
   if (annotatedKey.fields.at(-1) !== text) return checkFieldExists(reference, getFields(annotatedKey.around.at(-1)));
   const message = `${quote(annotatedKey.path.at(-1))} of ${quote(text)} names the field itself`;

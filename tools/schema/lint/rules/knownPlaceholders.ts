@@ -2,7 +2,14 @@
 import { getPlaceholders } from '../../../../src/model/values/fillTemplates';
 import { getEmbeddingSections } from '../source/embeddingSections';
 import { getEntityName, getFieldAtPath, getFields, type LintFolder } from '../source/lintFolder';
-import { toList, toObjectOrEmpty, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
+import {
+  toList,
+  toObjectOrEmpty,
+  toTextOrUndefined,
+  getEntriesAtPath,
+  getValueAtPath,
+  type Json,
+} from '../source/readJson';
 import type { SourceFile } from '../source/sourceFile';
 
 /**
@@ -91,15 +98,17 @@ export function getEndpointText(
   path: (string | number)[],
 ): { text: string; path: (string | number)[] } | undefined {
   const call = getValueAtPath(value, path);
-  const text = toText(call);
+  const text = toTextOrUndefined(call);
   if (text !== undefined) return { text, path };
-  const inner = toText(toObjectOrEmpty(call)['endpoint']);
+  const inner = toTextOrUndefined(toObjectOrEmpty(call)['endpoint']);
   return inner === undefined ? undefined : { text: inner, path: [...path, 'endpoint'] };
 }
 
 /** Returns the names of a list's filters, which are either an array or a JSON Schema with `properties`. */
 export function getFilterNames(filters: unknown): string[] {
   const shape = getEntriesAtPath(filters, ['properties']).map(({ name }) => name);
-  const listed = toList(filters).flatMap((filter) => toText(filter) ?? toText(toObjectOrEmpty(filter)['name']) ?? []);
+  const listed = toList(filters).flatMap(
+    (filter) => toTextOrUndefined(filter) ?? toTextOrUndefined(toObjectOrEmpty(filter)['name']) ?? [],
+  );
   return [...shape, ...listed];
 }

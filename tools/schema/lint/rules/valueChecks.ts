@@ -1,7 +1,7 @@
 /** Checks values against the keywords of a definition. */
 import { checksByFormat } from '../../../../src/model/formRules/formats';
 import { joinQuotedNames, quote, getNameSuggestion } from '../source/messageWording';
-import { toNumber, toText, type Json } from '../source/readJson';
+import { toNumberOrUndefined, toTextOrUndefined, type Json } from '../source/readJson';
 import type { LintFinding } from '../source/sourceFile';
 
 const IS: Record<string, (value: unknown) => boolean> = {
@@ -44,7 +44,7 @@ const createLengthCheck =
 const createNumberCheck =
   (isOut: (value: number, limit: number) => boolean) =>
   (value: unknown, limit: unknown): boolean => {
-    const [one, other] = [toNumber(value), toNumber(limit)];
+    const [one, other] = [toNumberOrUndefined(value), toNumberOrUndefined(limit)];
     return one !== undefined && other !== undefined && isOut(one, other);
   };
 
@@ -74,7 +74,7 @@ const LIMITS: readonly Limit[] = [
   {
     keyword: 'format',
     isBroken: (value, limit) => {
-      const name = toText(limit);
+      const name = toTextOrUndefined(limit);
       const format = name !== undefined && Object.hasOwn(checksByFormat, name) ? checksByFormat[name] : undefined;
       return typeof value === 'string' && format?.(value) === false;
     },

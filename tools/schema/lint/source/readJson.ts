@@ -12,9 +12,11 @@ export const toObjectOrEmpty = (value: unknown): Json => (isObject(value) ? valu
 
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-export const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const toTextOrUndefined = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
-export const toNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+export const toNumberOrUndefined = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
 
 /** Returns the value at a path. Returns undefined if the path does not exist. */
 export const getValueAtPath = (value: unknown, path: JsonPath): unknown =>

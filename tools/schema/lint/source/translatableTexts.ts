@@ -2,7 +2,7 @@
 import { getTextsOfKey, type LocatedText } from '../../../../src/model/schemaLanguage/definitionTexts';
 import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
 import { getEntityName, type LintFolder } from './lintFolder';
-import { toList, toObjectOrEmpty, toText, isObject, type Json } from './readJson';
+import { toList, toObjectOrEmpty, toTextOrUndefined, isObject, type Json } from './readJson';
 import type { SourceFile } from './sourceFile';
 
 export interface TranslatableText {
@@ -80,7 +80,7 @@ function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[]
 
 function getSharedTexts({ files }: LintFolder, value: Json): Record<string, TranslatableText[]> {
   const groups = toList(toObjectOrEmpty(files['navigation.json'])['groups']).flatMap(
-    (group) => toText(toObjectOrEmpty(group)['key']) ?? [],
+    (group) => toTextOrUndefined(toObjectOrEmpty(group)['key']) ?? [],
   );
   const lists = Object.entries(toObjectOrEmpty(files['options.json'])).filter(([name]) => name !== '$schema');
   const written = lists.flatMap(([list, definition]) =>

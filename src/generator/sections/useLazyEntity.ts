@@ -7,7 +7,7 @@ import { useLoad, type LoadState } from '../../ui/lazyComponent';
  * Provides an entity other than the entity of the screen. The entity is loaded when the section that needs it
  * renders.
  */
-export function useLoadedEntity(name: string): LoadState & { module: EntityModule | undefined } {
+export function useLazyEntity(name: string): LoadState & { module: EntityModule | undefined } {
   const module = useSyncExternalStore(subscribeToRegistry, () => getEntity(name));
   const arrival = useLoad(module !== undefined, () => loadEntity(name), name);
   return { ...arrival, module };

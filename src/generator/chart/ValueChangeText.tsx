@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Tells how much a value has changed: `▲ 8% more than Sep 2026`. */
-export function ChangeText({ change, period, points }: Props) {
+export function ValueChangeText({ change, period, points }: Props) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const locale = useLocale();
   const isSame = Math.abs(change) < NOTICEABLE;

@@ -30,7 +30,7 @@ export const getOptionsInRows = (options: readonly Option[], rows: readonly Row[
   options.filter(({ value }) => rows.some((row) => isSameCode(getNestedValue(row, field), value)));
 
 /** Offers the other values of a filter with which the list is not empty. If none is known, nothing is shown. */
-export function OtherFilterValues({ entity, list, filter: { name, field } }: Props) {
+export function SuggestedFilterValues({ entity, list, filter: { name, field } }: Props) {
   const t = useLazyTextTranslate('emptyList', emptyListTexts);
   const { options } = useFieldOptions(field);
   // A filter that a rule forbids is not sent, so that its other values make no difference.

@@ -8,4 +8,4 @@ export type MarkCreatedFunction = (row: Row, name: ReactNode) => ReactNode;
  * The key in the query cache of the function that marks the created record in an entity's list. There is none after the
  * next record was opened, or a few minutes later. Without an entity, the key of all of them.
  */
-export const getMarkCreatedKey = (...entityName: string[]): string[] => ['wattdesk', 'created', ...entityName];
+export const getMarkCreatedQueryKey = (...entityName: string[]): string[] => ['wattdesk', 'created', ...entityName];

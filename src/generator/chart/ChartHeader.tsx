@@ -1,6 +1,6 @@
 import { chartTexts } from '../../i18n/en/chartTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
-import { ChangeText } from './ChangeText';
+import { ValueChangeText } from './ValueChangeText';
 import type { ChartData } from './types';
 import { comparePeriods } from './timeSeries';
 
@@ -12,13 +12,14 @@ function Trend({ points }: Pick<ChartData, 'points'>) {
   const { last, before, change } = comparison;
   return (
     <p className="wd-trend">
-      {t('value', { period: last.label, value: last.texts[0] })} <ChangeText change={change} period={before.label} />
+      {t('value', { period: last.label, value: last.texts[0] })}{' '}
+      <ValueChangeText change={change} period={before.label} />
     </p>
   );
 }
 
 /** The span of a chart, the unit of its values and, of a time series, the latest change. */
-export function ChartHead({ seriesNames, unit, span, isSpanNamed = true, points }: ChartData) {
+export function ChartHeader({ seriesNames, unit, span, isSpanNamed = true, points }: ChartData) {
   const t = useLazyTextTranslate('chart', chartTexts);
   const [first, last] = [points[0], points.at(-1)];
   // The heading around the chart names the current period. A series that ended earlier names its own.

@@ -8,7 +8,7 @@ import { useCurrencySymbol } from '../../widgets/useFormatTexts';
 import { getDayNames } from '../../widgets/weekdays';
 import type { WeekTextOptions } from './weekTexts';
 
-export interface RateNames extends WeekTextOptions {
+export interface RateCodeLabels extends WeekTextOptions {
   chargeTypes: readonly OptionItem[];
   groups: readonly OptionItem[];
 }
@@ -18,7 +18,7 @@ export interface RateNames extends WeekTextOptions {
  * in the current language.
  * @param values the field values of the rate; its country determines the currency
  */
-export function useRateNames({ entity }: EntityModule, values: Readonly<Record<string, unknown>>): RateNames {
+export function useRateCodeLabels({ entity }: EntityModule, values: Readonly<Record<string, unknown>>): RateCodeLabels {
   const t = usePageTranslate();
   const locale = useLocale();
   const { options: rateTypes } = useOptions('rateTypes');

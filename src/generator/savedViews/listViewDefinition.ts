@@ -21,7 +21,7 @@ function createViewName(title: string, takenNames: readonly string[]): string {
  * Returns an entry of `x-admin.list.views` with the current state of the list. Settings that equal the defaults of the
  * list are omitted, and so is a sort order that is applied only in the browser.
  */
-export function createSchemaView(
+export function createListViewDefinition(
   title: string,
   { filter, sort, perPage }: ListParams,
   { columns, density }: ListAppearance,

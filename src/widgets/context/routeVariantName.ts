@@ -6,6 +6,6 @@ const RouteNameContext = createContext<string | undefined>(undefined);
  * Provides the name of the current route variant. It is undefined unless the schema of the entity declares several
  * named variants.
  */
-export const RouteNameProvider = RouteNameContext.Provider;
+export const RouteVariantNameProvider = RouteNameContext.Provider;
 
-export const useRouteName = (): string | undefined => useContext(RouteNameContext);
+export const useRouteVariantName = (): string | undefined => useContext(RouteNameContext);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import './foldingSection.css';
+import './collapsibleSection.css';
 
 interface Props {
   /** The text of the heading, which is a button. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A section below a heading that opens and closes it. Its content is rendered only while it is open. */
-export function FoldingSection({ heading, level, isOpen, onToggle, isCard = false, children }: Props) {
+export function CollapsibleSection({ heading, level, isOpen, onToggle, isCard = false, children }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (

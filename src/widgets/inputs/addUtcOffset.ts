@@ -12,7 +12,7 @@ const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
  * @param text a date and time to the minute; any other text is returned unchanged
  * @param previous the value before
  */
-export function addOffset(
+export function addUtcOffset(
   text: string,
   { format, ui }: Pick<Field, 'format' | 'ui'>,
   previous: unknown,

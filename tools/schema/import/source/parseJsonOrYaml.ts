@@ -6,7 +6,7 @@ import { ImportError } from './importError';
  * Parses JSON or YAML. YAML contains JSON, so that one parser reads both.
  * @throws ImportError with the position of the first syntax error
  */
-export function parseText(file: string, text: string): unknown {
+export function parseJsonOrYaml(file: string, text: string): unknown {
   if (text.trim() === '') throw new ImportError(file, 'the document is empty', { line: 1, column: 1 });
   const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;

@@ -6,7 +6,7 @@ import type { RecordField } from './recordFields';
 const HOLDER = /^_?(meta|metadata|sys|header|identity)$/i;
 
 /** Returns the fields inside of such objects, by their path. */
-export function getHeldFields(reader: SchemaReader, fields: readonly RecordField[]): RecordField[] {
+export function getMetadataFields(reader: SchemaReader, fields: readonly RecordField[]): RecordField[] {
   const holders = fields.filter(({ name, schema }) => HOLDER.test(name) && !reader.isArray(schema));
   return holders.flatMap((holder) => {
     const required = toList(reader.read(holder.schema)['required']);
