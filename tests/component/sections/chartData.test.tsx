@@ -118,7 +118,13 @@ it('figures are compared with the period before where the record has its value',
     valueField: 'value',
     unitField: 'unit',
     previousValueField: 'before',
-    previousPeriodLabels: { sold: 'last week', use: 'last week', free: 'last week', fresh: 'last week', zero: 'last week' },
+    previousPeriodLabels: {
+      sold: 'last week',
+      use: 'last week',
+      free: 'last week',
+      fresh: 'last week',
+      zero: 'last week',
+    },
   };
   const module = createTestModule(
     { properties: { figures: { type: 'array', items: { type: 'object', properties: parts } } } },
