@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScriptPlugin } from './tools/vite/earlyScriptPlugin';
@@ -12,7 +13,9 @@ import { preloadLinksPlugin } from './tools/vite/preloadLinksPlugin';
 import { securityHeadersPlugin } from './tools/vite/securityHeadersPlugin';
 import { themeCssPlugin } from './tools/vite/themeCssPlugin';
 import { buildVersionPlugin } from './tools/vite/buildVersionPlugin';
+import { ENGINE_FOLDER, readRootFolders } from './tools/root/rootFolders';
 
+const folders = readRootFolders();
 const port = Number(process.env.PORT ?? 5173);
 /** The list, which is the first screen that most users see. */
 const LIST = 'src/generator/screens/ListScreen.tsx';
@@ -61,9 +64,11 @@ const FIRST_LOAD = 242_000;
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({
+  root: ENGINE_FOLDER,
+  publicDir: folders.config,
   plugins: [
     react(),
-    wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR, localesDir: process.env.LOCALES_DIR }),
+    wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR ?? folders.schema, localesDir: process.env.LOCALES_DIR }),
     iconsWithoutMuiPlugin(),
     themeCssPlugin(),
     earlyScriptPlugin(process.env.LOCALES_DIR),
@@ -81,6 +86,8 @@ export default defineConfig({
   preview: place,
   build: {
     target: 'baseline-widely-available',
+    outDir: join(folders.root, 'dist'),
+    emptyOutDir: true,
     // The chunk of the frame (menu and app bar) is large on purpose: all of its code is needed before the first
     // rows appear.
     chunkSizeWarningLimit: 600,

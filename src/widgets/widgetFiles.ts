@@ -1,4 +1,7 @@
 import type { FieldWidget } from './types';
 
-/** Hand-written widgets by the path of their files. */
-export const widgetFiles = import.meta.glob<FieldWidget>('../pages/**/*.widget.tsx', { eager: true, import: 'widget' });
+/** The product's hand-written widgets by the path of their files. */
+export const widgetFiles = import.meta.glob<FieldWidget>('@product/pages/**/*.widget.tsx', {
+  eager: true,
+  import: 'widget',
+});

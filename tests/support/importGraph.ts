@@ -8,6 +8,8 @@ import { parseSync } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GLOB = /^import\.meta\.glob(?:<[^()]*>)?\(\s*'([^']+)'/;
+/** The folder of hand-written pages, as globs name it. */
+const PAGES = '@product/pages';
 const PARTS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '*': '[^/]*' };
 
 /** Imported files by importing file. */
@@ -34,7 +36,9 @@ function fileOf(specifier: string, from: string): string[] {
  * project.
  */
 function filesOf(pattern: string, from: string): string[] {
-  const path = posix.join(posix.dirname(from), pattern);
+  const path = pattern.startsWith(PAGES)
+    ? pattern.replace(PAGES, 'src/pages')
+    : posix.join(posix.dirname(from), pattern);
   const [start = ''] = path.split('*');
   const parts = path.split(/(\*\*\/|\*)/).map((part) => PARTS[part] ?? part.replaceAll('.', '\\.'));
   const matches = new RegExp(`^${parts.join('')}$`);

@@ -15,6 +15,7 @@ import { createEntitySchema } from '../schema/newEntity';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
 import { readSchemaFolder } from '../schema/folder/readSchemaFolder';
+import { ENGINE_FOLDER, formatRootPath, readRootFolders, type RootFolders } from '../root/rootFolders';
 import { updateDocumentationTables } from '../schema/reference/writeReference';
 import { generateTypeFiles } from '../schema/generateEntityTypes';
 import { formatDiagnostics } from '../vite/errorOverlay';
@@ -48,18 +49,23 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-const CONFIG = 'public/config.json';
+const getConfigFile = ({ config }: RootFolders): string => join(config, 'config.json');
 
-const readConfig = (root: string): string[] => {
-  const path = join(root, CONFIG);
+const readConfig = (folders: RootFolders): string[] => {
+  const path = getConfigFile(folders);
   return existsSync(path) ? [readFileSync(path, 'utf8')] : [];
 };
 
-function lint(root: string): SchemaCommandResult {
-  const files = readSchemaFolder(join(root, 'schema'));
+function lint(folders: RootFolders): SchemaCommandResult {
+  const files = readSchemaFolder(folders.schema);
+  const configName = formatRootPath(folders, getConfigFile(folders));
   const diagnostics = [
-    ...lintSchemas(files, { memory: sharedCompileCache }),
-    ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text)),
+    ...lintSchemas(files, {
+      folder: formatRootPath(folders, folders.schema),
+      pages: folders.pages,
+      memory: sharedCompileCache,
+    }),
+    ...readConfig(folders).flatMap((text) => lintConfig(configName, text)),
   ];
   if (diagnostics.length === 0) return done(`${files.length} schema files, no fault`);
   return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(diagnostics) };
@@ -70,78 +76,82 @@ function lint(root: string): SchemaCommandResult {
  * the translations of renamed fields and removes translations of texts that no longer exist. All other faults need
  * a person's decision.
  */
-function fix(root: string): SchemaCommandResult {
-  const schemas = fixFiles(readSchemaFolder(join(root, 'schema'))).map((one) => ({
+function fix(folders: RootFolders): SchemaCommandResult {
+  const { root, schema, pages } = folders;
+  const schemas = fixFiles(readSchemaFolder(schema), pages).map((one) => ({
     ...one,
-    name: `schema/${one.name}`,
+    name: formatRootPath(folders, join(schema, one.name)),
   }));
-  const configs = readConfig(root).map((text) => migrateSchemaFile('config', { name: CONFIG, text }));
+  const name = formatRootPath(folders, getConfigFile(folders));
+  const configs = readConfig(folders).map((text) => migrateSchemaFile('config', { name, text }));
   const fixed = [...schemas, ...configs.filter(({ changes }) => changes.length > 0)];
-  for (const { name, text } of fixed) write(join(root, name), text);
-  const lines = fixed.flatMap(({ name, changes }) => changes.map((line) => `${name}  ${line}`));
-  const { ok, text } = lint(root);
+  for (const one of fixed) write(join(root, one.name), one.text);
+  const lines = fixed.flatMap((one) => one.changes.map((line) => `${one.name}  ${line}`));
+  const { ok, text } = lint(folders);
   return { ok, text: [...lines, text].join('\n') };
 }
 
-async function types(root: string): Promise<SchemaCommandResult> {
+async function types({ root, schema }: RootFolders): Promise<SchemaCommandResult> {
   const dir = join(root, 'generated/types');
-  const files = await generateTypeFiles(parseSchemas(readSchemaFolder(join(root, 'schema'))));
+  const files = await generateTypeFiles(parseSchemas(readSchemaFolder(schema)));
   // Empties the folder first, so that no types of deleted entities remain.
   rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) write(join(dir, name), text);
   return done(`${Object.keys(files).length} files in generated/types`);
 }
 
-function openapi(root: string): SchemaCommandResult {
-  const { apiBase } = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8')) as Config;
-  const document = generateOpenApi(parseSchemas(readSchemaFolder(join(root, 'schema'))), apiBase);
-  write(join(root, 'generated/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+function openapi(folders: RootFolders): SchemaCommandResult {
+  const { apiBase } = JSON.parse(readFileSync(getConfigFile(folders), 'utf8')) as Config;
+  const document = generateOpenApi(parseSchemas(readSchemaFolder(folders.schema)), apiBase);
+  write(join(folders.root, 'generated/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
   return done(`${Object.keys(document.paths).length} paths in generated/openapi.json`);
 }
 
-function reference(root: string): SchemaCommandResult {
-  const path = join(root, 'schema/README.md');
+function reference(): SchemaCommandResult {
+  const path = join(ENGINE_FOLDER, 'schema/README.md');
   write(path, updateDocumentationTables(readFileSync(path, 'utf8')));
   return done('the tables of schema/README.md are those of schema/meta/v2');
 }
 
-function create(root: string, name: string): SchemaCommandResult {
-  const places = { schema: join(root, `schema/${name}.json`), rows: join(root, `fixtures/db/${name}.json`) };
+function create(folders: RootFolders, name: string): SchemaCommandResult {
+  const places = { schema: join(folders.schema, `${name}.json`), rows: join(folders.fixtures, `db/${name}.json`) };
   const taken = Object.values(places).find((path) => existsSync(path));
   if (taken) return failed(`${taken} exists already`);
-  const navigation = JSON.parse(readFileSync(join(root, 'schema/navigation.json'), 'utf8')) as NavigationDefinition;
-  const schema = createEntitySchema(name, navigation.groups[0]?.key);
-  const files = parseSchemas([...readSchemaFolder(join(root, 'schema')), { name: `${name}.json`, text: schema }]);
-  const [config = '{}'] = readConfig(root);
+  const schemas = readSchemaFolder(folders.schema);
+  const { groups = [] } = (parseSchemas(schemas)['navigation.json'] ?? {}) as Partial<NavigationDefinition>;
+  const schema = createEntitySchema(name, groups[0]?.key);
+  const files = parseSchemas([...schemas, { name: `${name}.json`, text: schema }]);
+  const [config = '{}'] = readConfig(folders);
   const { country = 'SG' } = JSON.parse(config) as Partial<Config>;
   write(places.rows, createSampleRows(name, files, country));
   write(places.schema, schema);
   return done(`schema/${name}.json and fixtures/db/${name}.json are ready: the list is at /${name}`);
 }
 
-async function contract(root: string, words: readonly string[]): Promise<SchemaCommandResult> {
-  const linted = lint(root);
+async function contract(folders: RootFolders, words: readonly string[]): Promise<SchemaCommandResult> {
+  const linted = lint(folders);
   if (!linted.ok) return { ...linted, exitCode: 2 };
-  const { exitCode, text } = await runContractCommand(root, words);
+  const { exitCode, text } = await runContractCommand(folders.root, words);
   // A report is a result, also one of deviations.
   return { ok: exitCode !== 2, text, exitCode };
 }
 
 /**
  * Runs one command of `npm run schema`.
- * @param root root folder of the project
+ * @param root root folder of the product
  */
 export async function runSchemaCommand(root: string, [command, name, ...more]: string[]): Promise<SchemaCommandResult> {
   try {
-    if (command === 'lint') return name === '--fix' ? fix(root) : lint(root);
-    const faulty = ['types', 'openapi'].includes(command ?? '') && !lint(root).ok;
-    if (faulty) return lint(root);
-    if (command === 'types') return await types(root);
-    if (command === 'openapi') return openapi(root);
-    if (command === 'reference') return reference(root);
-    if (command === 'new' && name) return create(root, name);
+    const folders = readRootFolders(root);
+    if (command === 'lint') return name === '--fix' ? fix(folders) : lint(folders);
+    const faulty = ['types', 'openapi'].includes(command ?? '') && !lint(folders).ok;
+    if (faulty) return lint(folders);
+    if (command === 'types') return await types(folders);
+    if (command === 'openapi') return openapi(folders);
+    if (command === 'reference') return reference();
+    if (command === 'new' && name) return create(folders, name);
     if (command === 'import') return done(await runImportCommand(root, name === undefined ? [] : [name, ...more]));
-    if (command === 'contract') return await contract(root, name === undefined ? [] : [name, ...more]);
+    if (command === 'contract') return await contract(folders, name === undefined ? [] : [name, ...more]);
     return failed(USAGE);
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));

@@ -25,7 +25,7 @@ import {
   type VirtualModule,
 } from './virtualModules';
 
-/** The file in the schema folder that describes `config.json`. */
+/** The file in the engine's schema folder that describes `config.json`. */
 export const CONFIG_META_SCHEMA_PATH = 'meta/v2/config.schema.json';
 
 /** A file of `i18n/` in the schema folder. */

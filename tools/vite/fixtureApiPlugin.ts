@@ -6,10 +6,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport, type Connect, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
+import { ENGINE_FOLDER, readRootFolders, type RootFolders } from '../root/rootFolders';
 import { watchFolder } from './watchFolder';
 
 const BASE = '/steve';
-const ENTRY = 'fixtures/createFixtureApp.ts';
+const ENTRY = join(ENGINE_FOLDER, 'fixtures/createFixtureApp.ts');
 
 /**
  * The return type of `createFixtureApp` in `fixtures/createFixtureApp.ts`. It is declared again here because
@@ -46,24 +47,25 @@ function getNumber(env: Env, name: string): number | undefined {
  * Returns the folders of the schema files and of the initial data. Tests set environment variables to use their own
  * folders.
  */
-const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string } => ({
-  schemaDir: resolve(root, env.SCHEMA_DIR ?? 'schema'),
-  dbDir: resolve(root, env.FIXTURE_DB ?? 'fixtures/db'),
+const getFolders = ({ root, schema, fixtures }: RootFolders, env: Env): { schemaDir: string; dbDir: string } => ({
+  schemaDir: resolve(root, env.SCHEMA_DIR ?? schema),
+  dbDir: resolve(root, env.FIXTURE_DB ?? join(fixtures, 'db')),
 });
 
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 /** Returns the app's configuration. The fixture API uses its feature flags and its country. */
-function readConfig(root: string): { apiBase?: unknown; flags?: unknown; country?: unknown } {
-  const file = join(root, 'public/config.json');
+function readConfig({ config }: RootFolders): { apiBase?: unknown; flags?: unknown; country?: unknown } {
+  const file = join(config, 'config.json');
   return existsSync(file) ? readJson(file) : {};
 }
 
-export function getFixtureServerOptions(root: string, env: Env): Record<string, unknown> {
-  const config = readConfig(root);
+export function getFixtureServerOptions(folders: RootFolders, env: Env): Record<string, unknown> {
+  const config = readConfig(folders);
   const options = {
-    ...getFolders(root, env),
+    ...getFolders(folders, env),
+    pagesDir: folders.pages,
     basePath: BASE,
     rows: env.FIXTURE_ROWS || undefined,
     country: config.country,
@@ -149,12 +151,12 @@ class LazyApp {
   }
 }
 
-function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): void {
+function watch(server: ViteDevServer, folders: RootFolders, env: Env, app: LazyApp): void {
   const reload = (): void =>
     app.reload((error) => server.config.logger.error(`The fixture API keeps its data: ${String(error)}`));
-  const data = Object.values(getFolders(root, env));
+  const data = Object.values(getFolders(folders, env));
   for (const dir of data) watchFolder(server, dir, reload);
-  const code = [resolve(root, 'fixtures'), resolve(root, 'src/model/compile')];
+  const code = [folders.fixtures, ...['fixtures', 'src/model/compile'].map((dir) => join(ENGINE_FOLDER, dir))];
   const onChange = (file: string): void => {
     const isIn = (dir: string): boolean => file.startsWith(dir);
     if (code.some(isIn) && !data.some(isIn)) app.drop();
@@ -168,13 +170,9 @@ function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): voi
  * @throws Error for an unknown sign-in, which lists the known ones
  * @param file the `config.json` that is served
  */
-export function createSignInConfigHandler(
-  root: string,
-  file: string,
-  { FIXTURE_AUTH }: Env,
-): Connect.NextHandleFunction | undefined {
+export function createSignInConfigHandler(file: string, { FIXTURE_AUTH }: Env): Connect.NextHandleFunction | undefined {
   if (!FIXTURE_AUTH || FIXTURE_AUTH === 'operator') return undefined;
-  const configs = readJson(resolve(root, 'fixtures/auth/signInConfigs.json'));
+  const configs = readJson(join(ENGINE_FOLDER, 'fixtures/auth/signInConfigs.json'));
   const { [FIXTURE_AUTH]: auth } = configs;
   if (!auth) {
     throw new Error(
@@ -198,33 +196,33 @@ function printAccount(server: ViteDevServer): void {
 }
 
 export function fixtureApiPlugin(env: Env = process.env): Plugin {
-  const proxy = getProxyOptions(env, readConfig(process.cwd()).apiBase);
+  const folders = readRootFolders();
+  const proxy = getProxyOptions(env, readConfig(folders).apiBase);
   return {
     name: 'wattdesk:fixture-api',
     config: () => (proxy ? { server: { proxy }, preview: { proxy } } : {}),
     configureServer(server) {
       if (proxy) return;
-      const { root } = server.config;
       const app = new LazyApp(async () => {
-        const { createFixtureApp } = (await server.ssrLoadModule(resolve(root, ENTRY))) as FixtureModule;
-        return createFixtureApp(getFixtureServerOptions(root, env));
+        const { createFixtureApp } = (await server.ssrLoadModule(ENTRY)) as FixtureModule;
+        return createFixtureApp(getFixtureServerOptions(folders, env));
       });
       server.middlewares.use(BASE, createUnmountedHandler(app.handle));
-      const addSignIn = createSignInConfigHandler(root, resolve(root, 'public/config.json'), env);
+      const addSignIn = createSignInConfigHandler(join(folders.config, 'config.json'), env);
       if (addSignIn) server.middlewares.use(addSignIn);
-      watch(server, root, env, app);
+      watch(server, folders, env, app);
       printAccount(server);
     },
     configurePreviewServer(server) {
       if (proxy) return;
       const { root } = server.config;
       const app = new LazyApp(async () => {
-        const { module } = await runnerImport<FixtureModule>(resolve(root, ENTRY), { configFile: false, root });
-        return module.createFixtureApp(getFixtureServerOptions(root, env));
+        const { module } = await runnerImport<FixtureModule>(ENTRY, { configFile: false, root });
+        return module.createFixtureApp(getFixtureServerOptions(folders, env));
       });
       server.middlewares.use(BASE, createUnmountedHandler(app.handle));
       const folder = resolve(root, server.config.build.outDir);
-      const addSignIn = createSignInConfigHandler(root, resolve(folder, 'config.json'), env);
+      const addSignIn = createSignInConfigHandler(resolve(folder, 'config.json'), env);
       if (addSignIn) server.middlewares.use(addSignIn);
     },
   };

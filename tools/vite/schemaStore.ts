@@ -2,7 +2,7 @@
  * Holds the compiled schema folder for the dev server and the build. It always provides the last version without
  * errors: if an edit introduces errors, it lists them and continues to provide the previous version.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
 import {
@@ -16,6 +16,7 @@ import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { sharedCompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaFileText } from '../schema/folder/readSchemaFolder';
+import { ENGINE_FOLDER } from '../root/rootFolders';
 import { CONFIG_META_SCHEMA_PATH, createSharedModules, type Translation } from './createSharedModules';
 import { getEntityModuleId } from './virtualModuleIds';
 import { createEntityModule, createTranslatedEntityModule, type VirtualModule } from './virtualModules';
@@ -43,9 +44,9 @@ function compileFault(file: string, error: unknown): Diagnostic {
  * Lints the files. If the lint itself crashes, this is reported as a diagnostic, so that the dev server continues
  * to run and a build fails.
  */
-function lint(files: SchemaFileText[], folder: string): Diagnostic[] {
+function lint(files: SchemaFileText[], folder: string, pages?: string): Diagnostic[] {
   try {
-    return lintSchemas(files, { folder, memory: sharedCompileCache });
+    return lintSchemas(files, { folder, pages, memory: sharedCompileCache });
   } catch (error) {
     const cure = 'This is a mistake of the lint, not of the schema files: see tools/schema/lint.';
     return [{ ...compileFault(folder, error), suggestion: cure }];
@@ -56,6 +57,7 @@ export class SchemaStore {
   readonly #dir: string;
   readonly #hot: boolean;
   readonly #getLanguages: () => string[];
+  readonly #pages: string | undefined;
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
   #texts = '';
@@ -69,11 +71,13 @@ export class SchemaStore {
    * @param dir the schema folder
    * @param hot whether the modules support hot updates, as in the dev server
    * @param getLanguages returns the language codes that are allowed in `config.json`
+   * @param pages folder of the hand-written pages; default: that of the product
    */
-  constructor(dir: string, hot: boolean, getLanguages: () => string[]) {
+  constructor(dir: string, hot: boolean, getLanguages: () => string[], pages?: string) {
     this.#dir = dir;
     this.#hot = hot;
     this.#getLanguages = getLanguages;
+    this.#pages = pages;
   }
 
   /** Returns the source code of a virtual module. Returns undefined if the entity does not exist. */
@@ -102,6 +106,7 @@ export class SchemaStore {
     const linted = lint(
       files.filter(({ name }) => name !== CONFIG_META_SCHEMA_PATH),
       folder,
+      this.#pages,
     );
     const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
     const { modules, faults: diagnostics } = this.#compile(
@@ -115,9 +120,9 @@ export class SchemaStore {
   }
 
   #read(): SchemaFileText[] {
-    const config = join(this.#dir, CONFIG_META_SCHEMA_PATH);
-    const meta = existsSync(config) ? [{ name: CONFIG_META_SCHEMA_PATH, text: readFileSync(config, 'utf8') }] : [];
-    return [...readSchemaFolder(this.#dir), ...meta];
+    // The meta-schema is that of the engine. Only a copy of the whole folder has one beside the schema files.
+    const meta = readFileSync(join(ENGINE_FOLDER, 'schema', CONFIG_META_SCHEMA_PATH), 'utf8');
+    return [...readSchemaFolder(this.#dir), { name: CONFIG_META_SCHEMA_PATH, text: meta }];
   }
 
   /** Compiles all modules. Errors are collected, and the modules with errors are omitted. */

@@ -11,6 +11,7 @@ import { watchSchemas } from './watchSchemas';
 import { formatDiagnostics } from './errorOverlay';
 import { languagesPlugin } from './languagesPlugin';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
+import { ENGINE_FOLDER, readRootFolders } from '../root/rootFolders';
 import { SchemaStore } from './schemaStore';
 
 export interface WattdeskPluginOptions {
@@ -18,7 +19,20 @@ export interface WattdeskPluginOptions {
   schemaDir?: string | undefined;
   /** Folder of the language files. Default: that of the app. */
   localesDir?: string | undefined;
+  /** Folder of the hand-written pages. Default: that of the product. */
+  pagesDir?: string | undefined;
 }
+
+/** Packages of which the app needs one copy, also where a product's own folder has another. */
+const SINGLE_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'ra-core',
+  'react-admin',
+  'react-hook-form',
+  '@tanstack/react-query',
+];
 
 /** Matches the chunks that are already loaded when the browser loads any other chunk. */
 const FRAME = /\/(index|list|rolldown-runtime)-[^/]*\.js$/;
@@ -51,16 +65,26 @@ const build: BuildEnvironmentOptions = {
  * chunk per entity with its compiled validators. If the schemas have errors, a build fails and lists all errors.
  * The dev server shows the errors and continues with the last valid version.
  */
-function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
+function schemasPlugin(schemaDir: string, localesDir: string, pagesDir: string): Plugin {
   let dir = schemaDir;
   const getLanguages = (): string[] => readLanguages(localesDir).map(({ code }) => code);
-  let store = new SchemaStore(dir, false, getLanguages);
+  let store = new SchemaStore(dir, false, getLanguages, pagesDir);
   return {
     name: 'wattdesk',
-    config: () => ({ build }),
+    config: () => ({
+      build,
+      resolve: {
+        // The product's pages, and the engine's modules as these pages import them.
+        alias: [
+          { find: '@product/pages', replacement: pagesDir },
+          { find: /^wattdesk\//, replacement: `${ENGINE_FOLDER}/` },
+        ],
+        dedupe: SINGLE_PACKAGES,
+      },
+    }),
     configResolved(config) {
       dir = resolve(config.root, schemaDir);
-      store = new SchemaStore(dir, config.command === 'serve', getLanguages);
+      store = new SchemaStore(dir, config.command === 'serve', getLanguages, pagesDir);
     },
     buildStart() {
       store.refresh();
@@ -90,4 +114,8 @@ function schemasPlugin(schemaDir: string, localesDir: string): Plugin {
 export const wattdeskPlugin = ({
   schemaDir = 'schema',
   localesDir = LOCALES_FOLDER,
-}: WattdeskPluginOptions = {}): Plugin[] => [languagesPlugin(localesDir), schemasPlugin(schemaDir, localesDir)];
+  pagesDir = readRootFolders().pages,
+}: WattdeskPluginOptions = {}): Plugin[] => [
+  languagesPlugin(localesDir),
+  schemasPlugin(schemaDir, localesDir, pagesDir),
+];

@@ -5,6 +5,9 @@ import {
   getFixtureServerOptions,
   getProxyOptions,
 } from '../../../tools/vite/fixtureApiPlugin';
+import { readRootFolders } from '../../../tools/root/rootFolders';
+
+const FOLDERS = readRootFolders('/p');
 
 describe('the settings of the fixture API', () => {
   it('come from the environment', () => {
@@ -17,9 +20,10 @@ describe('the settings of the fixture API', () => {
       FIXTURE_OPEN: '1',
       FIXTURE_AUTH: 'bearer',
     };
-    expect(getFixtureServerOptions('/p', env)).toEqual({
+    expect(getFixtureServerOptions(FOLDERS, env)).toEqual({
       schemaDir: '/p/schema',
       dbDir: '/p/fixtures/db',
+      pagesDir: '/p/pages',
       basePath: '/steve',
       rows: '5000',
       delay: 200,
@@ -32,22 +36,23 @@ describe('the settings of the fixture API', () => {
   });
 
   it('leave out what is not set', () => {
-    expect(Object.keys(getFixtureServerOptions('/p', { FIXTURE_ROWS: '' }))).toEqual([
+    expect(Object.keys(getFixtureServerOptions(FOLDERS, { FIXTURE_ROWS: '' }))).toEqual([
       'schemaDir',
       'dbDir',
+      'pagesDir',
       'basePath',
     ]);
   });
 
   it('refuse a typing error', () => {
-    expect(() => getFixtureServerOptions('/p', { FIXTURE_DELAY: '5k' })).toThrow('FIXTURE_DELAY=5k is no number');
+    expect(() => getFixtureServerOptions(FOLDERS, { FIXTURE_DELAY: '5k' })).toThrow('FIXTURE_DELAY=5k is no number');
   });
 });
 
 describe('the configuration of the app', () => {
   const ROOT = join(import.meta.dirname, '../../..');
   const create = (FIXTURE_AUTH?: string) =>
-    createSignInConfigHandler(ROOT, join(ROOT, 'public/config.json'), { FIXTURE_AUTH });
+    createSignInConfigHandler(join(ROOT, 'public/config.json'), { FIXTURE_AUTH });
   /** Returns the response to a request; undefined if the handler passes it on. */
   const read = (url: string): unknown => {
     let text: string | undefined;

@@ -84,10 +84,11 @@ function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
  * Fixes the translation files of the schema folder. If any schema file is invalid JSON, no translation file is
  * changed.
  * @param files all files of the schema folder
+ * @param pages folder of the hand-written pages; default: that of the product
  * @returns the changed translation files
  */
-function fixTranslations(files: readonly SchemaFileText[]): FixedFile[] {
-  const folder = parseSchemaFolder(files, findCustomComponents());
+function fixTranslations(files: readonly SchemaFileText[], pages?: string): FixedFile[] {
+  const folder = parseSchemaFolder(files, findCustomComponents(pages));
   if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
   return folder.sources
     .filter(({ kind }) => kind === 'translation')
@@ -111,11 +112,12 @@ export function migrateSchemaFile(kind: string, { name, text }: SchemaFileText):
 /**
  * Migrates all files to the current version of the schema language and then fixes the translations.
  * @param files all files of the schema folder
+ * @param pages folder of the hand-written pages; default: that of the product
  * @returns the changed files
  */
-export function fixFiles(files: readonly SchemaFileText[]): FixedFile[] {
+export function fixFiles(files: readonly SchemaFileText[], pages?: string): FixedFile[] {
   const migrated = files.map((file) => migrateSchemaFile(parseSchemaFile(file.name, file.text).kind, file));
-  const translated = new Map(fixTranslations(migrated).map((fixed) => [fixed.name, fixed]));
+  const translated = new Map(fixTranslations(migrated, pages).map((fixed) => [fixed.name, fixed]));
   return migrated.flatMap((file) => {
     const { text, changes } = translated.get(file.name) ?? { text: file.text, changes: [] };
     const all = [...file.changes, ...changes];

@@ -21,7 +21,7 @@ export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } fro
 export interface LintContext {
   /** Folder that precedes the file names in the messages. Default: `schema`. */
   folder?: string;
-  /** Folder with the hand-written React components. Default: `src/pages` of the app. */
+  /** Folder with the hand-written React components. Default: that of the product. */
   pages?: string;
   /** Results of earlier runs, which are reused for unchanged files. */
   memory?: CompileCache;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** A temporary copy of the project's schema files outside the repository, which tests may edit. */
 export interface SchemaFolder {
@@ -18,6 +18,8 @@ export function copySchemas(): SchemaFolder {
   const root = mkdtempSync(join(tmpdir(), 'wattdesk-'));
   const dir = join(root, 'schema');
   cpSync('schema', dir, { recursive: true });
+  // Schema files refer to the hand-written pages, which are not copied.
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ wattdesk: { pages: resolve('src/pages') } }));
   const read = (name: string): string => readFileSync(join(dir, name), 'utf8');
   const write = (name: string, text: string): void => {
     mkdirSync(dirname(join(dir, name)), { recursive: true });

@@ -1,6 +1,7 @@
 /** `npm run schema -- contract`: compares a running API with the schema files. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readRootFolders } from '../../../root/rootFolders';
 import type { Config } from '../../../../src/model/schemaLanguage/publicConfigType';
 import { readSchemaFolder } from '../../folder/readSchemaFolder';
 import { parseSchemas } from '../../parseSchemas';
@@ -44,10 +45,11 @@ async function readPassword({ user, passwordVariable, tokenVariable }: ContractA
 }
 
 async function run(root: string, args: ContractArguments): Promise<ContractReport> {
+  const folders = readRootFolders(root);
   const { url, user, tokenVariable, entities, isWriting, slowMs } = args;
-  const config = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8')) as Config;
+  const config = JSON.parse(readFileSync(join(folders.config, 'config.json'), 'utf8')) as Config;
   return runContractCheck({
-    files: parseSchemas(readSchemaFolder(join(root, 'schema'))),
+    files: parseSchemas(readSchemaFolder(folders.schema)),
     config,
     baseUrl: getApiUrl(url, config.apiBase),
     user,
@@ -61,7 +63,7 @@ async function run(root: string, args: ContractArguments): Promise<ContractRepor
 
 /**
  * Runs the check and writes its report.
- * @param root root folder of the project
+ * @param root root folder of the product
  * @param words the arguments after `contract`
  */
 export async function runContractCommand(root: string, words: readonly string[]): Promise<ContractResult> {

@@ -67,7 +67,7 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
   for (const [name, text] of merged.texts) files.write(name, text);
   const next: ImportState = { source: args.source, resource: resource.path, parts };
   files.write(stateFile, `${printJson(next)}\n`);
-  const rowsFile = `../fixtures/db/${file}`;
+  const rowsFile = files.getRowsFile(file);
   if (source.records && files.read(rowsFile) === undefined) files.write(rowsFile, `${printJson(source.records)}\n`);
   const getLine = (name: string, path: (string | number)[]): string => {
     const { line, column } = findPositionAtPath(merged.texts.get(name) ?? files.texts.get(name) ?? '', path);

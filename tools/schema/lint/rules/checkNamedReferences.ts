@@ -71,7 +71,7 @@ const createCustomPartCheck =
       reference,
       knownNames,
       message,
-      `Write src/pages/…/${reference.text}.${part}.tsx, or take another.${others}`,
+      `Write pages/…/${reference.text}.${part}.tsx, or take another.${others}`,
     );
   };
 

@@ -80,7 +80,7 @@ export const checkCustomWidgets: LintRule = (source, folder) =>
       {
         at: [...path, 'x-ui', 'widget'],
         message: `there is no hand-written widget ${quote(name)}${getNameSuggestion(name, knownNames)}`,
-        suggestion: `Write src/pages/…/${name}.widget.tsx, or take one of ours. ${formatAllowedNames(Object.keys(FIELD_KINDS))}`,
+        suggestion: `Write pages/…/${name}.widget.tsx, or take one of ours. ${formatAllowedNames(Object.keys(FIELD_KINDS))}`,
       },
     ];
   });

@@ -1,9 +1,10 @@
 /**
- * Finds the hand-written React components. They are files in `src/pages`, recognized by their names:
+ * Finds the hand-written React components. They are files in the folder of a product's pages, recognized by
+ * their names:
  * `NAME.section.tsx`, `NAME.action.tsx`, `NAME.view.tsx`, `NAME.widget.tsx`.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readRootFolders } from '../../../root/rootFolders';
 
 const CUSTOM_COMPONENT_KINDS = ['section', 'action', 'view', 'widget'] as const;
 export type CustomComponentKind = (typeof CUSTOM_COMPONENT_KINDS)[number];
@@ -11,14 +12,13 @@ export type CustomComponentKind = (typeof CUSTOM_COMPONENT_KINDS)[number];
 /** The names of the existing hand-written components, by kind. */
 export type CustomComponentNames = Readonly<Record<CustomComponentKind, readonly string[]>>;
 
-const PAGES = fileURLToPath(new URL('../../../../src/pages/', import.meta.url));
 const FILE = /^(?:.*[\\/])?([^\\/]+)\.(section|action|view|widget)\.tsx$/;
 
 /**
  * Finds the hand-written React components in a folder.
- * @param pages folder to search; default: `src/pages` of the app
+ * @param pages folder to search; default: that of the product
  */
-export function findCustomComponents(pages = PAGES): CustomComponentNames {
+export function findCustomComponents(pages = readRootFolders().pages): CustomComponentNames {
   const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
   const found = files.flatMap((file) => {
     const [, name, part] = FILE.exec(file) ?? [];
