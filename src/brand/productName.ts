@@ -1,2 +1,2 @@
 /** The product name, shown in the top bar, in the document title and on the sign-in page. */
-export const PRODUCT_NAME = 'Wattdesk';
+export { name as PRODUCT_NAME } from 'virtual:wattdesk/brand';

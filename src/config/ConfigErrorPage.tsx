@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ConfigIssue } from './configIssues';
+import { PRODUCT_NAME } from '../brand/productName';
 import './configError.css';
 
 /**
@@ -8,11 +9,11 @@ import './configError.css';
  */
 export function ConfigErrorPage({ issues }: { issues: readonly ConfigIssue[] }) {
   useEffect(() => {
-    document.title = 'Wattdesk: configuration';
+    document.title = `${PRODUCT_NAME}: configuration`;
   }, []);
   return (
     <main className="config-fault">
-      <h1>Wattdesk cannot start with this configuration</h1>
+      <h1>{PRODUCT_NAME} cannot start with this configuration</h1>
       <p>Please correct the file config.json on the server, then reload this page.</p>
       <ul>
         {issues.map(({ key, message, suggestion }) => (

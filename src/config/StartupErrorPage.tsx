@@ -1,6 +1,7 @@
 import { clearStoredAppState } from '../ui/storage/settings';
 import { ConfigErrorPage } from './ConfigErrorPage';
 import { ConfigError } from './loadConfig';
+import { PRODUCT_NAME } from '../brand/productName';
 import './configError.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function StartupErrorPage({ error }: Props) {
   if (error instanceof ConfigError) return <ConfigErrorPage issues={error.issues} />;
   return (
     <main role="alert" className="config-fault">
-      <h1>Wattdesk could not be started</h1>
+      <h1>{PRODUCT_NAME} could not be started</h1>
       <p>
         Your data on the server is safe. Reload the page; if that does not help, reset what this browser remembers of
         language, appearance, menu and columns.

@@ -26,7 +26,7 @@ const frame = {
   find: 'Find',
   help: 'Help',
   contact: 'Contact',
-  newVersion: 'A new version of Wattdesk is available. Reload the page when you are ready.',
+  newVersion: 'A new version is available. Reload the page when you are ready.',
   version: 'Version %{version}',
   offline: 'You are offline. This page may be out of date, and changes cannot be saved.',
 };
@@ -42,7 +42,7 @@ const screens = {
   screen: {
     loading: 'Loading %{title}',
     loadFailed: '%{title} could not be loaded',
-    loadFailedText: 'Check your connection and try again. If Wattdesk has just been updated, reload the page.',
+    loadFailedText: 'Check your connection and try again. If the app has just been updated, reload the page.',
     crashed: '%{title} cannot be shown',
     crashedText: 'An error occurred on this screen. Try again, or reload the page.',
   },

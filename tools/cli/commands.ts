@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
+import { checkBrand } from '../brand/checkBrand';
 import { sharedCompileCache } from '../schema/folder/compileCache';
 import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrateSchemaFile } from '../schema/lint/fixTranslations';
@@ -66,6 +67,7 @@ function lint(folders: RootFolders): SchemaCommandResult {
       memory: sharedCompileCache,
     }),
     ...readConfig(folders).flatMap((text) => lintConfig(configName, text)),
+    ...checkBrand(folders.brand, formatRootPath(folders, join(folders.brand, 'brand.json'))),
   ];
   if (diagnostics.length === 0) return done(`${files.length} schema files, no fault`);
   return { ok: diagnostics.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(diagnostics) };

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import { FONT_FAMILY } from '../../src/ui/theme/fontFamily';
-import { darkColors, lightColors } from '../../src/ui/theme/colors';
+import { createPalettes, type Palette } from '../../src/ui/theme/createPalettes';
+import { readBrand } from '../brand/readBrand';
+import { readRootFolders } from '../root/rootFolders';
 
 type Colours = { readonly [name: string]: string | Colours };
 
@@ -17,16 +19,19 @@ function createCssProperties(colours: Colours, path = '--wd'): string[] {
   });
 }
 
-const createCssRules = ({ mode, ...colours }: typeof lightColors | typeof darkColors): string =>
+const createCssRules = ({ mode, ...colours }: Palette): string =>
   [`color-scheme: ${mode};`, ...createCssProperties(colours)].join('\n');
 
 /**
  * Generates the CSS custom properties of the light and the dark palette. The dark palette applies if the operating
  * system is in dark mode. The user can override this with either palette.
  */
-export const generateThemeCss = (): string => `:root { --wd-font: ${FONT_FAMILY}; ${createCssRules(lightColors)} }
-@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${createCssRules(darkColors)} } }
-:root[data-theme='dark'] { ${createCssRules(darkColors)} }`;
+export function generateThemeCss(dir = readRootFolders().brand): string {
+  const { light, dark } = createPalettes(readBrand(dir).colors);
+  return `:root { --wd-font: ${FONT_FAMILY}; ${createCssRules(light)} }
+@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${createCssRules(dark)} } }
+:root[data-theme='dark'] { ${createCssRules(dark)} }`;
+}
 
 /**
  * Replaces `@theme;` in a style sheet with the palette, so that MUI and the static styles use the same definition

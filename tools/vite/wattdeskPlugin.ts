@@ -9,6 +9,7 @@ import {
 } from './virtualModuleIds';
 import { watchSchemas } from './watchSchemas';
 import { formatDiagnostics } from './errorOverlay';
+import { brandPlugin } from './brandPlugin';
 import { languagesPlugin } from './languagesPlugin';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 import { ENGINE_FOLDER, readRootFolders } from '../root/rootFolders';
@@ -116,6 +117,7 @@ export const wattdeskPlugin = ({
   localesDir = LOCALES_FOLDER,
   pagesDir = readRootFolders().pages,
 }: WattdeskPluginOptions = {}): Plugin[] => [
+  brandPlugin(),
   languagesPlugin(localesDir),
   schemasPlugin(schemaDir, localesDir, pagesDir),
 ];

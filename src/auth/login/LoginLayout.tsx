@@ -1,4 +1,6 @@
+import { claims, picture } from 'virtual:wattdesk/signInBrand';
 import { useEffect, type ReactNode } from 'react';
+import { useLocale } from 'ra-core';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -10,8 +12,6 @@ import { ThemeMenu } from '../../preferences/ThemeMenu';
 import { useHelpLinks } from '../../brand/useHelpLinks';
 import { PRODUCT_NAME } from '../../brand/productName';
 import { EXTERNAL_LINK_PROPS } from '../../ui/externalLinkProps';
-import { LoginIllustration } from './LoginIllustration';
-import { useSignInTranslate } from './useSignInTranslate';
 
 /**
  * The layout of the sign-in page. Wide screens show a brand panel next to the sign-in card. Narrow screens show
@@ -62,7 +62,7 @@ function HelpLinks() {
 }
 
 function BrandPanel() {
-  const t = useSignInTranslate();
+  const claim = claims[useLocale()] ?? claims['en'];
   return (
     <Box
       component="aside"
@@ -78,10 +78,19 @@ function BrandPanel() {
         bgcolor: 'brand.ink',
       }}
     >
-      <Logo />
-      <LoginIllustration />
+      <Box sx={{ position: 'relative', zIndex: 1 }}>
+        <Logo />
+      </Box>
+      {picture && (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
       <Typography variant="h4" component="p" sx={{ maxWidth: '15em', fontWeight: 500, position: 'relative' }}>
-        {t('claim')}
+        {claim}
       </Typography>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
-import type { darkColors, lightColors } from '../../ui/theme/colors';
+import type { Palette } from '../../ui/theme/createPalettes';
 
 /**
  * The colours of the series of a chart, in this order. Each colour has a contrast of
@@ -13,8 +13,6 @@ const COLOURS = {
 
 export const getChartColor = (mode: keyof typeof COLOURS, index: number): string =>
   COLOURS[mode][index % COLOURS[mode].length]!;
-
-type Palette = typeof lightColors | typeof darkColors;
 
 const TONE_COLORS: Readonly<Record<Exclude<StatusTone, 'plain'>, (palette: Palette) => string>> = {
   good: ({ success }) => success.main,

@@ -5,7 +5,6 @@ export const signInTexts = {
   againTitle: 'Please sign in again',
   againText: 'Your session has ended. Your changes are kept. Sign in, then save them.',
   giveUp: 'Discard my changes',
-  claim: 'The back office of your charging network.',
   username: 'User Name',
   password: 'Password',
   login: 'Login',

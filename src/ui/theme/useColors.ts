@@ -1,4 +1,5 @@
 import { darkColors, lightColors } from './colors';
+import type { Palette } from './createPalettes';
 import { useMediaQuery } from './mediaQueries';
 import { useThemeMode } from './useThemeMode';
 
@@ -6,7 +7,7 @@ import { useThemeMode } from './useThemeMode';
  * Returns the current colours, for components that use neither MUI nor a stylesheet. In forced-colors mode the
  * background is that of the operating system, and the colours of charts must fit it.
  */
-export function useColors(): typeof lightColors | typeof darkColors {
+export function useColors(): Palette {
   const mode = useThemeMode();
   const isForced = useMediaQuery('(forced-colors: active)');
   const isDarkSystem = useMediaQuery('(prefers-color-scheme: dark)');

@@ -52,7 +52,7 @@ describe('a version', () => {
     vi.stubGlobal('fetch', asked);
     await comeBack(afterMs);
     await waitFor(() => expect(asked).toHaveBeenCalledWith('/version.json', { cache: 'no-store' }));
-    if (isTold) expect(await screen.findByText(/A new version of Wattdesk is available/)).toBeTruthy();
+    if (isTold) expect(await screen.findByText(/A new version is available/)).toBeTruthy();
     else expect(screen.queryByText(/A new version/)).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('a version', () => {
     await openApp({ path: ARTICLES.path, session: ADMIN });
     vi.stubGlobal('fetch', hasEntry('{"entry":"assets/index-new.js"}'));
     act(() => void window.dispatchEvent(new Event('vite:preloadError')));
-    expect(await screen.findByText(/A new version of Wattdesk is available/)).toBeTruthy();
+    expect(await screen.findByText(/A new version is available/)).toBeTruthy();
   });
 
   it('stands in the account menu', async () => {

@@ -170,6 +170,6 @@ export function checkStructure(source: SourceFile): LintFinding[] {
   return source.isForeign ? foreign(source) : getMetaSchemaErrors(`${source.kind}.schema.json`, source.value);
 }
 
-/** Reports the errors of `public/config.json` against its meta-schema. */
-export const checkConfigStructure = ({ root, value }: SourceFile): LintFinding[] =>
-  root?.type === 'object' ? getMetaSchemaErrors('config.schema.json', value) : [];
+/** Reports the errors of a file of the product that is no schema file, such as `config.json`, against its meta-schema. */
+export const checkPlainStructure = ({ root, value }: SourceFile, kind: 'config' | 'brand'): LintFinding[] =>
+  root?.type === 'object' ? getMetaSchemaErrors(`${kind}.schema.json`, value) : [];

@@ -13,7 +13,7 @@ import { findCustomComponents } from './source/customComponents';
 import { LINT_RULES } from './ruleRegistry';
 import { checkCompilation, checkForeignSchemaNotes } from './rules/compilerErrors';
 import { parseSchemaFile, toDiagnostic, type LintFinding, type SourceFile } from './source/sourceFile';
-import { checkConfigStructure, checkStructure } from './checkStructure';
+import { checkPlainStructure, checkStructure } from './checkStructure';
 import { isRecoverableSyntaxError, checkJsonSyntax } from './checkJsonSyntax';
 
 export { formatDiagnosticWithSuggestion, formatDiagnostic, type Diagnostic } from './source/diagnostic';
@@ -83,6 +83,13 @@ export function lintSchemas(
 export function lintConfig(file: string, text: string): Diagnostic[] {
   const source = { ...parseSchemaFile(file, text), isForeign: true };
   const old = checkOutdatedKeys(source, 'config');
-  const findings = old.length > 0 ? old : [...checkJsonSyntax(source), ...checkConfigStructure(source)];
+  const findings = old.length > 0 ? old : [...checkJsonSyntax(source), ...checkPlainStructure(source, 'config')];
+  return sortDiagnostics(findings.map((finding) => toDiagnostic({ ...source, name: file }, finding, '')));
+}
+
+/** Lints `brand.json`: reports what its meta-schema forbids. */
+export function lintBrand(file: string, text: string): Diagnostic[] {
+  const source = { ...parseSchemaFile(file, text), isForeign: true };
+  const findings = [...checkJsonSyntax(source), ...checkPlainStructure(source, 'brand')];
   return sortDiagnostics(findings.map((finding) => toDiagnostic({ ...source, name: file }, finding, '')));
 }
