@@ -89,7 +89,8 @@ export interface ListFormat {
    */
   pageSizeParam?: string;
   /**
-   * The largest page size that the API accepts. Longer pages are read in several requests.
+   * The largest page size that the API accepts. Longer pages are read in several requests. Default: learned from a page
+   * that has fewer rows than requested although others follow.
    * @example 100
    */
   maxPageSize?: number;
@@ -107,6 +108,12 @@ export interface ListFormat {
    * @example { "eq": "filters[{field}][$eq]", "gte": "filters[{field}][$gte]" }
    */
   filterParams?: Partial<Record<FilterOperator, string>>;
+  /**
+   * Whether lists can be filtered by every field of their records. A list without `filters` then has a search and
+   * filters by default.
+   * @example true
+   */
+  anyFieldFilters?: boolean;
   /**
    * How a nested field is written: `owner.name`, `owner[name]` or `owner/name`. Default: dots.
    * @example "brackets"

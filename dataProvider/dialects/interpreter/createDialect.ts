@@ -1,8 +1,8 @@
-import type { DialectDefinition, ListFormat } from '../definition';
+import type { DialectDefinition } from '../definition';
 import type { Dialect } from '../dialect';
 import { buildListRequest } from './buildListRequest';
 import { pickChangedFields } from './changedFields';
-import { fetchLongPage } from './fetchLongPage';
+import { createLongPageReader } from './fetchLongPage';
 import { createOwnPageReader } from './fetchOwnPages';
 import { findRows } from './findRows';
 import { createPageFollower } from './followPages';
@@ -12,7 +12,7 @@ import { createRecordVersions } from './recordVersions';
 import { buildSimpleRestListRequest, buildSimpleRestManyRequest } from './simpleRestParams';
 
 /** Returns how a page is read for which one request may not be sufficient; undefined if one is always sufficient. */
-function createPageReader(list: ListFormat): Dialect['fetchPage'] {
+function createPageReader({ list = {}, envelope }: DialectDefinition): Dialect['fetchPage'] {
   const { pageParam, offsetParam, endParam, pageSizeParam, maxPageSize, cursorParam, nextUrlPath, linkHeader } = list;
   const hasSize = pageSizeParam !== undefined || endParam !== undefined;
   const isFollowed =
@@ -20,9 +20,9 @@ function createPageReader(list: ListFormat): Dialect['fetchPage'] {
   const follow = isFollowed ? createPageFollower(hasSize) : undefined;
   if (!hasSize && (follow || pageParam !== undefined))
     return createOwnPageReader(follow ?? ((page, fetchOne) => fetchOne(page)));
-  if (maxPageSize === undefined) return follow;
-  return (page, fetchOne, listKey) =>
-    fetchLongPage(page, maxPageSize, follow ? (part) => follow(part, fetchOne, listKey) : fetchOne);
+  const isLearned = !follow && !envelope && (hasSize || list.package !== undefined);
+  if (maxPageSize === undefined && !isLearned) return follow;
+  return createLongPageReader({ maxPageSize, isNumbered: pageParam !== undefined, follow });
 }
 
 type RequestSender = NonNullable<Dialect['sendRequest']>;
@@ -43,7 +43,7 @@ function createLazySender(definition: DialectDefinition): RequestSender {
  */
 export function createDialect(definition: DialectDefinition): Dialect {
   const { envelope, headers: ownHeaders, list = {}, record = {}, update, errors, etag } = definition;
-  const fetchPage = createPageReader(list);
+  const fetchPage = createPageReader(definition);
   const isPackage = list.package === 'ra-data-simple-rest';
   return {
     ...(envelope

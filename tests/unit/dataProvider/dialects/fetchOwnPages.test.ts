@@ -57,8 +57,8 @@ it.each<[string, DialectSource['list'], boolean]>([
   ['a page number alone', { pageParam: 'page' }, true],
   ['a cursor alone', { cursorParam: 'cursor', nextCursorPath: 'next' }, true],
   ['an address alone', { nextUrlPath: 'next' }, true],
-  ['a page number with a size', { pageParam: 'page', pageSizeParam: 'size' }, false],
-  ['an index with an end', { offsetParam: '_start', endParam: '_end' }, false],
+  ['a page number with a size, which the API may not keep to', { pageParam: 'page', pageSizeParam: 'size' }, true],
+  ['an index with an end, likewise', { offsetParam: '_start', endParam: '_end' }, true],
   ['an index alone', { offsetParam: 'offset' }, false],
   ['no pages', {}, false],
 ])('%s', (_, list, isRead) => {
