@@ -6,6 +6,7 @@ import type { Serialization, SerializationContext } from '../../src/model/serial
 
 import { findPeriodFields } from '../../src/model/values/periodFields';
 import { mapSubschemas } from './convertToStandardSchema';
+import { restoreVariants } from './restoreVariants';
 
 type Properties = NonNullable<FieldDefinition['properties']>;
 type Entry = [string, FieldDefinition | false];
@@ -156,7 +157,8 @@ function nestProperties(
  * Converts the schema of values in the app to the schema of the same values in requests and responses.
  * @param isSerialized `false`: only periods are converted, for records that the app has already read
  */
-export function toWireSchema(definition: FieldDefinition, isSerialized = true): FieldDefinition {
+export function toWireSchema(combined: FieldDefinition, isSerialized = true): FieldDefinition {
+  const definition = restoreVariants(combined);
   const { properties: fields } = definition;
   const rules = isSerialized && fields ? serializeRules(definition, fields) : definition;
   const schema = mapSubschemas(rules, (part) => toWireSchema(part, isSerialized));

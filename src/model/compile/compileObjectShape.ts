@@ -1,6 +1,7 @@
 import { parseCall } from '../wire/parseCall';
 import type { FieldDefinition, ObjectSchemaDefinition } from '../schemaLanguage/definition';
 import type { Field, ObjectShape } from '../entity/entity';
+import { getVariants, isConverted } from '../jsonSchema/variantDefinition';
 import { toFormFieldKey } from '../values/formFieldKey';
 import { humanizeName } from '../humanizeName';
 import { getEnumOptions, getFieldLimits, getErrorMessagesByRule } from './fieldAttributes';
@@ -115,19 +116,26 @@ export function compileObjectShape(
   conditions: ConditionCollector,
 ): ObjectShape {
   const properties = Object.entries(definition.properties ?? {});
+  const variants = getVariants(definition);
   const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;
   const fields = properties.flatMap(([name, property]) =>
     property === false
       ? []
       : [[name, compileField(name, withOnlyValue(property, isRequired(name)), `${path}/${name}`, conditions)] as const],
   );
+  // All following fields depend on the choice, so it has a line of its own.
+  const place = ([name, field]: readonly [string, Field]): [string, Field] =>
+    name === variants?.choice ? [name, { ...field, block: true }] : [name, field];
   return {
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries(fields.map(place)),
     required: definition.required ?? [],
     dependentRequired: (definition.dependentRequired ?? {}) as Record<string, string[]>,
     rules: compileRules(definition, path, conditions),
     compare: definition['x-compare'] ?? [],
     ...(isOpen(definition) ? { isOpen: true } : {}),
-    ...(fields.some(([, field]) => isSerialized(field)) ? { isSerialized: true } : {}),
+    ...(variants ? { variants } : {}),
+    ...((variants && isConverted(variants)) || fields.some(([, field]) => isSerialized(field))
+      ? { isSerialized: true }
+      : {}),
   };
 }

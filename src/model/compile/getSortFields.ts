@@ -21,7 +21,8 @@ export function getSortFields(
     const { field: path, sortable = true } = typeof column === 'string' ? { field: column } : column;
     const field = getFieldAtPath(shape, path);
     const isCode = field?.ui.options !== undefined && !isServerSorted;
-    return sortable && field && SORTED_TYPES.includes(field.type) && !field.ui.valueFrom && !isCode ? [path] : [];
+    const isSent = field?.kind !== 'variant' && !field?.ui.valueFrom;
+    return sortable && field && SORTED_TYPES.includes(field.type) && isSent && !isCode ? [path] : [];
   });
   if (fields.length === 0) return {};
   return isServerSorted ? { sortFields: fields } : { loadedSortFields: fields };

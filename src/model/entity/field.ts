@@ -7,6 +7,7 @@ import type {
   DialectName,
   UploadFieldConfig,
 } from '../schemaLanguage/definition';
+import type { Variants } from '../jsonSchema/variantDefinition';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -142,6 +143,8 @@ export interface ObjectShape {
   sendRowWhen?: string;
   /** Whether the API has another format for a value of the object or of a nested object. */
   isSerialized?: true;
+  /** The variants among which users choose. Their fields are fields of the object; rules forbid those not chosen. */
+  variants?: Variants;
 }
 
 /** A compiled `if/then/else`. `condition` is the key of the compiled `if` in `Validators.conditions`. */

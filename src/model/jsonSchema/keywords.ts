@@ -176,6 +176,13 @@ const ref: KeywordReader = (value, context, keyword) => {
 const registerForKeywords = (keywords: readonly string[], reader: KeywordReader): [string, KeywordReader][] =>
   keywords.map((keyword): [string, KeywordReader] => [keyword, reader]);
 
+/** Reads `discriminator` of OpenAPI, which names the property by whose value the members of a union differ. */
+const discriminator: KeywordReader = (value, { node }) => {
+  if (!isObject(value)) return false;
+  node['$discriminator'] = value;
+  return true;
+};
+
 export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
   ...registerForKeywords(SINGLE_SUBSCHEMA_KEYWORDS, one),
   ...registerForKeywords(SUBSCHEMA_LIST_KEYWORDS, many),
@@ -219,4 +226,5 @@ export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<strin
   ['pattern', pattern],
   ['format', format],
   ['errorMessage', readErrorMessageKeyword],
+  ['discriminator', discriminator],
 ]);

@@ -2,6 +2,7 @@
  * Adds the fields that only variants (`anyOf`, `oneOf`) or rule branches (`then`, `else`) describe to the fields of
  * the object. Otherwise the form would not contain these fields, and users could not fill them in.
  */
+import { convertDependencies } from './dependencyRules';
 import type { SchemaFlattener } from './flattenSchema';
 import type { ExpansionBudget } from './resolveReferences';
 import {
@@ -23,17 +24,54 @@ interface Gathered {
   fromVariants: boolean;
 }
 
-const isSchema = (part: JsonSchema | undefined): part is JsonSchema => part !== undefined;
-
 const getVariants = (node: SchemaNode): JsonSchema[] => [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
 
-const getBranches = (node: SchemaNode): JsonSchema[] => {
+/** A branch of a rule, with the condition under which it applies. */
+interface RuleBranch {
+  schema: JsonSchema;
+  condition: SchemaNode;
+}
+
+const combineConditions = (outer: SchemaNode | undefined, inner: SchemaNode): SchemaNode =>
+  outer ? { allOf: [outer, inner] } : inner;
+
+function getBranches(node: SchemaNode): RuleBranch[] {
   const rules = [node, ...(node.allOf ?? [])].filter((part) => typeof part !== 'boolean');
-  return [
-    ...rules.flatMap((rule) => [rule.then, rule.else]).filter(isSchema),
-    ...(node.dependentSchemas?.values() ?? []),
-  ];
-};
+  return rules.flatMap(({ if: tested, then, else: otherwise }) => [
+    ...(then === undefined ? [] : [{ schema: then, condition: toSchemaNode(tested ?? true) }]),
+    ...(otherwise === undefined ? [] : [{ schema: otherwise, condition: { not: tested ?? true } }]),
+  ]);
+}
+
+/** What the variants and branches say of one field, and when they apply. */
+interface FoundField {
+  parts: JsonSchema[];
+  /** The conditions under which the record has the field; undefined if it always may have it. */
+  conditions?: SchemaNode[];
+}
+
+/** Returns the names of all fields that a condition tests. */
+function getTestedNames(condition: JsonSchema): string[] {
+  if (typeof condition === 'boolean') return [];
+  const { properties, required = [], allOf = [], anyOf = [], oneOf = [], not = true } = condition;
+  const inner = [...allOf, ...anyOf, ...oneOf, not as JsonSchema].flatMap(getTestedNames);
+  return [...(properties?.keys() ?? []), ...required, ...inner];
+}
+
+/** Returns rules that forbid the fields of branches that do not apply. A field that decides about itself is never forbidden. */
+function createHidingRules(found: ReadonlyMap<string, FoundField>): SchemaNode[] {
+  const groups = new Map<string, { names: string[]; conditions: SchemaNode[] }>();
+  const all = [...found.values()].flatMap(({ conditions = [] }) => conditions);
+  for (const [name, { conditions }] of found) {
+    if (!conditions || conditions.some((condition) => getTestedNames(condition).includes(name))) continue;
+    const key = conditions.map((condition) => all.indexOf(condition)).join();
+    groups.set(key, { conditions, names: [...(groups.get(key)?.names ?? []), name] });
+  }
+  return [...groups.values()].map(({ names, conditions }) => ({
+    if: conditions.length === 1 ? conditions[0]! : { anyOf: conditions },
+    else: { properties: new Map(names.map((name) => [name, false])) },
+  }));
+}
 
 /** Marks a field that is only rendered. Its value is validated by the variant or branch that describes the field. */
 const DRAWN = { 'x-drawn': true };
@@ -49,35 +87,47 @@ const isOpen = (node: SchemaNode): boolean =>
 
 /** Returns a copy of the node that also contains the fields that only its variants or rule branches describe. */
 export function mergeVariantFields(
-  node: SchemaNode,
+  written: SchemaNode,
   trail: ReferenceTrail,
   flattening: SchemaFlattener,
   budget: ExpansionBudget,
 ): Gathered {
-  const known: SubschemaMap = node.properties ?? new Map();
-  const found = new Map<string, JsonSchema[]>();
-  const collect = (parts: JsonSchema[], way: ReferenceTrail, depth: number): void => {
-    for (const part of parts) {
-      const flat = flattening.flatten(part, way, budget);
-      if (flat.cut) continue;
-      for (const [name, field] of flat.node.properties ?? []) {
-        if (field !== false && !known.has(name)) found.set(name, [...(found.get(name) ?? []), field]);
-      }
-      if (depth < DEEPEST) collect([...getVariants(flat.node), ...getBranches(flat.node)], flat.trail, depth + 1);
-    }
-  };
   // If the object forbids additional properties, it accepts only its own fields, even if its variants describe
   // other fields.
-  if (!isOpen(node)) return { node, fromVariants: false };
-  collect(getVariants(node), trail, 0);
+  if (!isOpen(written)) return { node: written, fromVariants: false };
+  const node = convertDependencies(written, trail, flattening, budget);
+  const known: SubschemaMap = node.properties ?? new Map();
+  const found = new Map<string, FoundField>();
+  const collect = (part: JsonSchema, way: ReferenceTrail, depth: number, condition?: SchemaNode): void => {
+    const flat = flattening.flatten(part, way, budget);
+    if (flat.cut) return;
+    for (const [name, field] of flat.node.properties ?? []) {
+      if (field === false || known.has(name)) continue;
+      const { parts = [], conditions = [] } = found.get(name) ?? {};
+      const isAlways = !condition || (found.has(name) && !found.get(name)!.conditions);
+      found.set(name, { parts: [...parts, field], ...(isAlways ? {} : { conditions: [...conditions, condition] }) });
+    }
+    if (depth < DEEPEST) collectInside(flat.node, flat.trail, depth + 1, condition);
+  };
+  const collectInside = (inner: SchemaNode, way: ReferenceTrail, depth: number, outer?: SchemaNode): void => {
+    for (const part of getVariants(inner)) collect(part, way, depth, outer);
+    for (const { schema, condition } of getBranches(inner))
+      collect(schema, way, depth, combineConditions(outer, condition));
+  };
+  for (const part of getVariants(node)) collect(part, trail, 0);
   const fromVariants = found.size > 0;
-  collect(getBranches(node), trail, 0);
+  for (const { schema, condition } of getBranches(node)) collect(schema, trail, 0, condition);
   if (found.size === 0) return { node, fromVariants };
-  const fields = [...found].map(([name, parts]): [string, JsonSchema] => [name, getAny(parts)]);
-  const properties = new Map([...known, ...fields]);
-  if (node.unevaluatedProperties === undefined) return { node: { ...node, properties }, fromVariants };
+  const fields = [...found].map(([name, { parts }]): [string, JsonSchema] => [name, getAny(parts)]);
+  const hiding = createHidingRules(found);
+  const merged: SchemaNode = {
+    ...node,
+    properties: new Map([...known, ...fields]),
+    ...(hiding.length > 0 ? { allOf: [...(node.allOf ?? []), ...hiding] } : {}),
+  };
+  if (node.unevaluatedProperties === undefined) return { node: merged, fromVariants };
   // `unevaluatedProperties` cannot remain next to the added fields: all of them would count as evaluated, and none
   // would be rejected. The original node therefore keeps this keyword and moves to `allOf`.
-  const rest = omitKeywords(node, ['unevaluatedProperties']);
-  return { node: { ...rest, properties, allOf: [...(rest.allOf ?? []), node] }, fromVariants };
+  const rest = omitKeywords(merged, ['unevaluatedProperties']);
+  return { node: { ...rest, allOf: [...(rest.allOf ?? []), node] }, fromVariants };
 }

@@ -15,6 +15,8 @@ import { type ForeignSchemaNote, ForeignSchemaNotes } from './foreignSchemaLintN
 import { ExpansionBudget, ReferenceResolver } from './resolveReferences';
 import { isObject, type Json, type SchemaPath } from './schemaNode';
 import { UnionSimplifier } from './simplifyUnions';
+import { BranchReader } from './readBranches';
+import { VariantReader } from './readVariants';
 import { SchemaTypeResolver } from './schemaValueTypes';
 
 export type { ForeignSchemaNote } from './foreignSchemaLintNotes';
@@ -66,7 +68,9 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
   const references = new ReferenceResolver(library);
   const flattening = new SchemaFlattener(references);
   const typeResolver = new SchemaTypeResolver(library, false);
-  const unions = new UnionSimplifier(flattening, new SchemaTypeResolver(library, true), typeResolver);
+  const meant = new SchemaTypeResolver(library, true);
+  const unions = new UnionSimplifier(flattening, meant, typeResolver);
+  const variants = new VariantReader(new BranchReader(flattening, meant), flattening);
   const root = documents.root(file);
   const shared = documents.shared(file).map(([name, location]) => ({ name, key: library.keep(location) }));
   const definitions = new SchemaDefs(
@@ -75,7 +79,7 @@ export function normalizeSchema(file: string, files: SchemaFiles, what: unknown 
   );
   const checks = new ValidationSchemaWriter(references, definitions, new ExpansionBudget(CHECKED));
   const drawing = new NormalizedSchemaBuilder(
-    { library, flattening, unions, typeResolver, checks, notes },
+    { library, flattening, unions, variants, typeResolver, checks, notes },
     new ExpansionBudget(DRAWN),
   );
 

@@ -20,6 +20,7 @@ import type { ForeignSchemaNotes } from './foreignSchemaLintNotes';
 import type { ExpansionBudget } from './resolveReferences';
 import {
   toSchemaNode,
+  INTERNAL_KEYS,
   isObject,
   type Json,
   type SchemaNode,
@@ -30,6 +31,7 @@ import {
   type ReferenceTrail,
 } from './schemaNode';
 import type { UnionSimplifier } from './simplifyUnions';
+import type { VariantReader } from './readVariants';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
 
 /** A schema whose references and unions have yet to be expanded. */
@@ -42,6 +44,8 @@ interface Item {
   out: Json;
   /** If the schema describes the items of an array: the array, before its expansion. */
   list?: Item;
+  /** Whether the value is a field that its object does not require. */
+  isOptional?: boolean;
 }
 
 const RECORD = 'the record';
@@ -54,6 +58,7 @@ export interface NormalizedSchemaBuilderParts {
   library: SchemaLibrary;
   flattening: SchemaFlattener;
   unions: UnionSimplifier;
+  variants: VariantReader;
   /**
    * Determines the type of a referenced schema if the reference remains unexpanded. Considers only types that the
    * schema requires explicitly.
@@ -115,9 +120,20 @@ export class NormalizedSchemaBuilder {
   }
 
   #gathered(node: SchemaNode, trail: ReferenceTrail, item: Item): SchemaNode {
-    const gathered = mergeVariantFields(node, trail, this.#parts.flattening, this.#budget);
+    const varied = this.#readVariants(node, trail, item) ?? node;
+    const gathered = mergeVariantFields(varied, trail, this.#parts.flattening, this.#budget);
     if (gathered.fromVariants) this.#parts.notes.add('variants', node.$path ?? item.path, item.name || RECORD);
     return gathered.node;
+  }
+
+  #readVariants(node: SchemaNode, trail: ReferenceTrail, item: Item): SchemaNode | undefined {
+    if (hasExplicitWidget(node)) return undefined;
+    return this.#parts.variants.read(node, {
+      trail,
+      budget: this.#budget,
+      isOptional: item.isOptional ?? false,
+      isRecord: item === this.#record,
+    });
   }
 
   #drawField(item: Item): void {
@@ -153,6 +169,8 @@ export class NormalizedSchemaBuilder {
       };
     }
     const read = unions.read(flat.node, flat.trail, this.#budget);
+    const varied = read.reason && this.#readVariants(flat.node, flat.trail, item);
+    if (varied) return { node: this.#fitted(varied, item) };
     // After simplification, a union of one schema and `null` can be an object that contains variants itself.
     const node = (read.node.properties?.size ?? 0) > 0 ? this.#gathered(read.node, flat.trail, item) : read.node;
     return { ...read, node: this.#fitted(addImpliedType(node), item) };
@@ -199,10 +217,12 @@ export class NormalizedSchemaBuilder {
     const { checks, notes } = this.#parts;
     const isList = item !== this.#record && !node.prefixItems && isObject(node.items);
     for (const [keyword, value] of Object.entries(node)) {
-      if (keyword === '$ref' || keyword === '$path' || keyword === '$trail') continue;
+      if (keyword === '$ref' || INTERNAL_KEYS.includes(keyword)) continue;
       if (keyword === 'properties') item.out[keyword] = this.#fields(node, trail, item);
       else if (keyword === 'items' && isList)
-        item.out[keyword] = this.#next(value as SchemaNode, trail, item, item.name, { ...item, schema: node });
+        item.out[keyword] = this.#next(value as SchemaNode, trail, item, item.name, {
+          list: { ...item, schema: node },
+        });
       else item.out[keyword] = checks.word(keyword, value, trail);
     }
     const { properties, additionalProperties: others = false, patternProperties } = node;
@@ -211,17 +231,24 @@ export class NormalizedSchemaBuilder {
     }
   }
 
-  #fields({ properties }: SchemaNode, trail: ReferenceTrail, item: Item): Json {
+  #fields({ properties, required = [] }: SchemaNode, trail: ReferenceTrail, item: Item): Json {
     const entries = [...properties!].map(([name, part]): [string, unknown] => {
       if (part === false) return [name, false];
-      return [name, this.#next(toSchemaNode(part), trail, item, item.name ? `${item.name}.${name}` : name)];
+      const path = item.name ? `${item.name}.${name}` : name;
+      return [name, this.#next(toSchemaNode(part), trail, item, path, { isOptional: !required.includes(name) })];
     });
     return Object.fromEntries(entries);
   }
 
-  #next(schema: SchemaNode, trail: ReferenceTrail, { path }: Item, name: string, list?: Item): Json {
+  #next(
+    schema: SchemaNode,
+    trail: ReferenceTrail,
+    { path }: Item,
+    name: string,
+    place: Pick<Item, 'list' | 'isOptional'>,
+  ): Json {
     const out: Json = {};
-    this.#open.push({ schema, trail, name, path, out, ...(list ? { list } : {}) });
+    this.#open.push({ schema, trail, name, path, out, ...place });
     return out;
   }
 }

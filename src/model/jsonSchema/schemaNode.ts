@@ -67,7 +67,7 @@ export const SUBSCHEMA_LIST_KEYWORDS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'
 export const SUBSCHEMA_MAP_KEYWORDS = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
 /** Keys of a node that this app uses internally. They are not JSON Schema keywords. */
-export const INTERNAL_KEYS: readonly string[] = ['$path', '$trail'];
+export const INTERNAL_KEYS: readonly string[] = ['$path', '$trail', '$discriminator'];
 
 export const isSingleSubschemaKeyword = (keyword: string): boolean =>
   (SINGLE_SUBSCHEMA_KEYWORDS as readonly string[]).includes(keyword);

@@ -1,4 +1,5 @@
 import type { Field, ObjectShape } from '../entity/entity';
+import { isConverted } from '../jsonSchema/variantDefinition';
 import { isObject, type FormValues } from '../values/cleanValues';
 import { getPeriodFields } from '../values/periodFields';
 import { findSerialization } from './findSerialization';
@@ -11,6 +12,7 @@ import {
   type MalformedValueReporter,
   type ValueConverter,
 } from './valueConverter';
+import { readVariant, writeVariant } from './variantConverter';
 
 export type ConverterOptions = Pick<SerializationContext, 'timeZone' | 'isPeriodEnd'>;
 
@@ -33,9 +35,20 @@ const toObject = (value: unknown): FormValues => (isObject(value) ? value : {});
 function createObjectConverter({ type, shape, ui }: Field, options: ConverterOptions): ValueConverter | undefined {
   const inner = shape && createShapeConverter(shape, options, ui.dateRange && getPeriodFields({ shape })[1]);
   if (!inner) return undefined;
+  // A variant may be another value than an object, such as a text. In the app it is a field of an object.
+  const variants = shape.variants?.branches.some(({ isValue }) => isValue) ? shape : undefined;
+  const enter = (received: unknown): unknown =>
+    variants && received !== null && received !== undefined ? readVariant(variants, received) : received;
   const object: ValueConverter = {
-    read: (received, report) => (isObject(received) ? inner.read(received, report) : received),
-    write: (value, received) => (isObject(value) ? inner.write(value, toObject(received)) : value),
+    read: (received, report) => {
+      const value = enter(received);
+      return isObject(value) ? inner.read(value, report) : value;
+    },
+    write: (value, received) => {
+      if (!isObject(value)) return value;
+      const written = inner.write(value, toObject(enter(received)));
+      return variants ? writeVariant(variants, written) : written;
+    },
   };
   if (type !== 'array') return object;
   const idField = ui.rows?.idField;
@@ -94,18 +107,22 @@ function getKeyConverters(field: Field, options: ConverterOptions): [key: string
  * @returns undefined if the API uses the app's format for all fields
  */
 export function createShapeConverter(
-  { fields }: ObjectShape,
+  shape: ObjectShape,
   options: ConverterOptions,
   periodEnd?: string,
 ): ShapeConverter | undefined {
-  const all = Object.values(fields);
+  const all = Object.values(shape.fields);
+  // Variants that are not objects are converted with the value itself.
+  const { variants } = shape;
+  const isVaried = variants !== undefined && isConverted(variants) && !variants.branches.some(({ isValue }) => isValue);
+  const isWhole = variants !== undefined && isConverted(variants) && !isVaried;
   const converters = new Map(
     all.flatMap((field) => getKeyConverters(field, { ...options, isPeriodEnd: field.name === periodEnd })),
   );
   const paths = all.flatMap(({ name, ui }): [name: string, path: string][] =>
     ui.recordPath === undefined ? [] : [[name, ui.recordPath]],
   );
-  if (converters.size === 0 && paths.length === 0) return undefined;
+  if (converters.size === 0 && paths.length === 0 && !isVaried && !isWhole) return undefined;
 
   const flatten = (received: FormValues): FormValues => {
     const found = paths.map(([name, path]) => [name, getNestedValue(received, path)] as const);
@@ -126,13 +143,18 @@ export function createShapeConverter(
       }),
     );
 
+  const enter = (received: FormValues): FormValues => {
+    const values = flatten(received);
+    return isVaried ? (readVariant(shape, values) as FormValues) : values;
+  };
   const writeFlat = (values: FormValues, received: FormValues): FormValues => {
-    const before = flatten(received);
-    return convert(values, ({ write }, key) => write(values[key], before[key]));
+    const before = enter(received);
+    const written = convert(values, ({ write }, key) => write(values[key], before[key]));
+    return isVaried ? (writeVariant(shape, written) as FormValues) : written;
   };
   return {
     read: (received, report) => {
-      const values = flatten(received);
+      const values = enter(received);
       return convert(values, ({ read }, key) => read(values[key], report));
     },
     write: (values, received) => nest(writeFlat(values, received)),

@@ -21,8 +21,7 @@ export const addLineBreakHints = (text: string): ReactNode =>
 /** A date or another number with hyphens inside a text, such as `2026-12-31`. */
 const JOINED = /(\d+(?:-\d+)+)/;
 
-/** Renders a text without line breaks at hyphens between digits, such as those of a date. */
-const renderUnbroken = (text: string): ReactNode =>
+const renderDates = (text: string): ReactNode =>
   text.split(JOINED).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="wd-unbroken">
@@ -30,6 +29,24 @@ const renderUnbroken = (text: string): ReactNode =>
       </span>
     ) : (
       <Fragment key={index}>{/[_/@]/.test(part) ? addLineBreakHints(part) : part}</Fragment>
+    ),
+  );
+
+/** A code with underscores beside its label, such as `(TX_PROFILE)`. */
+const CODE = /(\(\w+_\w+\))/;
+
+/**
+ * Renders a text without line breaks at hyphens between digits, such as those of a date. A code in parentheses begins a
+ * line rather than to be broken.
+ */
+const renderUnbroken = (text: string): ReactNode =>
+  text.split(CODE).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="wd-cell-code">
+        {addLineBreakHints(part)}
+      </span>
+    ) : (
+      <Fragment key={index}>{renderDates(part)}</Fragment>
     ),
   );
 

@@ -74,7 +74,12 @@ export function ObjectInput({ source, field, label, required, disabled, helperTe
   const error = getErrorAtPath(errors, source);
   const Content = level >= OPEN_LEVELS ? Folded : Fields;
   return (
-    <FieldGroup {...{ id, label, required, disabled, helperText, compact }} error={getErrorMessage(error)}>
+    <FieldGroup
+      {...{ id, label, required, disabled, helperText, compact }}
+      // The choice of a variant has a label of its own, of which this is the heading.
+      heading={field.shape?.variants !== undefined}
+      error={getErrorMessage(error)}
+    >
       <LevelContext value={level + 1}>
         <Content source={source} field={field} label={label} isFaulty={error !== undefined} />
       </LevelContext>

@@ -3,7 +3,8 @@ import { Box } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { filterTexts } from '../../i18n/en/filterTexts';
+import { useAppTranslate, useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { getPeriodFields } from '../../model/values/periodFields';
 import { useToday } from '../useToday';
@@ -33,6 +34,7 @@ const getClock = ({ format }: Field): DateInputFormat =>
 interface PeriodEndInputProps {
   source: string;
   end: Field;
+  title: string;
   disabled: boolean;
   required: boolean;
   value: unknown;
@@ -47,8 +49,8 @@ interface PeriodEndInputProps {
   onPicked: (moment: Dayjs) => void;
 }
 
-function PeriodEndInput({ source, end, disabled, required, value, onPicked, ...bounds }: PeriodEndInputProps) {
-  const props = { source, field: end, label: end.title, disabled, required };
+function PeriodEndInput({ source, end, title, disabled, required, value, onPicked, ...bounds }: PeriodEndInputProps) {
+  const props = { source, field: end, label: title, disabled, required };
   const clock = getClock(end);
   const { onChange, ...picker } = useDatePicker(props, clock);
   return (
@@ -74,6 +76,7 @@ export function PeriodInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const id = useId();
   const t = useAppTranslate();
+  const tEnd = useLazyTextTranslate('filters', filterTexts);
   const today = useToday();
   const { setValue } = useFormContext();
   const { errors } = useFormState({ name: source });
@@ -105,6 +108,7 @@ export function PeriodInput(props: InputProps) {
                     {...bounds}
                     source={startText}
                     end={first}
+                    title={first.title || tEnd('from', { title: label })}
                     value={from}
                     other={to}
                     isLast={false}
@@ -118,6 +122,7 @@ export function PeriodInput(props: InputProps) {
                     {...bounds}
                     source={end}
                     end={last}
+                    title={last.title || tEnd('to', { title: label })}
                     value={to}
                     other={from}
                     isLast

@@ -103,7 +103,8 @@ export function ReadOnlyRows({ field, label, value, parentValues, renderLink }: 
     .filter(isObject)
     .filter((row) => columns.some((column) => !isEmpty(getFieldValue(row, column))));
   if (rows.length === 0) return null;
-  const Drawing = isNarrow ? Cards : Lines;
+  // Rows of different variants have few columns in common.
+  const Drawing = isNarrow || field.shape?.variants ? Cards : Lines;
   const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...parentValues, ...row }));
   return (
     <div className="wd-rows">

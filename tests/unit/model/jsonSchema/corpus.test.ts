@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaFiles } from '../../../../src/model/schemaLanguage/resolveDefinitionRefs';
 import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
+import { compileObjectShape } from '../../../../src/model/compile/compileObjectShape';
+import { ConditionCollector } from '../../../../src/model/compile/conditionCollector';
+import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
+import type { FormValues } from '../../../../src/model/values/cleanValues';
 import type { ValidateFunction } from '../../../../src/model/entity/validators';
 import { generateEntityValidatorsModule } from '../../../../tools/schema/validatorModules';
 import { EmittedFolder, faultsOf, PATHS } from '../../tools/support/emitted';
@@ -91,11 +95,21 @@ describe('a document', () => {
   const checkOf = async (folder: string, file: string): Promise<ValidateFunction> =>
     (await emitted.run<{ record: ValidateFunction }>(moduleOf(folder, file))).record;
 
-  it.each(GOOD)('of %s/%s is accepted', async (folder, file, document) => {
-    expect(faultsOf(await checkOf(folder, file), document)).toEqual([]);
+  /** Returns the document in the form that the app has it in: the values of variants are fields of their object. */
+  const converterOf = (folder: string, file: string) => {
+    const { definition } = normalizeSchema(file, folderOf(folder));
+    return createShapeConverter(compileObjectShape(definition, 'record', new ConditionCollector()), {});
+  };
+  const read = (folder: string, file: string, document: unknown): unknown =>
+    converterOf(folder, file)?.read(document as FormValues, () => undefined) ?? document;
+
+  it.each(GOOD)('of %s/%s is accepted, and sent back as it came', async (folder, file, document) => {
+    const values = read(folder, file, document);
+    expect(faultsOf(await checkOf(folder, file), values)).toEqual([]);
+    expect(converterOf(folder, file)?.write(values as FormValues, {}) ?? values).toEqual(document);
   });
 
   it.each<Sample>(SAMPLES)('of %s/%s %s is refused', async (folder, file, _, document, fault) => {
-    expect(faultsOf(await checkOf(folder, file), document)).toContain(fault);
+    expect(faultsOf(await checkOf(folder, file), read(folder, file, document))).toContain(fault);
   });
 });

@@ -1,0 +1,157 @@
+/** Reads the members of a union as variants, and finds the property by whose value they differ. */
+import { humanizeName } from '../humanizeName';
+import type { SchemaFlattener } from './flattenSchema';
+import { mergeVariantFields } from './mergeVariantFields';
+import type { ExpansionBudget } from './resolveReferences';
+import { isObject, type JsonSchema, type ReferenceTrail, type SchemaNode } from './schemaNode';
+import { getListedValues, type SchemaTypeResolver } from './schemaValueTypes';
+import { addImpliedType, getUnsupportedSchemaReason } from './unsupportedSchemas';
+
+type Code = string | number | boolean;
+
+export interface Branch {
+  /** The schema of the variant. Fields of its own variants and rules are among its properties. */
+  node: SchemaNode;
+  /** The member of the union as it was written. */
+  part: JsonSchema;
+  /** Whether the variant is an object with fields. All other values are edited as a whole. */
+  isObject: boolean;
+  /** Whether the variant contains the object itself, or is too large to be described here. */
+  isCut: boolean;
+  /** Name of the definition that the member refers to. */
+  refName?: string;
+}
+
+export interface Discriminator {
+  name: string;
+  /** The codes of each variant. */
+  codes: Code[][];
+}
+
+/** The maximum number of variants that users choose from. Longer unions describe whole languages. */
+const MAX_BRANCHES = 60;
+
+const getRefName = (part: JsonSchema): string | undefined => {
+  const ref = typeof part === 'boolean' ? undefined : part.$ref;
+  const [, name] = ref === undefined ? [] : (/[/#]([^/#]+)$/.exec(ref) ?? []);
+  return name === undefined ? undefined : decodeURIComponent(name).replace(/\.json$/, '');
+};
+
+/** Whether an object has fields, or none at all. One with free names has no inputs. */
+const hasFields = ({ properties, additionalProperties, patternProperties }: SchemaNode): boolean =>
+  (properties?.size ?? 0) > 0 || (additionalProperties === false && !patternProperties);
+
+/** Whether users can enter a value of the variant in other inputs than a JSON editor. */
+export const hasInputs = ({ node, isObject: hasOwn, isCut }: Branch): boolean =>
+  hasOwn || (!isCut && getUnsupportedSchemaReason(node) === undefined);
+
+/** Whether the variant accepts any value, so that it does not tell what the value is. */
+export const isAnything = ({ node, isCut }: Branch): boolean =>
+  !isCut && getUnsupportedSchemaReason(node) === 'anything';
+
+export class BranchReader {
+  readonly #flattening: SchemaFlattener;
+  readonly #meant: SchemaTypeResolver;
+
+  constructor(flattening: SchemaFlattener, meant: SchemaTypeResolver) {
+    this.#flattening = flattening;
+    this.#meant = meant;
+  }
+
+  isNull(part: JsonSchema): boolean {
+    return this.#meant.of(part)?.join() === 'null';
+  }
+
+  /** @returns undefined if the members are too many to choose from */
+  read(parts: readonly JsonSchema[], trail: ReferenceTrail, budget: ExpansionBudget): Branch[] | undefined {
+    if (parts.length < 2 || parts.length > MAX_BRANCHES) return undefined;
+    return parts.map((part) => {
+      const refName = getRefName(part);
+      const flat = this.#flattening.flatten(part, trail, budget);
+      const known = addImpliedType(flat.node);
+      const isFields = !flat.cut && !flat.isConflict && known.type === 'object' && hasFields(known);
+      const node = isFields ? mergeVariantFields(known, flat.trail, this.#flattening, budget).node : known;
+      return {
+        node,
+        part,
+        isObject: isFields,
+        isCut: flat.cut !== undefined,
+        ...(refName === undefined ? {} : { refName }),
+      };
+    });
+  }
+
+  /** Returns the codes that a variant allows for one of its properties. */
+  #codes(node: SchemaNode, name: string, trail: ReferenceTrail, budget: ExpansionBudget): Code[] {
+    const property = node.properties?.get(name);
+    if (typeof property !== 'object') return [];
+    const values = getListedValues(this.#flattening.flatten(property, trail, budget).node) ?? [];
+    return values.every((value) => ['string', 'number', 'boolean'].includes(typeof value)) ? (values as Code[]) : [];
+  }
+
+  /**
+   * Finds the property by whose value the variants differ.
+   * @param stated `discriminator` of OpenAPI, which may name it
+   */
+  findDiscriminator(
+    branches: readonly Branch[],
+    stated: unknown,
+    trail: ReferenceTrail,
+    budget: ExpansionBudget,
+  ): Discriminator | undefined {
+    if (!branches.every((branch) => branch.isObject)) return undefined;
+    const named = isObject(stated) && typeof stated['propertyName'] === 'string' ? stated['propertyName'] : undefined;
+    const names = named === undefined ? [...(branches[0]!.node.properties?.keys() ?? [])] : [named];
+    const found = names.flatMap((name): Discriminator[] => {
+      const listed = branches.map(({ node }) => this.#codes(node, name, trail, budget));
+      const codes = listed.map((own, index) =>
+        own.length > 0 || name !== named ? own : getMappedCodes(branches[index]!, stated),
+      );
+      const all = codes.flat();
+      return codes.every((own) => own.length > 0) && new Set(all).size === all.length ? [{ name, codes }] : [];
+    });
+    const isRequired = ({ name }: Discriminator): boolean =>
+      branches.every(({ node }) => node.required?.includes(name) ?? false);
+    const isSingle = ({ codes }: Discriminator): boolean => codes.every((own) => own.length === 1);
+    return found.find((one) => isRequired(one) && isSingle(one)) ?? found.find(isSingle) ?? found[0];
+  }
+}
+
+/** Returns the codes that OpenAPI's `discriminator` gives a variant: those of its mapping, or the name of its definition. */
+function getMappedCodes({ refName }: Branch, stated: unknown): Code[] {
+  if (refName === undefined) return [];
+  const mapping = isObject(stated) && isObject(stated['mapping']) ? Object.entries(stated['mapping']) : [];
+  const codes = mapping.flatMap(([code, target]) =>
+    getRefName({ $ref: `/${String(target)}` }) === refName ? [code] : [],
+  );
+  return codes.length > 0 ? codes : [refName];
+}
+
+const VALUE_TITLES: Readonly<Record<string, string>> = {
+  string: 'Text',
+  integer: 'Number',
+  number: 'Number',
+  boolean: 'Yes or no',
+  array: 'List',
+  object: 'Other',
+};
+
+function getTitle({ node, refName, isObject: hasOwn }: Branch, codes: Code[] | undefined, index: number): string {
+  if (typeof node['title'] === 'string' && node['title'].trim() !== '') return node['title'];
+  if (codes?.length === 1) return typeof codes[0] === 'string' ? codes[0] : humanizeName(String(codes[0]));
+  if (refName !== undefined) return humanizeName(refName);
+  const [only, ...others] = hasOwn ? (node.properties?.keys() ?? []) : [];
+  if (only !== undefined && others.length === 0) return humanizeName(only);
+  const type = hasOwn ? undefined : [node.type].flat().find((one) => one !== 'null');
+  return VALUE_TITLES[type ?? ''] ?? `Variant ${index + 1}`;
+}
+
+/** Returns a title for each variant. All titles are different. */
+export function getBranchTitles(branches: readonly Branch[], discriminator: Discriminator | undefined): string[] {
+  const titles: string[] = [];
+  for (const [index, branch] of branches.entries()) {
+    const title = getTitle(branch, discriminator?.codes[index], index);
+    titles.push(titles.includes(title) ? `${title} ${index + 1}` : title);
+  }
+  return titles;
+}

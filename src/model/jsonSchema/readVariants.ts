@@ -1,0 +1,241 @@
+/**
+ * Converts a union of objects (`oneOf`, `anyOf`) to one object: a field with the choice of a variant, the fields of all
+ * variants, and rules that forbid the fields of the variants that are not chosen. Forms, validation, requests and
+ * views then treat variants like any other rule.
+ */
+import type { SchemaFlattener } from './flattenSchema';
+import {
+  getBranchTitles,
+  hasInputs,
+  isAnything,
+  type Branch,
+  type BranchReader,
+  type Discriminator,
+} from './readBranches';
+import type { ExpansionBudget } from './resolveReferences';
+import {
+  isObject,
+  omitKeywords,
+  pickKeywords,
+  toSchemaNode,
+  type JsonSchema,
+  type ReferenceTrail,
+  type SchemaNode,
+} from './schemaNode';
+import { getJsonType, getListedValues } from './schemaValueTypes';
+import { combineFields, type BranchField, type CombinedField } from './variantFields';
+import {
+  hasOtherNames,
+  VARIANT_CHOICE,
+  VARIANT_RULE_KEYWORD,
+  VARIANT_VALUE,
+  VARIANTS_KEYWORD,
+  type VariantBranch,
+} from './variantDefinition';
+
+type Keyword = 'oneOf' | 'anyOf';
+
+export interface VariantContext {
+  trail: ReferenceTrail;
+  budget: ExpansionBudget;
+  /** Whether the object may be absent. Users can then also clear the choice. */
+  isOptional: boolean;
+}
+
+/** Up to this number of variants, the choice is made with radio buttons. */
+const FEW = 3;
+
+/** Rules of a variant that remain in its branch. They refer to fields by their names in the API. */
+const RULES = [
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'not',
+  'dependentRequired',
+  'minProperties',
+  'maxProperties',
+  'x-compare',
+];
+
+const getChoice = (name: string, values: VariantBranch['values']): SchemaNode => ({
+  properties: new Map<string, JsonSchema>([[name, values.length === 1 ? { const: values[0] } : { enum: [...values] }]]),
+  required: [name],
+});
+
+const forbid = (fields: readonly CombinedField[]): [string, JsonSchema][] => fields.map(({ name }) => [name, false]);
+
+export class VariantReader {
+  readonly #branches: BranchReader;
+  readonly #flattening: SchemaFlattener;
+
+  constructor(branches: BranchReader, flattening: SchemaFlattener) {
+    this.#branches = branches;
+    this.#flattening = flattening;
+  }
+
+  /**
+   * Converts the union of a node.
+   * @returns undefined if the node has no union, or one from which users cannot choose
+   */
+  read(node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
+    return this.#read('oneOf', node, context) ?? this.#read('anyOf', node, context);
+  }
+
+  #read(keyword: Keyword, node: SchemaNode, context: VariantContext & { isRecord?: boolean }): SchemaNode | undefined {
+    const { trail, budget, isRecord = false } = context;
+    const parts = (node[keyword] ?? []).filter((part) => part !== false);
+    const others = parts.filter((part) => !this.#branches.isNull(part));
+    const branches = this.#branches.read(others, trail, budget);
+    if (!branches || !branches.some(hasInputs) || branches.some(isAnything)) return undefined;
+    const known = node.properties ?? new Map<string, JsonSchema>();
+    const hasOwn = known.size > 0;
+    if ((isRecord || hasOwn) && !branches.every(({ isObject: hasFields }) => hasFields)) return undefined;
+    const discriminator = this.#branches.findDiscriminator(branches, node['$discriminator'], trail, budget);
+    const adds = branches.some((branch) =>
+      [...(branch.node.properties?.keys() ?? [])].some((name) => !known.has(name)),
+    );
+    // Beside own fields, several members of `anyOf` may apply at once, unless one property tells them apart.
+    if (hasOwn && !discriminator && (keyword === 'anyOf' || !adds)) return undefined;
+    const rest = omitKeywords(node, [keyword, 'unevaluatedProperties', '$discriminator']);
+    return this.#combine(rest, branches, discriminator, others.length < parts.length, context);
+  }
+
+  #fields(branches: readonly Branch[], discriminator: Discriminator | undefined, context: VariantContext) {
+    const fields = new Map<string, BranchField[]>();
+    const add = (name: string, branch: number, schema: JsonSchema): void => {
+      const { node } = this.#flattening.flatten(schema, context.trail, context.budget);
+      fields.set(name, [...(fields.get(name) ?? []), { branch, schema, node }]);
+    };
+    for (const [index, { node, part, isObject: hasFields }] of branches.entries()) {
+      if (!hasFields) add(VARIANT_VALUE, index, { title: 'Value', $trail: context.trail, ...toSchemaNode(part) });
+      for (const [name, schema] of hasFields ? (node.properties ?? []) : [])
+        if (schema !== false && name !== discriminator?.name) add(name, index, schema);
+    }
+    return fields;
+  }
+
+  #combine(
+    rest: SchemaNode,
+    branches: readonly Branch[],
+    discriminator: Discriminator | undefined,
+    takesNull: boolean,
+    context: VariantContext,
+  ): SchemaNode {
+    const known = rest.properties ?? new Map<string, JsonSchema>();
+    const titles = getBranchTitles(branches, discriminator);
+    const choice = discriminator?.name ?? VARIANT_CHOICE;
+    const byName = this.#fields(branches, discriminator, context);
+    const isFree = (name: string): boolean => !known.has(name) && !byName.has(name);
+    const combined = [...byName]
+      .filter(([name]) => !known.has(name))
+      .flatMap(([name, fields]) => combineFields(name, fields, isFree).map((field) => [name, field] as const));
+    const described = branches.map(({ node, isObject: hasFields }, index): VariantBranch => ({
+      values: discriminator?.codes[index] ?? [titles[index]!],
+      title: titles[index]!,
+      names: combined.flatMap(([name, field]): [string, string][] =>
+        field.branches.includes(index) ? [[name, field.name]] : [],
+      ),
+      required: hasFields
+        ? (node.required ?? []).filter((name) => known.has(name) || byName.has(name))
+        : [VARIANT_VALUE],
+      ...(hasFields ? {} : { isValue: true }),
+    }));
+    const isRequired = this.#isChoiceRequired(rest, branches, discriminator, context);
+    const fields = combined.map(([, field]) => field);
+    const rules = branches.map((branch, index) => createRule(choice, branch, described[index]!, index, fields, known));
+    const noChoice = {
+      if: { required: [choice] },
+      else: { properties: new Map(forbid(fields)) },
+      [VARIANT_RULE_KEYWORD]: true,
+    };
+    const closed = rest.additionalProperties ?? getOtherProperties(branches);
+    const isNullable = takesNull || [rest.type].flat().includes('null');
+    return {
+      ...rest,
+      type: isNullable ? ['object', 'null'] : 'object',
+      ...(closed === undefined ? {} : { additionalProperties: closed }),
+      properties: new Map([
+        ...known,
+        [choice, this.#choice(known.get(choice), described, branches, discriminator, context)],
+        ...fields.map((field): [string, JsonSchema] => [field.name, field.schema]),
+      ]),
+      required: [...(rest.required ?? []).filter((name) => name !== choice), ...(isRequired ? [choice] : [])],
+      allOf: [...(rest.allOf ?? []), ...rules, noChoice],
+      [VARIANTS_KEYWORD]: { choice, ...(discriminator ? {} : { isVirtual: true }), branches: described },
+    };
+  }
+
+  #isChoiceRequired(
+    rest: SchemaNode,
+    branches: readonly Branch[],
+    discriminator: Discriminator | undefined,
+    { isOptional }: VariantContext,
+  ): boolean {
+    const others = [...(rest.properties?.keys() ?? [])].filter((name) => name !== discriminator?.name);
+    if (isOptional && others.length === 0) return false;
+    if (!discriminator || rest.required?.includes(discriminator.name)) return true;
+    return branches.every(({ node }) => node.required?.includes(discriminator.name) ?? false);
+  }
+
+  /** Returns the schema of the field with the choice. */
+  #choice(
+    own: JsonSchema | undefined,
+    described: readonly VariantBranch[],
+    branches: readonly Branch[],
+    discriminator: Discriminator | undefined,
+    { trail, budget }: VariantContext,
+  ): SchemaNode {
+    const choices = described.flatMap(({ values, title }): SchemaNode[] =>
+      values.map((value) => ({ const: value, ...(values.length > 1 || value === title ? {} : { title }) })),
+    );
+    if (!discriminator) return { title: 'Type', type: 'string', oneOf: choices, 'x-ui': { widget: 'variant' } };
+    const written = own ?? branches[0]!.node.properties?.get(discriminator.name) ?? true;
+    const { node } = this.#flattening.flatten(written, trail, budget);
+    const ui = isObject(node['x-ui']) ? node['x-ui'] : {};
+    const isTitled = own !== undefined && node.oneOf !== undefined && getListedValues(node) !== undefined;
+    const widget = ui['widget'] === undefined && choices.length <= FEW ? { widget: 'radio' } : {};
+    return {
+      ...(own === undefined
+        ? pickKeywords(node, ['title', 'description', 'x-ui'])
+        : omitKeywords(node, ['enum', 'const'])),
+      type: getJsonType(choices[0]!.const),
+      oneOf: isTitled ? node.oneOf! : choices,
+      'x-ui': { ...ui, ...widget },
+    };
+  }
+}
+
+/** Returns whether the object may have further fields: only if one of the variants says so. */
+function getOtherProperties(branches: readonly Branch[]): JsonSchema | undefined {
+  const stated = branches.map(({ node }) => node.additionalProperties);
+  return (
+    stated.find((one) => one !== undefined && one !== false) ??
+    (stated.every((one) => one === false) ? false : undefined)
+  );
+}
+
+/** Returns the rule of a variant: what it requires, how it restricts its fields, and the fields that it does not have. */
+function createRule(
+  choice: string,
+  { node, isObject: hasFields }: Branch,
+  described: VariantBranch,
+  index: number,
+  combined: readonly CombinedField[],
+  known: NonNullable<SchemaNode['properties']>,
+): SchemaNode {
+  const names = new Map(described.names);
+  const narrowed = combined.flatMap((field): [string, JsonSchema][] => {
+    const schema = field.branches.includes(index) ? field.narrowed.get(index) : undefined;
+    return schema === undefined ? [] : [[field.name, schema]];
+  });
+  const properties = hasFields ? [...(node.properties ?? [])] : [];
+  const restricted = properties.filter(([name]) => known.has(name) && name !== choice);
+  const others = combined.filter(({ branches }) => !branches.includes(index));
+  const then: SchemaNode = {
+    ...(hasFields && !hasOtherNames(described) ? pickKeywords(node, RULES) : {}),
+    required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
+    properties: new Map([...restricted, ...narrowed, ...forbid(others)]),
+  };
+  return { if: getChoice(choice, described.values), then, [VARIANT_RULE_KEYWORD]: true };
+}

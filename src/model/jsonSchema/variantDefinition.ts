@@ -1,0 +1,45 @@
+/**
+ * The description of the variants of an object in the normalized schema. The fields of all variants are fields of the
+ * object. One field contains the choice, and rules forbid the fields of the variants that are not chosen.
+ */
+
+/** Name of the field with the choice, if the API has no key that says which variant a value is. */
+export const VARIANT_CHOICE = '$variant';
+/** Name of the field with the whole value, in a variant that is not an object: a text or a list. */
+export const VARIANT_VALUE = '$value';
+
+export interface VariantBranch {
+  /** The codes of the choice that select the variant. */
+  values: readonly (string | number | boolean)[];
+  title: string;
+  /** The fields of the variant: their names in the API and in the object. Fields of the object itself are missing. */
+  names: readonly (readonly [name: string, own: string])[];
+  /** The fields that the API requires, by their names there. */
+  required: readonly string[];
+  /** Whether the value of the API is not an object, but the value of the only field. */
+  isValue?: true;
+}
+
+export interface Variants {
+  /** Name of the field with the choice. */
+  choice: string;
+  /** Whether the API has no such field: the choice is found by the other values. */
+  isVirtual?: true;
+  branches: readonly VariantBranch[];
+}
+
+/** The keyword of an object schema that contains its variants. */
+export const VARIANTS_KEYWORD = 'x-variants';
+/** The keyword of a rule that follows from variants. */
+export const VARIANT_RULE_KEYWORD = 'x-variant-rule';
+
+/** Returns the variants of an object in the normalized schema; undefined if it has none. */
+export const getVariants = (schema: object): Variants | undefined =>
+  (schema as { [VARIANTS_KEYWORD]?: Variants })[VARIANTS_KEYWORD];
+
+/** Whether the object has another name for a field of the variant than the API. */
+export const hasOtherNames = ({ names }: VariantBranch): boolean => names.some(([name, own]) => name !== own);
+
+/** Whether the API has another form of the object than the app: other names, no choice, or no object at all. */
+export const isConverted = ({ isVirtual, branches }: Variants): boolean =>
+  isVirtual === true || branches.some(hasOtherNames);

@@ -1,0 +1,103 @@
+/**
+ * Brings the fields of all variants together in one object. Variants may use one name for different fields: then each
+ * of these fields has a name of its own in the object.
+ */
+import { humanizeName } from '../humanizeName';
+import { isSameSchema, omitKeywords, pickKeywords, toSchemaNode, type JsonSchema, type SchemaNode } from './schemaNode';
+import { getListedValues } from './schemaValueTypes';
+
+/** A field of one variant. `node` is its schema with its references resolved. */
+export interface BranchField {
+  branch: number;
+  schema: JsonSchema;
+  node: SchemaNode;
+}
+
+export interface CombinedField {
+  /** The name of the field in the object. */
+  name: string;
+  schema: JsonSchema;
+  /** The variants that have the field. */
+  branches: number[];
+  /** What single variants say of the field, if the schema of the object does not say it. */
+  narrowed: ReadonlyMap<number, JsonSchema>;
+}
+
+const SCALARS: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
+const TEXTS = ['title', 'description'];
+const UNIONS = ['anyOf', 'oneOf', 'allOf', 'not', 'if'];
+/** Marks a schema that does not restrict values: the variants do. */
+const DRAWN = { 'x-drawn': true };
+
+const omitTexts = (node: SchemaNode): SchemaNode => omitKeywords(node, TEXTS);
+
+const haveSame = (nodes: readonly SchemaNode[], keyword: string): boolean =>
+  nodes.every((node) => isSameSchema(node[keyword], nodes[0]![keyword]));
+
+/** Returns the keywords whose value is the same in all nodes. */
+const pickSame = (nodes: readonly SchemaNode[], keywords: readonly string[]): SchemaNode =>
+  pickKeywords(
+    nodes[0]!,
+    keywords.filter((keyword) => haveSame(nodes, keyword)),
+  );
+
+/** Returns a schema whose input suits all variants of a text, number or switch; undefined if there is none. */
+function findCommonSchema(nodes: readonly SchemaNode[]): SchemaNode | undefined {
+  if (!SCALARS.includes(nodes[0]!.type) || !['type', 'x-ui', 'format'].every((keyword) => haveSame(nodes, keyword)))
+    return undefined;
+  const same = pickSame(nodes, ['type', 'format', 'x-ui', 'readOnly', 'writeOnly', ...TEXTS]);
+  const listed = nodes.map(getListedValues);
+  if (listed.every((values) => values !== undefined)) {
+    const choices = nodes.flatMap(
+      (node): JsonSchema[] => node.oneOf ?? getListedValues(node)!.map((value) => ({ const: value })),
+    );
+    const byValue = new Map(choices.map((choice) => [toSchemaNode(choice).const, choice]));
+    return { ...same, oneOf: [...byValue.values()], ...DRAWN };
+  }
+  const isPlain = listed.every((values) => !values) && nodes.every((node) => UNIONS.every((key) => !node[key]));
+  return isPlain ? { ...same, ...DRAWN } : undefined;
+}
+
+function groupEqual(fields: readonly BranchField[]): BranchField[][] {
+  const groups: BranchField[][] = [];
+  for (const field of fields) {
+    const known = groups.find(([first]) => isSameSchema(omitTexts(first!.node), omitTexts(field.node)));
+    if (known) known.push(field);
+    else groups.push([field]);
+  }
+  return groups;
+}
+
+const getBranchNumbers = (fields: readonly BranchField[]): number[] => fields.map(({ branch }) => branch);
+
+/** Adds the title that follows from the name in the API, because the own name of the field is another. */
+const addTitle = (schema: JsonSchema, node: SchemaNode, name: string): SchemaNode =>
+  node['title'] === undefined ? { ...toSchemaNode(schema), title: humanizeName(name) } : toSchemaNode(schema);
+
+/**
+ * Combines the fields that several variants have under one name.
+ * @param isFree whether a name can be used for another field
+ * @returns one field, or several if their inputs differ
+ */
+export function combineFields(
+  name: string,
+  fields: readonly BranchField[],
+  isFree: (name: string) => boolean,
+): CombinedField[] {
+  const groups = groupEqual(fields);
+  const common = groups.length > 1 ? findCommonSchema(fields.map(({ node }) => node)) : undefined;
+  if (common) {
+    const narrowed = new Map(fields.map(({ branch, schema }) => [branch, schema]));
+    return [{ name, schema: common, branches: getBranchNumbers(fields), narrowed }];
+  }
+  const findName = (index: number): string => {
+    const own = index === 0 ? name : `${name}$${index + 1}`;
+    return index === 0 || isFree(own) ? own : findName(index + fields.length);
+  };
+  return groups.map((group, index) => {
+    const [first] = group as [BranchField];
+    const own = findName(index);
+    const schema = own === name ? first.schema : addTitle(first.schema, first.node, name);
+    return { name: own, schema, branches: getBranchNumbers(group), narrowed: new Map() };
+  });
+}

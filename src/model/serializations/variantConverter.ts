@@ -1,0 +1,99 @@
+/**
+ * Converts an object with variants between the form of the API and that of the app, which has the fields of all variants
+ * in one object, with a field for the choice.
+ */
+import type { Field, ObjectShape } from '../entity/entity';
+import { VARIANT_VALUE, type VariantBranch } from '../jsonSchema/variantDefinition';
+import { isObject, type FormValues } from '../values/cleanValues';
+import { getOwnProperty } from '../values/getOwnProperty';
+
+const TYPE_TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  integer: Number.isInteger,
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+  object: isObject,
+};
+
+/** The fault of a value that is something else than the schema says. It outweighs missing and unknown keys. */
+const OTHER_THING = 100;
+
+/** Returns how far a value deviates from a field; 0 if it fits. */
+function countFaults(field: Field, value: unknown): number {
+  if (value === undefined || (value === null && field.nullable)) return 0;
+  // A value with variants of its own may have any form.
+  if (field.shape?.variants && field.type !== 'array') return 0;
+  if (!field.types.some((type) => TYPE_TESTS[type]?.(value) ?? true)) return OTHER_THING;
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countItemFaults(field, item), 0);
+  if (field.choices && !field.choices.some((choice) => choice.value === value)) return 1;
+  return field.shape && isObject(value) ? countShapeFaults(field.shape, value) : 0;
+}
+
+function countItemFaults({ item, shape }: Field, value: unknown): number {
+  if (item) return countFaults(item, value);
+  if (!shape || shape.variants) return 0;
+  return isObject(value) ? countShapeFaults(shape, value) : OTHER_THING;
+}
+
+const countShapeFaults = ({ fields, required, isOpen }: ObjectShape, value: FormValues): number =>
+  required.filter((name) => value[name] === undefined).length +
+  Object.values(fields).reduce((sum, field) => sum + countFaults(field, value[field.name]), 0) +
+  (isOpen ? 0 : Object.keys(value).filter((name) => !Object.hasOwn(fields, name)).length);
+
+const countOwnFaults = (field: Field | undefined, value: unknown): number => (field ? countFaults(field, value) : 0);
+
+/**
+ * Returns how far a value deviates from a variant. A missing or wrong value counts more than one that only another
+ * variant describes.
+ */
+function countBranchFaults({ fields, variants }: ObjectShape, branch: VariantBranch, value: unknown): number {
+  const known = new Map(branch.names);
+  const own = (name: string): Field | undefined => getOwnProperty(fields, known.get(name) ?? name);
+  if (branch.isValue) return countFaults(own(VARIANT_VALUE)!, value);
+  if (!isObject(value)) return OTHER_THING;
+  const isOther = (name: string): boolean =>
+    !known.has(name) && variants!.branches.some((other) => other.names.some(([described]) => described === name));
+  const names = Object.keys(value);
+  return (
+    branch.required.filter((name) => value[name] === undefined).length * 2 +
+    names.reduce((sum, name) => sum + (isOther(name) ? 1 : countOwnFaults(own(name), value[name]) * 2), 0) +
+    names.filter((name) => !own(name)).length
+  );
+}
+
+/** Returns the variant that a value fits best; the first of several. */
+function findBranch(shape: ObjectShape, value: unknown): VariantBranch | undefined {
+  const { variants } = shape;
+  const choice = variants?.isVirtual || !isObject(value) ? undefined : value[variants!.choice];
+  const chosen = variants?.branches.find(({ values }) => values.some((code) => code === choice));
+  if (chosen || !variants?.isVirtual) return chosen;
+  const ranked = variants.branches.map((branch) => ({ branch, faults: countBranchFaults(shape, branch, value) }));
+  return ranked.reduce((best, one) => (one.faults < best.faults ? one : best)).branch;
+}
+
+function rename(values: FormValues, pairs: VariantBranch['names']): FormValues {
+  const names = new Map(pairs);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [names.get(name) ?? name, value]));
+}
+
+/** Converts a value that is not null from the form of the API. */
+export function readVariant(shape: ObjectShape, received: unknown): unknown {
+  const { variants } = shape;
+  const branch = variants && findBranch(shape, received);
+  if (!variants || !branch) return received;
+  const values = branch.isValue ? { [VARIANT_VALUE]: received } : received;
+  if (!isObject(values)) return received;
+  return { ...(variants.isVirtual ? { [variants.choice]: branch.values[0] } : {}), ...rename(values, branch.names) };
+}
+
+/** Converts an object to the form of the API. Fields of other variants, if any, are left out. */
+export function writeVariant({ variants }: ObjectShape, values: FormValues): unknown {
+  if (!variants) return values;
+  const { choice, isVirtual, branches } = variants;
+  const branch = branches.find((one) => one.values.some((code) => code === values[choice]));
+  const names = (branch?.names ?? []).map(([name, own]) => [own, name] as const);
+  const { [choice]: _, ...others } = values;
+  const sent = rename(isVirtual ? others : values, names);
+  return branch?.isValue ? sent[VARIANT_VALUE] : sent;
+}

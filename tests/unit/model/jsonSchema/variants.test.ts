@@ -1,0 +1,205 @@
+/** Unions of objects, which become one object with a choice and rules. */
+import { describe, expect, it } from 'vitest';
+import { getVariants } from '../../../../src/model/jsonSchema/variantDefinition';
+import { fieldOf, recordOf } from './support';
+
+type Json = Record<string, unknown>;
+
+const text = { type: 'string' };
+const card = {
+  title: 'Credit card',
+  type: 'object',
+  properties: { method: { const: 'card' }, number: { type: 'string', pattern: '^\\d+$' }, value: { type: 'number' } },
+  required: ['method', 'number'],
+};
+const bank = {
+  type: 'object',
+  properties: { method: { const: 'bank' }, iban: text, value: text },
+  required: ['method', 'iban'],
+};
+const point = { title: 'Point', type: 'object', properties: { x: { type: 'number' } }, required: ['x'] };
+const line = { type: 'object', properties: { from: text, to: text }, required: ['from', 'to'] };
+const AROUND = { $defs: { bank, line, PlainLine: line, Cat: { properties: { petType: text, lives: text } } } };
+
+const propertiesOf = (field: unknown): Json => (field as { properties: Json }).properties;
+
+/** Names of the choice, and the titles of the variants. */
+const CHOICES: [says: string, schema: Json, choice: string, titles: string[]][] = [
+  ['by their titles and constants', { oneOf: [card, { $ref: '#/$defs/bank' }] }, 'method', ['Credit card', 'bank']],
+  ['as anyOf, with null', { anyOf: [card, bank, { type: 'null' }] }, 'method', ['Credit card', 'bank']],
+  [
+    'by the names of definitions',
+    { oneOf: [point, { $ref: '#/$defs/PlainLine' }] },
+    '$variant',
+    ['Point', 'Plain Line'],
+  ],
+  ['by the only field', { oneOf: [{ properties: { gitUrl: text } }, line] }, '$variant', ['Git Url', 'Variant 2']],
+  ['by number', { oneOf: [line, { properties: { a: text, b: text } }] }, '$variant', ['Variant 1', 'Variant 2']],
+  ['of one title', { oneOf: [point, { ...line, title: 'Point' }] }, '$variant', ['Point', 'Point 2']],
+  [
+    'that are no objects',
+    { oneOf: [text, { type: 'array', items: text }, point] },
+    '$variant',
+    ['Text', 'List', 'Point'],
+  ],
+  [
+    'by the discriminator of OpenAPI',
+    {
+      oneOf: [{ $ref: '#/$defs/Cat' }, { $ref: '#/$defs/line' }],
+      discriminator: { propertyName: 'petType', mapping: { straight: '#/$defs/line' } },
+    },
+    'petType',
+    ['Cat', 'straight'],
+  ],
+  [
+    'by codes of which several select one',
+    { oneOf: [{ properties: { k: { enum: ['a', 'b'] }, x: text } }, { properties: { k: { const: 'c' }, y: text } }] },
+    'k',
+    ['Variant 1', 'c'],
+  ],
+];
+
+const NONE: [says: string, schema: Json][] = [
+  ['with one member besides null', { oneOf: [point, { type: 'null' }] }],
+  [
+    'of constants',
+    {
+      oneOf: [
+        { const: 'A', title: 'First' },
+        { const: 'B', title: 'Second' },
+      ],
+    },
+  ],
+  ['of texts and numbers', { oneOf: [text, { type: 'integer' }] }],
+  [
+    'that only asks for fields',
+    { properties: { a: text, b: text }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+  ],
+  [
+    'of which several may apply',
+    { properties: { a: text }, anyOf: [{ properties: { b: text } }, { properties: { c: text } }] },
+  ],
+  ['whose author wants JSON', { oneOf: [point, line], 'x-ui': { widget: 'json' } }],
+  ['with a member that may be anything', { oneOf: [point, {}] }],
+];
+
+describe('variants', () => {
+  it.each(CHOICES)('are chosen %s', (_, schema, choice, titles) => {
+    const { field, said } = fieldOf(schema, AROUND);
+    const variants = getVariants(field as object)!;
+    expect([variants.choice, variants.branches.map(({ title }) => title)]).toEqual([choice, titles]);
+    expect(Object.keys(propertiesOf(field))).toContain(choice);
+    expect(said).toEqual([]);
+  });
+
+  it.each(NONE)('are not made of a union %s', (_, schema) => {
+    const { field } = fieldOf(schema, AROUND);
+    expect(getVariants(field as object)).toBeUndefined();
+  });
+
+  it('have a rule each, which forbids the fields of the others', () => {
+    const { field } = fieldOf({ oneOf: [card, bank] });
+    expect(field).toMatchObject({
+      type: 'object',
+      properties: {
+        method: { oneOf: [{ const: 'card', title: 'Credit card' }, { const: 'bank' }], 'x-ui': { widget: 'radio' } },
+        value: { type: 'number' },
+        value$2: { type: 'string', title: 'Value' },
+      },
+      allOf: [
+        {
+          if: { properties: { method: { const: 'card' } }, required: ['method'] },
+          then: { required: ['number'], properties: { iban: false, value$2: false } },
+        },
+        { then: { required: ['iban'], properties: { number: false, value: false } } },
+        { if: { required: ['method'] }, else: { properties: { number: false, iban: false } } },
+      ],
+    });
+  });
+
+  it('share a field that each of them limits', () => {
+    const { field } = fieldOf({
+      oneOf: [
+        { properties: { k: { const: 1 }, size: { type: 'integer', maximum: 5 } } },
+        { properties: { k: { const: 2 }, size: { type: 'integer', maximum: 9 } } },
+      ],
+    });
+    expect(field).toMatchObject({
+      properties: { size: { type: 'integer', 'x-drawn': true } },
+      allOf: [
+        { then: { properties: { size: { maximum: 5 } } } },
+        { then: { properties: { size: { maximum: 9 } } } },
+        {},
+      ],
+    });
+  });
+
+  it('may be chosen by a field of the object itself, which keeps its texts', () => {
+    const { definition } = recordOf({
+      properties: { kind: { title: 'Kind of thing', enum: ['a', 'b'] }, note: text },
+      required: ['kind'],
+      oneOf: [
+        { properties: { kind: { const: 'a' }, x: text } },
+        { title: 'Other', properties: { kind: { const: 'b' }, y: text } },
+      ],
+    });
+    expect(definition).toMatchObject({
+      properties: {
+        kind: { title: 'Kind of thing', oneOf: [{ const: 'a' }, { const: 'b', title: 'Other' }] },
+        note: text,
+      },
+      required: ['kind'],
+    });
+  });
+
+  it.each([
+    ['must be chosen in a required object', { required: ['field'] }, ['$variant']],
+    ['may be left out in an optional one', {}, []],
+  ])('%s', (_, around, required) => {
+    const { field } = fieldOf({ oneOf: [point, line] }, around);
+    expect(field).toMatchObject({ required });
+  });
+});
+
+describe('fields of a branch that does not apply', () => {
+  const hidden = (written: Json): unknown[] =>
+    ((recordOf(written).definition['allOf'] ?? []) as Json[]).filter((rule) => rule['else'] !== undefined);
+
+  it('are hidden, where only the branch describes them', () => {
+    const tested = { properties: { country: { const: 'US' } }, required: ['country'] };
+    const rules = hidden({
+      properties: { country: text },
+      if: tested,
+      then: { properties: { zip: text } },
+      else: { properties: { postalCode: text } },
+      dependentSchemas: { country: { properties: { street: text } } },
+    });
+    expect(rules).toEqual([
+      { if: tested, else: { properties: { zip: false } } },
+      { if: { not: tested }, else: { properties: { postalCode: false } } },
+      { if: { required: ['country'] }, else: { properties: { street: false } } },
+    ]);
+  });
+
+  it('are hidden by the value of the property that a dependency names', () => {
+    const rules = hidden({
+      properties: { pets: { enum: ['No', 'One'] } },
+      dependencies: {
+        pets: {
+          oneOf: [
+            { properties: { pets: { enum: ['No'] } } },
+            { properties: { pets: { enum: ['One'] }, age: { type: 'number' } }, required: ['age'] },
+          ],
+        },
+      },
+    });
+    expect(rules).toEqual([
+      { if: { required: ['pets'], properties: { pets: { enum: ['One'] } } }, else: { properties: { age: false } } },
+    ]);
+  });
+
+  it('stay if they decide themselves whether it applies', () => {
+    const tested = { properties: { zip: { const: '1' } }, required: ['zip'] };
+    expect(hidden({ properties: { a: text }, if: tested, then: { properties: { zip: text } } })).toEqual([]);
+  });
+});

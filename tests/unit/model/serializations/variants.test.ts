@@ -1,0 +1,126 @@
+/** Values with variants, as the API and as the app has them. */
+import { describe, expect, it } from 'vitest';
+import { compileObjectShape } from '../../../../src/model/compile/compileObjectShape';
+import { ConditionCollector } from '../../../../src/model/compile/conditionCollector';
+import type { FieldDefinition } from '../../../../src/model/schemaLanguage/definition';
+import { createShapeConverter } from '../../../../src/model/serializations/createShapeConverter';
+import { parseVariant, sendVariant, storeVariants } from '../../../../fixtures/wire/variants';
+import { parseSerializedRow, toSerializedRows } from '../../../../fixtures/wire/serializedRows';
+import { restoreVariants } from '../../../../tools/schema/restoreVariants';
+import { fieldOf, recordOf } from '../jsonSchema/support';
+
+type Json = Record<string, unknown>;
+
+const text = { type: 'string' };
+const card = {
+  title: 'Credit card',
+  type: 'object',
+  properties: { method: { const: 'card' }, number: { type: 'string', pattern: '^\\d+$' }, value: { type: 'number' } },
+  required: ['method', 'number'],
+};
+const bank = {
+  type: 'object',
+  properties: { method: { const: 'bank' }, iban: text, value: text },
+  required: ['method', 'iban'],
+};
+const point = { title: 'Point', type: 'object', properties: { x: { type: 'number' } }, required: ['x'] };
+const line = { type: 'object', properties: { from: text, to: text }, required: ['from', 'to'] };
+
+describe('a value with variants', () => {
+  const fieldSchema = (schema: Json): FieldDefinition =>
+    recordOf({ type: 'object', properties: { field: schema } }).definition as FieldDefinition;
+  const shapeOf = (schema: Json) => compileObjectShape(fieldSchema(schema), 'record', new ConditionCollector());
+
+  const VALUES: [says: string, schema: Json, wire: unknown, app: unknown][] = [
+    [
+      'by its constant',
+      { oneOf: [card, bank] },
+      { method: 'bank', iban: 'A', value: 'x' },
+      { method: 'bank', iban: 'A', value$2: 'x' },
+    ],
+    ['without a choice yet', { oneOf: [card, bank] }, { number: '1' }, { number: '1' }],
+    ['by its keys', { oneOf: [point, line] }, { from: 'a', to: 'b' }, { $variant: 'Variant 2', from: 'a', to: 'b' }],
+    [
+      'by the types of its values',
+      {
+        oneOf: [
+          { title: 'A', properties: { a: text, b: text } },
+          { title: 'B', properties: { a: { type: 'array', items: text }, b: text } },
+        ],
+      },
+      { a: ['x'] },
+      { $variant: 'B', a$2: ['x'] },
+    ],
+    ['that is a text', { oneOf: [text, point] }, 'plain', { $variant: 'Text', $value: 'plain' }],
+    ['that is a list', { oneOf: [text, { type: 'array', items: text }] }, ['a'], { $variant: 'List', $value$2: ['a'] }],
+    ['that is null', { oneOf: [text, point, { type: 'null' }] }, null, null],
+    [
+      'in rows',
+      { type: 'array', items: { oneOf: [point, line] } },
+      [{ x: 1 }, { from: 'a', to: 'b' }],
+      [
+        { $variant: 'Point', x: 1 },
+        { $variant: 'Variant 2', from: 'a', to: 'b' },
+      ],
+    ],
+    [
+      'in rows that are no objects',
+      { type: 'array', items: { oneOf: [text, point] } },
+      ['a', { x: 1 }],
+      [
+        { $variant: 'Text', $value: 'a' },
+        { $variant: 'Point', x: 1 },
+      ],
+    ],
+    [
+      'with variants inside',
+      { oneOf: [{ title: 'Deep', properties: { inner: { oneOf: [text, point] } } }, line] },
+      { inner: 'a' },
+      { $variant: 'Deep', inner: { $variant: 'Text', $value: 'a' } },
+    ],
+  ];
+
+  it.each(VALUES)('%s is read, and written as it was', (_, schema, wire, app) => {
+    const converter = createShapeConverter(shapeOf(schema), {})!;
+    const values = converter.read({ field: wire }, () => undefined);
+    expect(values).toEqual({ field: app });
+    expect(converter.write(values, {})).toEqual({ field: wire });
+  });
+
+  it.each(VALUES)('%s is stored by the fixture API in the same form', (_, schema, wire, app) => {
+    const shape = shapeOf(schema);
+    expect(parseSerializedRow(shape, { field: wire })).toEqual({ field: app });
+    expect(storeVariants(shape, { field: wire })).toEqual({ field: app });
+    expect(storeVariants(shape, { field: app })).toEqual({ field: app });
+    expect(toSerializedRows(shape, [{ field: app }])).toEqual([{ field: wire }]);
+  });
+
+  it('of a whole record has no choice in requests', () => {
+    const { definition } = recordOf({ oneOf: [point, line] });
+    const shape = compileObjectShape(definition as FieldDefinition, 'record', new ConditionCollector());
+    const converter = createShapeConverter(shape, {})!;
+    const values = { $variant: 'Point', x: 1 };
+    expect(converter.read({ x: 1 }, () => undefined)).toEqual(values);
+    expect(converter.writeFlat(values, {})).toEqual({ x: 1 });
+    expect([parseVariant(shape, { x: 1 }), sendVariant(shape, values)]).toEqual([values, { x: 1 }]);
+  });
+
+  it('has the union of its variants in types and in the OpenAPI document', () => {
+    const { field } = fieldOf({ oneOf: [card, bank, { type: 'null' }] });
+    expect(restoreVariants(field as FieldDefinition)).toMatchObject({
+      anyOf: [
+        {
+          title: 'Credit card',
+          properties: { method: { const: 'card' }, value: { type: 'number' } },
+          required: ['method', 'number'],
+        },
+        {
+          title: 'bank',
+          properties: { method: { const: 'bank' }, value: { type: 'string' } },
+          required: ['method', 'iban'],
+        },
+        { type: 'null' },
+      ],
+    });
+  });
+});
