@@ -4,7 +4,7 @@
  * name of the menu entry is the page title, which the app shows above the page.
  */
 import { useGetList } from 'ra-core';
-import type { CustomPageProps } from '../../src/generator/extensions/extensionProps';
+import type { CustomPageProps } from 'wattdesk/src/generator/extensions/extensionProps';
 import { EmptyHint } from './EmptyHint';
 
 /** The maximum number of meters that are loaded. */

@@ -3,8 +3,8 @@
  * The label and the validation come from the schema. The widget only renders the input and writes the typed value
  * to the form.
  */
-import type { InputProps, FieldWidget } from '../../src/widgets/types';
-import { useInputControl } from '../../src/widgets/inputs/useInputControl';
+import type { InputProps, FieldWidget } from 'wattdesk/src/widgets/types';
+import { useInputControl } from 'wattdesk/src/widgets/inputs/useInputControl';
 
 function LoadSlider({ source, label, disabled }: InputProps) {
   // Returns the value in the form, and the error from the validation or from the server.

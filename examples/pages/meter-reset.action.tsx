@@ -6,8 +6,8 @@
 import { useState } from 'react';
 import { useUpdate } from 'ra-core';
 import { Button, Dialog as MuiDialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { CustomDialogProps } from '../../src/generator/extensions/extensionProps';
-import { useToast } from '../../src/widgets/useToast';
+import type { CustomDialogProps } from 'wattdesk/src/generator/extensions/extensionProps';
+import { useToast } from 'wattdesk/src/widgets/useToast';
 
 export function Dialog({ module: { entity }, record, onClose }: CustomDialogProps) {
   const [update, { isPending }] = useUpdate();

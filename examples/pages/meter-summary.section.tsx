@@ -5,8 +5,8 @@
  * in a list.
  */
 import { DateField, ReferenceField, TextField } from 'react-admin';
-import type { SectionProps } from '../../src/generator/extensions/extensionProps';
-import { FieldValue } from '../../src/widgets/cells/FieldValue';
+import type { SectionProps } from 'wattdesk/src/generator/extensions/extensionProps';
+import { FieldValue } from 'wattdesk/src/widgets/cells/FieldValue';
 
 export function Section({ module, record }: SectionProps) {
   // The form of a new record has no record yet, so there is nothing to summarise.

@@ -3,8 +3,8 @@
  * schema refers to it by its file name: "customScreens": { "list": "meter-table" }.
  */
 import { CreateButton, DataTable, EditButton, List } from 'react-admin';
-import type { CustomViewProps } from '../../src/generator/extensions/extensionProps';
-import { PageHeading } from '../../src/generator/screenLayout/PageHeading';
+import type { CustomViewProps } from 'wattdesk/src/generator/extensions/extensionProps';
+import { PageHeading } from 'wattdesk/src/generator/screenLayout/PageHeading';
 
 export function View({ entity: { entity } }: CustomViewProps) {
   return (

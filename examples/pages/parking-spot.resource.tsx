@@ -5,7 +5,7 @@
  * this kind of file only for temporary resources.
  */
 import { DataTable, Edit, List, SimpleForm, TextInput } from 'react-admin';
-import type { CustomResource } from '../../src/generator/extensions/extensionProps';
+import type { CustomResource } from 'wattdesk/src/generator/extensions/extensionProps';
 
 const SpotList = () => (
   <List title={false}>

@@ -23,7 +23,7 @@ export interface AuthOptions {
   api: AuthApi;
   session: SignInSessionStore;
   /** Whether the session is a cookie of the server, so that the app stores no token. */
-  sessionCookieAuth: boolean;
+  sessionCookieAuth: boolean | undefined;
   /**
    * Returns the permissions of the signed-in user. They are loaded once per session.
    * @throws HttpError (rejected) if the permissions cannot be loaded

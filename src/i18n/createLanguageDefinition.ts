@@ -6,6 +6,8 @@ import type { LanguageDefinition, PickerLocale } from './languageDefinition';
 interface LanguageParts {
   /** The translated texts, with the same keys as the English texts. */
   texts: object;
+  /** The texts of the product's hand-written pages, with the keys of the app's own texts. */
+  pageTexts?: object;
   /** The name of the locale in dayjs. */
   dateLocale?: string;
   muiTexts?: LanguageDefinition['muiTexts'];
@@ -30,13 +32,14 @@ export function mergeTexts(english: object, own: object): object {
 /** Creates a language from the app's texts and from the locales that the packages export. */
 export function createLanguageDefinition({
   texts,
+  pageTexts = {},
   dateLocale,
   muiTexts = {},
   pickerTexts,
 }: LanguageParts): LanguageDefinition {
   const localeText = pickerTexts?.components.MuiLocalizationProvider.defaultProps.localeText;
   return {
-    messages: mergeTexts(enMessages, texts) as TranslationMessages,
+    messages: mergeTexts(mergeTexts(enMessages, texts), { wd: pageTexts }) as TranslationMessages,
     muiTexts,
     pickerLocale: {
       ...(dateLocale ? { adapterLocale: dateLocale } : {}),

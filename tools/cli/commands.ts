@@ -3,7 +3,7 @@
  * types, an OpenAPI document and reference tables from the files.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { Config } from '../../src/model/schemaLanguage/publicConfigType';
 import { checkBrand } from '../brand/checkBrand';
@@ -12,6 +12,7 @@ import { lintConfig, lintSchemas } from '../schema/lint/lintSchemas';
 import { fixFiles, migrateSchemaFile } from '../schema/lint/fixTranslations';
 import { runContractCommand } from '../schema/contract/command/contractCommand';
 import { runImportCommand } from '../schema/import/command/importCommand';
+import { ENTITY_META_SCHEMA_PATH } from '../schema/migrations/version';
 import { createEntitySchema } from '../schema/newEntity';
 import { generateOpenApi } from '../schema/openapi/generateOpenApi';
 import { parseSchemas } from '../schema/parseSchemas';
@@ -115,13 +116,19 @@ function reference(): SchemaCommandResult {
   return done('the tables of schema/README.md are those of schema/meta/v2');
 }
 
+/** Returns the path of the engine's meta-schema as the schema files of a product name it. */
+function getMetaSchemaPath({ schema }: RootFolders): string {
+  const path = relative(schema, join(ENGINE_FOLDER, 'schema', ENTITY_META_SCHEMA_PATH)).replaceAll(sep, '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
 function create(folders: RootFolders, name: string): SchemaCommandResult {
   const places = { schema: join(folders.schema, `${name}.json`), rows: join(folders.fixtures, `db/${name}.json`) };
   const taken = Object.values(places).find((path) => existsSync(path));
   if (taken) return failed(`${taken} exists already`);
   const schemas = readSchemaFolder(folders.schema);
   const { groups = [] } = (parseSchemas(schemas)['navigation.json'] ?? {}) as Partial<NavigationDefinition>;
-  const schema = createEntitySchema(name, groups[0]?.key);
+  const schema = createEntitySchema(name, groups[0]?.key, getMetaSchemaPath(folders));
   const files = parseSchemas([...schemas, { name: `${name}.json`, text: schema }]);
   const [config = '{}'] = readConfig(folders);
   const { country = 'SG' } = JSON.parse(config) as Partial<Config>;

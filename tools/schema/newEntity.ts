@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { ENTITY_META_SCHEMA_PATH } from './migrations/version';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const TAKEN = ['common', 'options', 'navigation'];
@@ -15,9 +16,10 @@ const withLast = (name: string, change: (word: string) => string): string =>
  * a search, a dialog form and success messages. The text is formatted as by the project's formatter.
  * @param name name of the entity and of its files
  * @param group key of the menu group that contains the entity
+ * @param metaSchema the value of `$schema`
  * @throws Error if the name is not in kebab-case or is reserved
  */
-export function createEntitySchema(name: string, group?: string): string {
+export function createEntitySchema(name: string, group?: string, metaSchema = ENTITY_META_SCHEMA_PATH): string {
   if (!NAME.test(name))
     throw new Error(`"${name}" is no entity name: write lower-case words with hyphens, as in "pos-device"`);
   if (TAKEN.includes(name) || name in {}) throw new Error(`"${name}" cannot name an entity: the name is taken`);
@@ -25,6 +27,7 @@ export function createEntitySchema(name: string, group?: string): string {
   const one = withLast(name, (word) => pluralize.singular(word)).split('-');
   const camel = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return createSchemaText({
+    metaSchema,
     name,
     plural,
     title: plural.split('-').map(capitalize).join(' '),
@@ -36,6 +39,7 @@ export function createEntitySchema(name: string, group?: string): string {
 }
 
 interface Words {
+  metaSchema: string;
   name: string;
   /** Plural name, used in the URL of the REST collection: `parking-lots`. */
   plural: string;
@@ -46,8 +50,8 @@ interface Words {
   menu: string;
 }
 
-const createSchemaText = ({ name, plural, title, singularName, id, field, menu }: Words): string => `{
-  "$schema": "./meta/v2/entity.schema.json",
+const createSchemaText = ({ metaSchema, name, plural, title, singularName, id, field, menu }: Words): string => `{
+  "$schema": "${metaSchema}",
   "$id": "${name}",
   "title": "${title}",
   "type": "object",

@@ -4,12 +4,15 @@
  * requests are forwarded to a real API instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { runnerImport, type Connect, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import { ENGINE_FOLDER, readRootFolders, type RootFolders } from '../root/rootFolders';
 import { watchFolder } from './watchFolder';
 
-const BASE = '/steve';
+/** Base path of the API where the configuration names another server. */
+const DEFAULT_BASE = '/steve';
+/** Sign-ins of the configuration that the fixture API plays. */
+const PLAYED_SIGN_INS = ['bearer', 'cookie', 'none'];
 const ENTRY = join(ENGINE_FOLDER, 'fixtures/createFixtureApp.ts');
 
 /**
@@ -56,17 +59,30 @@ const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 /** Returns the app's configuration. The fixture API uses its feature flags and its country. */
-function readConfig({ config }: RootFolders): { apiBase?: unknown; flags?: unknown; country?: unknown } {
+interface ServedConfig {
+  apiBase?: unknown;
+  flags?: unknown;
+  country?: unknown;
+  auth?: { type?: unknown };
+}
+
+function readConfig({ config }: RootFolders): ServedConfig {
   const file = join(config, 'config.json');
   return existsSync(file) ? readJson(file) : {};
 }
+
+const getBasePath = ({ apiBase }: ServedConfig): string =>
+  typeof apiBase === 'string' && /^\/./.test(apiBase) ? apiBase : DEFAULT_BASE;
+
+/** Returns the configured sign-in, if the fixture API plays it; undefined for that of the operator. */
+const getConfiguredSignIn = ({ auth }: ServedConfig): unknown => PLAYED_SIGN_INS.find((type) => type === auth?.type);
 
 export function getFixtureServerOptions(folders: RootFolders, env: Env): Record<string, unknown> {
   const config = readConfig(folders);
   const options = {
     ...getFolders(folders, env),
     pagesDir: folders.pages,
-    basePath: BASE,
+    basePath: getBasePath(config),
     rows: env.FIXTURE_ROWS || undefined,
     country: config.country,
     delay: getNumber(env, 'FIXTURE_DELAY'),
@@ -74,7 +90,7 @@ export function getFixtureServerOptions(folders: RootFolders, env: Env): Record<
     persist: env.FIXTURE_PERSIST || undefined,
     snapshot: env.FIXTURE_SNAPSHOT || undefined,
     open: env.FIXTURE_OPEN ? true : undefined,
-    auth: env.FIXTURE_AUTH || undefined,
+    auth: env.FIXTURE_AUTH || getConfiguredSignIn(config),
     otpCode: env.FIXTURE_OTP || undefined,
     flags: config.flags,
   };
@@ -100,15 +116,16 @@ export function getProxyOptions(
     );
   }
   const { origin, pathname } = new URL(API_TARGET);
-  if (API_TARGET === origin) return { [BASE]: { target: origin, changeOrigin: true } };
+  const base = getBasePath({ apiBase });
+  if (API_TARGET === origin) return { [base]: { target: origin, changeOrigin: true } };
   const path = pathname.replace(/\/+$/, '');
   return {
-    [BASE]: {
+    [base]: {
       target: origin,
       changeOrigin: true,
       cookieDomainRewrite: '',
-      cookiePathRewrite: { [path || '/']: BASE },
-      rewrite: (url) => path + url.slice(BASE.length) || '/',
+      cookiePathRewrite: { [path || '/']: base },
+      rewrite: (url) => path + url.slice(base.length) || '/',
     },
   };
 }
@@ -187,17 +204,25 @@ export function createSignInConfigHandler(file: string, { FIXTURE_AUTH }: Env): 
 }
 
 /** Prints a user name and password in the terminal, so that new developers can sign in at once. */
-function printAccount(server: ViteDevServer): void {
+function printAccount(server: ViteDevServer, dbDir: string): void {
+  const file = join(dbDir, 'accounts.json');
+  const { accounts = [] } = existsSync(file) ? (readJson(file) as { accounts?: Record<string, string>[] }) : {};
+  const [account] = accounts;
+  if (!account) return;
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    server.config.logger.info('  ➜  Sign in: admin, password Wattdesk#2026 (more accounts: fixtures/README.md)');
+    server.config.logger.info(
+      `  ➜  Sign in: ${account.userName}, password ${account.password} (more accounts: ${relative(process.cwd(), file)})`,
+    );
   };
 }
 
 export function fixtureApiPlugin(env: Env = process.env): Plugin {
   const folders = readRootFolders();
-  const proxy = getProxyOptions(env, readConfig(folders).apiBase);
+  const config = readConfig(folders);
+  const base = getBasePath(config);
+  const proxy = getProxyOptions(env, config.apiBase);
   return {
     name: 'wattdesk:fixture-api',
     config: () => (proxy ? { server: { proxy }, preview: { proxy } } : {}),
@@ -207,11 +232,11 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
         const { createFixtureApp } = (await server.ssrLoadModule(ENTRY)) as FixtureModule;
         return createFixtureApp(getFixtureServerOptions(folders, env));
       });
-      server.middlewares.use(BASE, createUnmountedHandler(app.handle));
+      server.middlewares.use(base, createUnmountedHandler(app.handle));
       const addSignIn = createSignInConfigHandler(join(folders.config, 'config.json'), env);
       if (addSignIn) server.middlewares.use(addSignIn);
       watch(server, folders, env, app);
-      printAccount(server);
+      printAccount(server, getFolders(folders, env).dbDir);
     },
     configurePreviewServer(server) {
       if (proxy) return;
@@ -220,7 +245,7 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
         const { module } = await runnerImport<FixtureModule>(ENTRY, { configFile: false, root });
         return module.createFixtureApp(getFixtureServerOptions(folders, env));
       });
-      server.middlewares.use(BASE, createUnmountedHandler(app.handle));
+      server.middlewares.use(base, createUnmountedHandler(app.handle));
       const folder = resolve(root, server.config.build.outDir);
       const addSignIn = createSignInConfigHandler(resolve(folder, 'config.json'), env);
       if (addSignIn) server.middlewares.use(addSignIn);

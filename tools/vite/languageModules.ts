@@ -1,4 +1,6 @@
 /** Generates the source code of the virtual modules that contain the languages of the app. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getLanguageModuleId, IMPORT_WORDS_MODULE_ID, LANGUAGES_MODULE_ID } from './virtualModuleIds';
 import { findDateLocale, findMuiLocale, MUI_LOCALES, PICKER_LOCALES } from '../languages/findPackageLocales';
@@ -23,22 +25,30 @@ export const loaders = { ${loaders.join(', ')} };
 `;
 }
 
+/** Returns the file with the texts of the product's hand-written pages in a language. */
+const getPageTextsFile = (pagesDir: string, code: string): string =>
+  join(pagesDir, 'i18n', `${code}.json`).replaceAll('\\', '/');
+
 /**
- * Generates the module of one language. It contains the texts of the app, and the locales of dayjs, MUI and the MUI
+ * Generates the module of one language. It contains the texts of the app and of the product's pages, and the locales of dayjs, MUI and the MUI
  * date pickers if these packages support the language.
  */
-function createLanguageModule({ code, file }: Language): string {
+function createLanguageModule({ code, file }: Language, pagesDir: string): string {
+  const pageTexts = getPageTextsFile(pagesDir, code);
+  const hasPageTexts = existsSync(pageTexts);
   const date = findDateLocale(code);
   const mui = findMuiLocale(code, MUI_LOCALES);
   const pickers = findMuiLocale(code, PICKER_LOCALES);
   const parts = [
     'texts',
+    ...(hasPageTexts ? ['pageTexts'] : []),
     ...(date ? [`dateLocale: ${JSON.stringify(date)}`] : []),
     ...(mui ? ['muiTexts'] : []),
     ...(pickers ? ['pickerTexts'] : []),
   ];
   return `import { createLanguageDefinition } from ${JSON.stringify(CREATE)};
 import { texts } from ${JSON.stringify(file)};
+${hasPageTexts ? `import pageTexts from ${JSON.stringify(pageTexts)};` : ''}
 ${date ? `import 'dayjs/locale/${date}';` : ''}
 ${mui ? `import { ${mui} as muiTexts } from '${MUI_LOCALES}';` : ''}
 ${pickers ? `import { ${pickers} as pickerTexts } from '${PICKER_LOCALES}';` : ''}
@@ -58,14 +68,17 @@ export const fileEncodings = ${JSON.stringify(Object.fromEntries(encodings))};
 `;
 }
 
-/** Returns the generated source code by module id. */
-export function createLanguageModules(languages: readonly Language[]): Map<string, string> {
+/**
+ * Returns the generated source code by module id.
+ * @param pagesDir folder of the product's hand-written pages
+ */
+export function createLanguageModules(languages: readonly Language[], pagesDir: string): Map<string, string> {
   return new Map([
     [LANGUAGES_MODULE_ID, createLanguagesModule(languages)],
     [IMPORT_WORDS_MODULE_ID, createImportWordsModule(languages)],
     ...languages
       .filter(({ code }) => code !== ENGLISH_CODE)
-      .map((language) => [getLanguageModuleId(language.code), createLanguageModule(language)] as const),
+      .map((language) => [getLanguageModuleId(language.code), createLanguageModule(language, pagesDir)] as const),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { fromResolvedId, toResolvedModuleId } from './virtualModuleIds';
 import { createLanguageModules, getLanguagePackageImports } from './languageModules';
+import { readRootFolders } from '../root/rootFolders';
 import { watchFolder } from './watchFolder';
 import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
 
@@ -10,10 +11,10 @@ import { LOCALES_FOLDER, readLanguages } from '../languages/readLanguages';
  * languages and the words for imports belong to the first load. The texts of each language except English are
  * lazy-loaded.
  */
-export function languagesPlugin(folder = LOCALES_FOLDER): Plugin {
+export function languagesPlugin(folder = LOCALES_FOLDER, pagesDir = readRootFolders().pages): Plugin {
   let modules = new Map<string, string>();
   const refreshSchemas = (): string[] => {
-    const next = createLanguageModules(readLanguages(folder));
+    const next = createLanguageModules(readLanguages(folder), pagesDir);
     const changed = [...next].filter(([id, text]) => modules.get(id) !== text).map(([id]) => id);
     modules = next;
     return changed;

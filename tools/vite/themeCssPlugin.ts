@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { FONT_FAMILY } from '../../src/ui/theme/fontFamily';
-import { createPalettes, type Palette } from '../../src/ui/theme/createPalettes';
+import { createPalettes, type ProductPalette } from '../../src/ui/theme/createPalettes';
 import { readBrand } from '../brand/readBrand';
 import { readRootFolders } from '../root/rootFolders';
 
@@ -19,7 +19,7 @@ function createCssProperties(colours: Colours, path = '--wd'): string[] {
   });
 }
 
-const createCssRules = ({ mode, ...colours }: Palette): string =>
+const createCssRules = ({ mode, ...colours }: ProductPalette): string =>
   [`color-scheme: ${mode};`, ...createCssProperties(colours)].join('\n');
 
 /**

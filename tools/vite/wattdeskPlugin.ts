@@ -118,6 +118,6 @@ export const wattdeskPlugin = ({
   pagesDir = readRootFolders().pages,
 }: WattdeskPluginOptions = {}): Plugin[] => [
   brandPlugin(),
-  languagesPlugin(localesDir),
+  languagesPlugin(localesDir, pagesDir),
   schemasPlugin(schemaDir, localesDir, pagesDir),
 ];

@@ -47,7 +47,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
   const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>
     setServerError(form, 'oldPassword', failure),
   );
-  const { requireStrongPasswords } = useConfig().flags;
+  const { requireStrongPasswords = false } = useConfig().flags;
   const format = getPasswordFormatName(requireStrongPasswords);
   const checkPasswords = (password: string): string | true => {
     if (password.length > MAX_PASSWORD_LENGTH) return t('tooLong', { max: MAX_PASSWORD_LENGTH });

@@ -1,5 +1,5 @@
 import { getStatusTone, type StatusTone } from '../../model/formatting/statusTones';
-import type { Palette } from '../../ui/theme/createPalettes';
+import type { ProductPalette } from '../../ui/theme/createPalettes';
 
 /**
  * The colours of the series of a chart, in this order. Each colour has a contrast of
@@ -14,7 +14,7 @@ const COLOURS = {
 export const getChartColor = (mode: keyof typeof COLOURS, index: number): string =>
   COLOURS[mode][index % COLOURS[mode].length]!;
 
-const TONE_COLORS: Readonly<Record<Exclude<StatusTone, 'plain'>, (palette: Palette) => string>> = {
+const TONE_COLORS: Readonly<Record<Exclude<StatusTone, 'plain'>, (palette: ProductPalette) => string>> = {
   good: ({ success }) => success.main,
   busy: ({ info }) => info.main,
   bad: ({ error }) => error.main,
@@ -31,7 +31,7 @@ const SHADES = [100, 72, 55] as const;
  * Returns the colours of the segments of a ring. Statuses have the colour of their meaning, as in tables; several
  * statuses of the same meaning are shades of it. All other keys have the colours of series.
  */
-export function getSegmentColors(keys: readonly string[], palette: Palette): string[] {
+export function getSegmentColors(keys: readonly string[], palette: ProductPalette): string[] {
   const tones = keys.map(getStatusTone);
   return tones.map((tone, index) => {
     const sameBefore = tones.slice(0, index).filter((other) => other === tone).length;

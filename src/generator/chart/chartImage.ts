@@ -1,10 +1,10 @@
 /** Creates an image of a chart with its title, unit and series names on a background. */
-import type { Palette } from '../../ui/theme/createPalettes';
+import type { ProductPalette } from '../../ui/theme/createPalettes';
 import { getChartColor, getSegmentColors } from './chartColors';
 import type { ChartData } from './types';
 
 interface Look {
-  palette: Palette;
+  palette: ProductPalette;
   ground: string;
   ink: string;
   font: string;

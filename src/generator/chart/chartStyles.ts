@@ -1,5 +1,5 @@
 import type { Chart } from '../../model/entity/entity';
-import type { Palette } from '../../ui/theme/createPalettes';
+import type { ProductPalette } from '../../ui/theme/createPalettes';
 import type { ChartData } from './types';
 
 export interface ChartProps {
@@ -12,7 +12,7 @@ export interface ChartProps {
 }
 
 /** Returns the styles of the tooltip in the colours of the theme. */
-export const getTooltipStyles = (palette: Palette) => ({
+export const getTooltipStyles = (palette: ProductPalette) => ({
   contentStyle: { background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 },
   labelStyle: { color: palette.text.primary },
   itemStyle: { color: palette.text.primary },

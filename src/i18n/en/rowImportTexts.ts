@@ -46,13 +46,12 @@ export const rowImportTexts = {
     value: 'Value',
     whole: 'Whole row',
   },
-  help: 'Paste rows from a spreadsheet, or choose or drop a file (%{types}). The first row names the columns.',
+  help: 'Paste rows from a spreadsheet, or choose or drop a file (%{types}). The first row names the columns. At most %{rows} rows and %{size}.',
   leave: 'Leave',
   leaveText:
     'The import is still running. Rows created so far are kept. If you import the same rows again in this tab, they are skipped.',
   leaveTitle: 'Leave the import?',
   leftover: 'Download the remaining rows',
-  limits: 'At most %{rows} rows and %{size}.',
   loading: 'Reading the rows…',
   notHere: 'Must stay empty here',
   option: {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { chargingScheduleTexts } from '../../i18n/en/chargingScheduleTexts';
+import { chargingScheduleTexts } from './chargingScheduleTexts';
 import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import { getFieldValue } from '../../model/values/getFieldValue';
 import type { ObjectShape } from '../../model/entity/entity';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'ra-core';
-import { usePageTranslate } from '../../i18n/usePageTranslate';
+import { usePageTranslate } from '../usePageTranslate';
 import type { EntityModule, Field } from '../../model/entity/entity';
 import { getOptionLabel, type OptionItem } from '../../widgets/normalizeOptions';
 import { useOptions } from '../../widgets/useOptions';

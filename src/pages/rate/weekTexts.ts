@@ -2,7 +2,7 @@
  * Formats the summary of the week as text in the current language. All functions are pure: the translation function
  * and the names are passed in as arguments.
  */
-import type { PageTranslate } from '../../i18n/usePageTranslate';
+import type { PageTranslate } from '../usePageTranslate';
 import { normalizeNumberText } from '../../model/values/parseNumber';
 import { formatMoney } from '../../model/formatting/formatNumbers';
 import type { RateConflict, RatePriceComparison } from './rateConflicts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { usePageTranslate } from '../../i18n/usePageTranslate';
+import { usePageTranslate } from '../usePageTranslate';
 import { getStatusTone } from '../../model/formatting/statusTones';
 import { FieldValue } from '../../widgets/cells/FieldValue';
 import { useCurrentValues } from '../../widgets/context/currentValues';

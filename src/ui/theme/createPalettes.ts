@@ -68,7 +68,11 @@ const DARK = {
 };
 
 /** Returns the pairs of text and background of a palette that the brand decides, with their names. */
-export function getBrandPairs({ primary, brand, background }: Palette): [name: string, text: string, ground: string][] {
+export function getBrandPairs({
+  primary,
+  brand,
+  background,
+}: ProductPalette): [name: string, text: string, ground: string][] {
   const grounds = [background.default, background.paper];
   return [
     ...grounds.flatMap((ground): [string, string, string][] => [
@@ -124,7 +128,7 @@ function createDark({ primary, menu = mixColors(primary, BLACK, 0.92), accent }:
 
 export type LightPalette = ReturnType<typeof createLight>;
 export type DarkPalette = ReturnType<typeof createDark>;
-export type Palette = LightPalette | DarkPalette;
+export type ProductPalette = LightPalette | DarkPalette;
 
 /** Creates the palettes of both appearances from the colours of a brand. What the brand leaves out is derived. */
 export function createPalettes(colors: BrandColors): { light: LightPalette; dark: DarkPalette } {

@@ -1,5 +1,5 @@
 import { darkColors, lightColors } from './colors';
-import type { Palette } from './createPalettes';
+import type { ProductPalette } from './createPalettes';
 import { useMediaQuery } from './mediaQueries';
 import { useThemeMode } from './useThemeMode';
 
@@ -7,7 +7,7 @@ import { useThemeMode } from './useThemeMode';
  * Returns the current colours, for components that use neither MUI nor a stylesheet. In forced-colors mode the
  * background is that of the operating system, and the colours of charts must fit it.
  */
-export function useColors(): Palette {
+export function useColors(): ProductPalette {
   const mode = useThemeMode();
   const isForced = useMediaQuery('(forced-colors: active)');
   const isDarkSystem = useMediaQuery('(prefers-color-scheme: dark)');

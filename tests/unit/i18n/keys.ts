@@ -8,11 +8,15 @@ export interface TranslatedLanguage extends Language {
   texts: { ra: object; wd: { yes: string; no: string; error: Texts } };
 }
 
-/** Reads all languages of the app except English, with their texts. */
+/** Reads all languages of the app except English, with their texts and those of the hand-written pages. */
 export const readTranslations = (): TranslatedLanguage[] =>
   readLanguages()
     .filter(({ code }) => code !== ENGLISH_CODE)
-    .map((language) => ({ ...language, ...(JSON.parse(readFileSync(language.file, 'utf8')) as TranslatedLanguage) }));
+    .map((language) => {
+      const read = JSON.parse(readFileSync(language.file, 'utf8')) as TranslatedLanguage;
+      const pages = JSON.parse(readFileSync(`src/pages/i18n/${language.code}.json`, 'utf8')) as object;
+      return { ...language, ...read, texts: { ...read.texts, wd: { ...read.texts.wd, ...pages } } };
+    });
 
 /** Flattens keys: `{a: {b: 'x'}}` → `{'a.b': 'x'}`. */
 export function flat(messages: object, prefix = ''): Texts {

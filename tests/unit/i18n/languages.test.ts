@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { enMessages } from '../../../src/i18n/en';
-import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
+import { handWrittenPageTexts } from '../../../src/pages/pageTexts';
 import { rowImportTexts } from '../../../src/i18n/en/rowImportTexts';
 import { notFoundTexts } from '../../../src/i18n/en/notFoundTexts';
 import { passwordInputTexts } from '../../../src/i18n/en/passwordInputTexts';
 import { passwordTexts } from '../../../src/i18n/en/passwordTexts';
-import { chargingScheduleTexts } from '../../../src/i18n/en/chargingScheduleTexts';
+import { chargingScheduleTexts } from '../../../src/pages/profile/chargingScheduleTexts';
 import { signInTexts } from '../../../src/i18n/en/signInTexts';
 import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
 import { roleNames } from '../../../src/i18n/en/roleNames';
@@ -20,6 +20,7 @@ import { historyTexts } from '../../../src/i18n/en/historyTexts';
 import { emptyListTexts } from '../../../src/i18n/en/emptyListTexts';
 import { relatedTexts } from '../../../src/i18n/en/relatedTexts';
 import { menuTexts } from '../../../src/i18n/en/menuTexts';
+import { filterTexts } from '../../../src/i18n/en/filterTexts';
 import { sortingTexts } from '../../../src/i18n/en/sortingTexts';
 import { viewTexts } from '../../../src/i18n/en/viewTexts';
 import { clockTexts } from '../../../src/i18n/en/clockTexts';
@@ -33,6 +34,7 @@ const english = flat({
   wd: {
     ...enMessages.wd,
     ...handWrittenPageTexts,
+    filters: filterTexts,
     sorting: sortingTexts,
     menu: menuTexts,
     views: viewTexts,
@@ -120,6 +122,7 @@ describe('the texts of the frame', () => {
         flat({
           ...rowImportTexts,
           ...chartTexts,
+          ...filterTexts,
           ...sortingTexts,
           ...menuTexts,
           ...viewTexts,

@@ -1,7 +1,7 @@
 import { appTexts } from '../../../src/i18n/en';
-import { handWrittenPageTexts } from '../../../src/i18n/en/handWrittenPageTexts';
+import { handWrittenPageTexts } from '../../../src/pages/pageTexts';
 import type { LazyTextTranslate } from '../../../src/i18n/useAppTranslate';
-import type { PageTranslate } from '../../../src/i18n/usePageTranslate';
+import type { PageTranslate } from '../../../src/pages/usePageTranslate';
 import { flat } from './keys';
 
 const texts = flat({ ...appTexts, ...handWrittenPageTexts });

@@ -5,11 +5,11 @@ export const SCHEMA_LANGUAGE_VERSION = 2;
 
 /**
  * Matches the path of a meta-schema file, as written in `$schema`. The files of version 1 were directly in
- * `schema/meta`.
+ * `schema/meta`. The schema folder of another product refers to that of the engine.
  */
-const META_SCHEMA = /^(?:\.\.?\/)+(?:schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.schema\.json$/;
+const META_SCHEMA = /^(?:\.\.?\/)+(?:(?:node_modules\/wattdesk\/)?schema\/)?meta\/(?:v(\d+)\/)?([a-z]+)\.schema\.json$/;
 
-/** The value of `$schema` in an entity's schema file. */
+/** The value of `$schema` in an entity's schema file, in the engine's own schema folder. */
 export const ENTITY_META_SCHEMA_PATH = `./meta/v${SCHEMA_LANGUAGE_VERSION}/entity.schema.json`;
 
 /**
@@ -21,6 +21,10 @@ export function getDeclaredVersion($schema: unknown): number | undefined {
   const match = typeof $schema === 'string' ? META_SCHEMA.exec($schema) : null;
   return match ? Number(match[1] ?? 1) : undefined;
 }
+
+/** Whether a value of `$schema` is that of an entity's schema file, in whatever folder. */
+export const isEntityMetaSchemaPath = ($schema: unknown): boolean =>
+  getDeclaredVersion($schema) === SCHEMA_LANGUAGE_VERSION && META_SCHEMA.exec(String($schema))?.[2] === 'entity';
 
 /** Returns the path of the same meta-schema file in its current version. */
 export const getCurrentMetaSchemaPath = ($schema: string): string =>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Box, MenuItem, TextField } from '@mui/material';
-import { usePageTranslate } from '../../../i18n/usePageTranslate';
+import { usePageTranslate } from '../../usePageTranslate';
 import type { OptionItem } from '../../../widgets/normalizeOptions';
 import type { PriceQuery } from './priceQuery';
 

@@ -1,5 +1,5 @@
 import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
-import { usePageTranslate } from '../../../i18n/usePageTranslate';
+import { usePageTranslate } from '../../usePageTranslate';
 import { formatMoney } from '../../../model/formatting/formatNumbers';
 import { formatMinuteOfDay, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
 import type { PriceMeasure, PriceItem, PriceBreakdown, WeekMinuteRange } from '../week/calculatePrice';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Stack, Typography } from '@mui/material';
 import type { SectionProps } from '../../../generator/extensions/extensionProps';
-import { usePageTranslate } from '../../../i18n/usePageTranslate';
+import { usePageTranslate } from '../../usePageTranslate';
 import { Alert } from '../../../ui/Alert';
 import { useCurrentValues } from '../../../widgets/context/currentValues';
 import { useRateCodeLabels } from '../useRateCodeLabels';

@@ -21,7 +21,7 @@ import {
 import type { LocatedSchema } from '../source/locatedSchemas';
 import type { LintFinding } from '../source/sourceFile';
 import { formatAllowedNames, getNameSuggestion, joinQuotedNames, quote } from '../source/messageWording';
-import configMeta from '../../../../schema/meta/v2/config.schema.json';
+import { findFlagNames } from '../source/flagNames';
 import { getViolatedKeywords } from './valueChecks';
 
 const at = ({ path }: LocatedSchema, ...steps: JsonPath): JsonPath => [...path, 'x-ui', ...steps];
@@ -92,8 +92,6 @@ function periods(locatedSchema: LocatedSchema): LintFinding[] {
   ];
 }
 
-const FLAGS = Object.keys(configMeta.properties.flags.properties);
-
 /**
  * Whether the field is an input in `x-admin`, such as that of an action. Such inputs can take values from the
  * record.
@@ -137,10 +135,11 @@ function checkValueSources(
     const text = toTextOrUndefined(getValueAtPath(locatedSchema.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
-      const message = `there is no flag ${quote(name)} in config.json${getNameSuggestion(name, FLAGS)}`;
-      return FLAGS.includes(name)
+      const flags = findFlagNames();
+      const message = `there is no flag ${quote(name)} in config.json${getNameSuggestion(name, flags)}`;
+      return flags.includes(name)
         ? []
-        : [{ at: at(locatedSchema, key), message, suggestion: formatAllowedNames(FLAGS) }];
+        : [{ at: at(locatedSchema, key), message, suggestion: formatAllowedNames(flags) }];
     }
     if (kind === 'routes') return otherAddress(locatedSchema, key, name, addresses);
     if (kind !== 'record') return [];

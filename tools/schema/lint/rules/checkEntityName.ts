@@ -1,6 +1,6 @@
 import { toTextOrUndefined } from '../source/readJson';
 import { getEntityName, type LintRule } from '../source/lintFolder';
-import { ENTITY_META_SCHEMA_PATH } from '../../migrations/version';
+import { ENTITY_META_SCHEMA_PATH, isEntityMetaSchemaPath } from '../../migrations/version';
 import type { LintFinding } from '../source/sourceFile';
 import { quote } from '../source/messageWording';
 
@@ -47,7 +47,7 @@ const reserved: LintRule = ({ name }) => {
 /** Reports a misspelled `$schema`, which is similar to the `$schema` of the schema language but not equal. */
 const mark: LintRule = ({ value, isForeign }) => {
   const schema = toTextOrUndefined(value['$schema']);
-  if (isForeign || schema === undefined || schema === ENTITY_META_SCHEMA_PATH) return [];
+  if (isForeign || schema === undefined || isEntityMetaSchemaPath(schema)) return [];
   const message = `"$schema" is ${quote(schema)}, did you mean ${quote(ENTITY_META_SCHEMA_PATH)}?`;
   return [
     {

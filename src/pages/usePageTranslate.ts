@@ -1,6 +1,6 @@
-import { appTexts } from './en';
-import { handWrittenPageTexts } from './en/handWrittenPageTexts';
-import { useTextTranslate, type LazyTextTranslate } from './useAppTranslate';
+import { appTexts } from '../i18n/en';
+import { useTextTranslate, type LazyTextTranslate } from '../i18n/useAppTranslate';
+import { handWrittenPageTexts } from './pageTexts';
 
 const pageTexts = { ...appTexts, ...handWrittenPageTexts };
 

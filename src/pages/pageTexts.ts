@@ -1,4 +1,4 @@
-/** English texts of the hand-written components. Other screens are generated from schemas. */
+/** English texts of the hand-written components. Other screens are generated from schemas. The translations are in `i18n`. */
 
 export const handWrittenPageTexts = {
   week: {

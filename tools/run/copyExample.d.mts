@@ -1,0 +1,1 @@
+export function copyExample(target: string): string;
