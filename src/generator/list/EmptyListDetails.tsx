@@ -30,7 +30,8 @@ const Picture = ({ isFiltered }: { isFiltered: boolean }) => (
 function describeFilter({ field }: Filter, value: unknown): string {
   const isCode = field.ui.options !== undefined || field.item?.ui.options !== undefined;
   const text = field.choices?.find((choice) => choice.value === value)?.label ?? (isCode ? undefined : value);
-  return typeof text === 'string' || typeof text === 'number' ? `${field.title}: ${text}` : field.title;
+  const isText = typeof text === 'string' || typeof text === 'number';
+  return isText ? [field.title, text].filter((part) => part !== '').join(': ') : field.title;
 }
 
 /** The details of an empty list: a picture and the names of the filters that exclude all rows. */

@@ -1,13 +1,20 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { getFieldFilters, getSearchFilters } from '../queries/filterValues';
 import { FilterTabs } from './FilterTabs';
 import { hasResettableFilters } from '../queries/listParams';
 import { SearchBox } from './SearchBox';
 import type { ListController } from './useListParams';
+
+/** Loaded only for lists that have further filters. */
+const { Component: AddFilterMenu } = lazyComponent(
+  () => import('./AddFilterMenu').then((module) => module.AddFilterMenu),
+  { withoutMui: true },
+);
 
 interface Props extends Pick<FilterFieldsProps, 'search' | 'getActions'> {
   module: EntityModule;
@@ -31,9 +38,14 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
         : { fields: [], searches: [] },
     [filters],
   );
+  const { filter } = list.params;
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const shown = useMemo(
+    () => fields.filter(({ name, isOptional }) => !isOptional || added.includes(name) || filter[name] !== undefined),
+    [fields, added, filter],
+  );
   if (!filters || filters.fields.length === 0) return null;
 
-  const { filter } = list.params;
   const search = (name: string, text: string): void => {
     // One search creates only one history entry: when the user continues typing after a request, the entry is
     // replaced.
@@ -49,23 +61,27 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
   // The reset button is removed after the reset, so the focus is moved to the filter bar.
   const reset = (): void => {
     bar.current?.focus();
+    setAdded([]);
     list.setFilter(list.lockedFilter);
   };
   return (
     <>
       {filters.tabFilter !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
-        {fields.length > 0 && <FilterFields {...{ module, list, getActions }} filters={fields} search={ask} />}
+        {shown.length > 0 && <FilterFields {...{ module, list, getActions }} filters={shown} search={ask} />}
         {searches.map(({ name, field }, index) => (
           <SearchBox
             key={name}
-            label={field.title}
+            label={field.title || t('list.search')}
             placeholder={field.ui.placeholder}
             value={String(filter[name] ?? '')}
             onSearch={(text) => search(name, text)}
             hasSearchShortcut={hasSearchShortcut && index === 0}
           />
         ))}
+        {fields.some(({ isOptional }) => isOptional) && (
+          <AddFilterMenu {...{ bar, shown, setAdded, list }} filters={fields} />
+        )}
         {hasResettableFilters(filter, list.lockedFilter) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
       </search>
     </>

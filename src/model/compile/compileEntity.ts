@@ -21,7 +21,8 @@ import { compileColumn, getDefaultColumns } from './compileColumns';
 import { getSortFields } from './getSortFields';
 import { ConditionCollector } from './conditionCollector';
 import { applyDefaultDialect, getDefaultDialect } from './defaultDialect';
-import { getUpdateMethod, hasFilterExpression } from './dialectTraits';
+import { addDefaultFilters } from './defaultFilters';
+import { getFilterTraits, getUpdateMethod, hasFilterExpression } from './dialectTraits';
 import { compileFilters, type CompiledFilters } from './compileFilters';
 import { compileHistory } from './compileHistory';
 import { compileImport } from './compileImport';
@@ -156,12 +157,20 @@ export function compileEntity(
   const admin = definition['x-admin'];
   const conditions = new ConditionCollector();
   const shape = compileObjectShape(definition, 'record', conditions);
-  const filters = compileFilters(admin.list ?? {}, { shape, definition }, 'filters', conditions);
   const assignments = Object.entries(admin.assignments ?? {}).map(([key, one]) =>
     compileAssignment(key, one, conditions),
   );
   const ids = getIds(admin);
+  const titleField = admin.titleField ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '';
   const calls = getCalls(admin, files);
+  const listDialect = calls['page']?.dialect ?? getDefaultDialect(files);
+  const { listed, optional } = addDefaultFilters(
+    admin.list,
+    { shape, ids, titleField },
+    calls['page'] && getFilterTraits(files, listDialect),
+    files,
+  );
+  const filters = compileFilters(listed, { shape, definition }, 'filters', conditions, optional);
   const getsRow = admin.calls.get === 'listRow';
   const getsId = admin.calls.get === 'idOnly';
   const form = compileForm(admin.form, shape, conditions);
@@ -174,7 +183,7 @@ export function compileEntity(
     title: definition.title,
     singularName: admin.singularName ?? definition.title.toLowerCase(),
     ids,
-    titleField: admin.titleField ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
+    titleField,
     ...(admin.singleton ? { singleton: true } : {}),
     ...(admin.parentEntity ? { parentEntity: admin.parentEntity } : {}),
     ...(lastChange ? { conflictCheck: lastChange } : {}),
@@ -203,7 +212,7 @@ export function compileEntity(
   const list = getList(definition, entity, filters, conditions, files);
   if (list) entity.list = list;
   const shapes = [shape, filters.set.shape, ...Object.values(actions).map(({ input }) => input?.shape)];
-  const needsTypes = hasFilterExpression(files, calls['page']?.dialect ?? getDefaultDialect(files));
+  const needsTypes = hasFilterExpression(files, listDialect);
   if (needsTypes || shapes.some((one) => one?.isSerialized)) entity.isSerialized = true;
   entity.options = compileOptionLists(
     { shape, filters: filters.set, assignments, actions: Object.values(actions) },

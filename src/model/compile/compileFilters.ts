@@ -158,6 +158,7 @@ export interface CompiledFilters {
  * Compiles the filters of a list.
  * @param record the entity definition; filters inherit keywords from its fields
  * @param path prefix of the keys in `Validators.conditions` and `Validators.parts`
+ * @param optional names of the filters that the list does not show until users add them
  */
 export function compileFilters(
   {
@@ -169,6 +170,7 @@ export function compileFilters(
   { shape, definition: record }: { shape: ObjectShape; definition: FieldDefinition },
   path: string,
   conditions: ConditionCollector,
+  optional: readonly string[] = [],
 ): CompiledFilters {
   const frame = {
     part: path,
@@ -188,7 +190,12 @@ export function compileFilters(
   const fields = Object.values(own.fields).map((field): Filter => ({
     name: field.name,
     field,
-    search: field.kind === 'text' && field.ui.widget === undefined && !Object.hasOwn(shape.fields, field.name),
+    search:
+      field.kind === 'text' &&
+      field.ui.widget === undefined &&
+      !Object.hasOwn(shape.fields, field.name) &&
+      !optional.includes(field.name),
+    ...(optional.includes(field.name) ? { isOptional: true } : {}),
     ...(field.default === undefined ? {} : { default: field.default }),
   }));
   return { set: { ...frame, fields, shape: own }, definition };

@@ -41,6 +41,8 @@ export interface Filter {
   /** Whether the filter is a free-text search. Otherwise the user selects or enters one exact value. */
   search: boolean;
   default?: unknown;
+  /** Whether the list does not show the filter until the user adds it. */
+  isOptional?: true;
 }
 
 /**
@@ -82,6 +84,8 @@ export interface RelatedList {
   singularName?: string;
   /** The filters that select the rows: path of the field of the record, by the name of the filter. */
   filtersFromRecord?: Record<string, string>;
+  /** Paths of the columns that repeat what the record says. */
+  omitColumns?: readonly string[];
   /** Path of the field of the record that contains the number of rows. */
   countField?: string;
 }

@@ -4,6 +4,8 @@ import { resolveDialect } from '../../../dataProvider/dialects/resolveDialect';
 import {
   ENVELOPE_PRESETS,
   EXPRESSION_PRESETS,
+  PRESETS_WITH_ANY_FIELD_FILTERS,
+  PRESETS_WITH_COMPARISONS,
   PRESETS_WITH_PATCH,
   PRESETS_WITH_SORTING,
 } from '../../../src/model/compile/dialectTraits';
@@ -24,6 +26,18 @@ it('the presets that write an expression are those whose definitions have one', 
     (name) => resolveDialect(DIALECT_PRESETS, name).list?.filterExpression !== undefined,
   );
   expect(names).toEqual(EXPRESSION_PRESETS);
+});
+
+it('the presets with filters of any field, and those that compare, are those whose definitions say so', () => {
+  const definitions = Object.keys(DIALECT_PRESETS).map(
+    (name) => [name, resolveDialect(DIALECT_PRESETS, name)] as const,
+  );
+  const filtering = definitions.filter(([, { list }]) => list?.anyFieldFilters);
+  expect(filtering.map(([name]) => name).toSorted()).toEqual(PRESETS_WITH_ANY_FIELD_FILTERS.toSorted());
+  const comparing = filtering.filter(([, { list }]) =>
+    ['gte', 'lte', 'like'].every((key) => key in (list?.filterParams ?? {})),
+  );
+  expect(comparing.map(([name]) => name).toSorted()).toEqual(PRESETS_WITH_COMPARISONS.toSorted());
 });
 
 it('the presets with an envelope are those whose definitions have one', () => {

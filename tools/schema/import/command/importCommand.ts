@@ -134,7 +134,15 @@ export async function runImportCommand(root: string, words: readonly string[]): 
   const dialects = chooseDialects(reader, named, operations, getFields, DIALECT_PRESETS, dialectName);
   const dialectsFile: unknown = JSON.parse(openProjectFiles(root).texts.get('dialects.json') ?? '{}');
   const defaultDialect = getDefaultDialect({ 'dialects.json': dialectsFile });
-  const model: ApiModel = { reader, operations, resources: named, dialects, apiName, defaultDialect };
+  const model: ApiModel = {
+    reader,
+    operations,
+    resources: named,
+    dialects,
+    apiName,
+    defaultDialect,
+    hasUnknownCalls: isSingle,
+  };
   const run: ImportRun = { root, args, model, title, source };
   const chosen = named.filter((_, index) => selected.includes(resources[index]!));
   const connection = isSingle ? [] : [...describeServer(document), ...describeSignIn(reader, operations)];

@@ -135,7 +135,7 @@ function buildFilters(context: EntityContext, fields: BuiltFields, columns: read
     const text = `these filters of the API are left out, because there are many: ${omitted.join(', ')}`;
     context.guesses.add(context.file, ['x-admin', 'list', 'filters'], text);
   }
-  if (filters.length === 0 && !hasSearch) return undefined;
+  if (filters.length === 0 && !hasSearch) return context.needsFilters ? [] : undefined;
   return filters.every((filter) => filter.name in fields && !filter.isRequired && !hasOwnCodes(filter, fields))
     ? buildNamedFilters(filters, fields, hasSearch)
     : buildFilterShape(context, filters, fields, hasSearch);

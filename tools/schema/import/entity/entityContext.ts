@@ -24,6 +24,8 @@ export interface EntityContext {
   dialectName: string;
   /** The dialect of calls that name none, if the project names one. */
   defaultDialect: string | undefined;
+  /** Whether a list without filters says so, because its dialect has filters by default. */
+  needsFilters: boolean;
   guesses: Guesses;
   /** Name of the entity file: `pet.json`. */
   file: string;

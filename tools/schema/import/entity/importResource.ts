@@ -1,5 +1,7 @@
 /** Builds everything that the import of one resource writes. */
 import type { DialectSources } from '../../../../dataProvider/dialects/definition';
+import { DIALECT_PRESETS } from '../../../../dataProvider/dialects/presets';
+import { resolveDialect } from '../../../../dataProvider/dialects/resolveDialect';
 import type { Json, JsonPath } from '../../lint/source/readJson';
 import type { Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
@@ -36,6 +38,8 @@ export interface ApiModel {
   apiName: string;
   /** The dialect of calls that name none, if the project names one. */
   defaultDialect?: string | undefined;
+  /** Whether the document describes no calls. The filters of its lists are then unknown. */
+  hasUnknownCalls: boolean;
 }
 
 /** Settings of one import. */
@@ -81,6 +85,12 @@ const describeFileCalls = (
     .filter((operation) => !uploads.some((one) => one.operation === operation))
     .map(({ method, path }) => `${method} ${path.slice(1)} is left out: it takes a file of no field`);
 
+/** Whether lists of the dialect have filters by default, also where a document describes none. */
+function hasDefaultFilters({ name, entries }: ChosenDialect): boolean {
+  const sources = { ...DIALECT_PRESETS, ...entries };
+  return Object.hasOwn(sources, name) && resolveDialect(sources, name).list?.anyFieldFilters === true;
+}
+
 /** Removes the calls on one record, which need an id. */
 const removeRecordCalls = ({ calls: { list, create }, ...rest }: Resource): Resource => ({
   ...rest,
@@ -123,6 +133,7 @@ export function importResource(model: ApiModel, resource: Resource, settings: Im
     dialect: dialect.detected,
     dialectName: dialect.name,
     defaultDialect: model.defaultDialect,
+    needsFilters: !model.hasUnknownCalls && hasDefaultFilters(dialect),
     guesses,
     file,
   };

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+
+const PROPERTIES = {
+  id: { type: 'integer', readOnly: true },
+  lotName: { type: 'string', title: 'Name' },
+  secret: { type: 'string', writeOnly: true },
+  access: { type: 'string', enum: ['PUBLIC', 'STAFF'], default: 'PUBLIC' },
+  kind: { const: 'lot' },
+  covered: { type: 'boolean' },
+  openedOn: { type: 'string', format: 'date' },
+  createdAt: { type: 'string', format: 'date-time' },
+  hourlyPrice: { type: 'number', minimum: 0 },
+  ownerId: { type: 'integer', 'x-ui': { options: 'owners' } },
+  districtId: { type: 'integer', 'x-ui': { options: 'districts' } },
+  tags: { type: 'array', items: { type: 'string' } },
+  address: { type: 'object', properties: { city: { type: 'string' } } },
+};
+
+const OPTIONS = {
+  owners: { call: 'GET owners', valueField: 'id', labelField: 'name' },
+  districts: { call: 'GET districts', valueField: 'id', labelField: 'name', paramsFromFields: { owner: 'ownerId' } },
+};
+
+const DIALECTS = {
+  unsearched: { extends: 'json-server', list: { searchParam: null } },
+  plain: { extends: 'json-server', list: { anyFieldFilters: null } },
+  own: { list: { anyFieldFilters: true, filterParams: { like: '{field}~{value}' } } },
+};
+
+function getFilters(dialect: string, list: object = {}, properties: object = PROPERTIES) {
+  const files = {
+    'lot.json': {
+      properties,
+      'x-admin': { idField: 'id', titleField: 'lotName', routes: {}, calls: { rest: { path: 'lots', dialect } }, list },
+    },
+    'options.json': OPTIONS,
+    'dialects.json': DIALECTS,
+  };
+  return compileEntity('lot.json', files as never).entity.list!.filters.fields;
+}
+
+const getNames = (filters: ReturnType<typeof getFilters>, isOptional: boolean): string[] =>
+  filters.filter((filter) => (filter.isOptional ?? false) === isOptional).map(({ name }) => name);
+
+describe('a list without filters', () => {
+  it.each<[dialect: string, shown: string[], added: string[]]>([
+    [
+      'json-server',
+      ['access', 'covered', 'openedOn', 'q'],
+      ['lotName_like', 'createdAt', 'hourlyPrice_gte', 'hourlyPrice_lte', 'ownerId'],
+    ],
+    ['simple-rest', ['access', 'covered', 'openedOn', 'ownerId', 'q'], ['hourlyPrice']],
+    [
+      'unsearched',
+      ['access', 'covered', 'openedOn', 'lotName_like'],
+      ['createdAt', 'hourlyPrice_gte', 'hourlyPrice_lte', 'ownerId'],
+    ],
+    ['own', ['access', 'covered', 'openedOn', 'ownerId', 'q'], ['lotName_like', 'hourlyPrice']],
+    ['plain', [], []],
+    ['spring', [], []],
+    ['hal', [], []],
+    ['cursor', [], []],
+    ['pageNo/pageVo', [], []],
+  ])('in the dialect %s has those that it can express', (dialect, shown, added) => {
+    const filters = getFilters(dialect);
+    expect(getNames(filters, false)).toEqual(shown);
+    expect(getNames(filters, true)).toEqual(added);
+  });
+
+  it('searches by q, or by a part of the name', () => {
+    expect(getFilters('json-server').filter(({ search }) => search)).toMatchObject([{ name: 'q' }]);
+    expect(getFilters('unsearched').filter(({ search }) => search)).toMatchObject([
+      { name: 'lotName_like', field: { title: 'Name' } },
+    ]);
+  });
+
+  it('sends a period of points in time from the first moment of its days to the last', () => {
+    const filter = getFilters('json-server').find(({ name }) => name === 'createdAt');
+    expect(filter?.field).toMatchObject({
+      kind: 'daterange',
+      ui: { dateRange: { params: ['createdAt_gte', 'createdAt_lte'] } },
+      shape: { fields: { to: { format: 'date', ui: { serialization: 'offsetDateTime' } } } },
+    });
+  });
+
+  it('chooses no value by default', () => {
+    expect(getFilters('json-server').filter((filter) => 'default' in filter)).toEqual([]);
+  });
+
+  it('offers no more filters than can be found', () => {
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`text${index}`, { type: 'string' }]));
+    expect(getFilters('json-server', {}, { id: { type: 'integer' }, ...many })).toHaveLength(31);
+  });
+});
+
+it('a list with filters has only these', () => {
+  expect(getFilters('json-server', { filters: [] })).toEqual([]);
+  expect(getFilters('json-server', { filters: ['access'] })).toMatchObject([{ name: 'access' }]);
+});
