@@ -9,6 +9,7 @@ import { forbiddenImportsPlugin } from './tools/vite/forbiddenImportsPlugin';
 import { iconsWithoutMuiPlugin } from './tools/vite/iconsWithoutMuiPlugin';
 import { wattdeskPlugin } from './tools/vite/wattdeskPlugin';
 import { relativeBasePlugin } from './tools/vite/relativeBasePlugin';
+import { preBundledPackagesPlugin } from './tools/vite/preBundledPackagesPlugin';
 import { precompressPlugin } from './tools/vite/precompressPlugin';
 import { preloadLinksPlugin } from './tools/vite/preloadLinksPlugin';
 import { securityHeadersPlugin } from './tools/vite/securityHeadersPlugin';
@@ -74,6 +75,7 @@ export default defineConfig({
   ...(folders.root === ENGINE_FOLDER ? {} : { cacheDir: join(folders.root, 'node_modules/.vite') }),
   plugins: [
     react(),
+    preBundledPackagesPlugin(),
     wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR ?? folders.schema, localesDir: process.env.LOCALES_DIR }),
     iconsWithoutMuiPlugin(),
     themeCssPlugin(),

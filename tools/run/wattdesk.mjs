@@ -42,8 +42,11 @@ function checkTypes() {
   if (existsSync(config)) run([join(find('typescript/package.json'), '../bin/tsc'), '--noEmit', '-p', config]);
 }
 
+const COMMANDS = ['new', 'start', 'check', 'build', 'preview', 'schema'];
+
 async function main([command, ...words]) {
-  if (command === 'new' && words.length === 1) {
+  if (!COMMANDS.includes(command) || (command === 'new' && words.length !== 1)) throw new Error(USAGE);
+  if (command === 'new') {
     const folder = copyExample(words[0]);
     console.log(`${folder} is ready: wattdesk start --root ${relative('.', folder) || '.'}`);
     return;
@@ -52,12 +55,9 @@ async function main([command, ...words]) {
   if (command === 'start') await runVite([...takeRowsArgument(args), ...CONFIG], SUGGESTED);
   else if (command === 'build' || command === 'preview') await runVite([command, ...args, ...CONFIG], SUGGESTED);
   else if (command === 'schema') runSchema(args);
-  else if (command === 'check') {
+  else {
     runSchema(['lint']);
     checkTypes();
-  } else {
-    console.error(USAGE);
-    process.exitCode = 1;
   }
 }
 

@@ -14,6 +14,8 @@ const DEFAULT_BASE = '/steve';
 /** Sign-ins of the configuration that the fixture API plays. */
 const PLAYED_SIGN_INS = ['bearer', 'cookie', 'none'];
 const ENTRY = join(ENGINE_FOLDER, 'fixtures/createFixtureApp.ts');
+/** The module with the fixture API and the endpoints that the product's own code adds. */
+const MODULE_ID = 'virtual:fixture-api';
 
 /**
  * The return type of `createFixtureApp` in `fixtures/createFixtureApp.ts`. It is declared again here because
@@ -28,7 +30,8 @@ interface FixtureApp {
 }
 
 interface FixtureModule {
-  createFixtureApp(options: Record<string, unknown>): FixtureApp;
+  createFixtureApp(options: Record<string, unknown>, createHandlers?: unknown): FixtureApp;
+  createHandlers?: unknown;
 }
 
 type Env = Record<string, string | undefined>;
@@ -218,19 +221,42 @@ function printAccount(server: ViteDevServer, dbDir: string): void {
   };
 }
 
-export function fixtureApiPlugin(env: Env = process.env): Plugin {
+const toImport = (file: string): string => JSON.stringify(file.replaceAll('\\', '/'));
+
+/** Provides the module with the fixture API of a product. */
+function fixtureModulePlugin({ fixtureExtension }: RootFolders): Plugin {
+  return {
+    name: 'wattdesk:fixture-module',
+    resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
+    load: (id) =>
+      id === `\0${MODULE_ID}`
+        ? [
+            `export { createFixtureApp } from ${toImport(ENTRY)};`,
+            ...(existsSync(fixtureExtension) ? [`export { createHandlers } from ${toImport(fixtureExtension)};`] : []),
+          ].join('\n')
+        : undefined,
+  };
+}
+
+const startFixtureApp = (
+  { createFixtureApp, createHandlers }: FixtureModule,
+  folders: RootFolders,
+  env: Env,
+): FixtureApp => createFixtureApp(getFixtureServerOptions(folders, env), createHandlers);
+
+export function fixtureApiPlugin(env: Env = process.env): Plugin[] {
   const folders = readRootFolders();
   const config = readConfig(folders);
   const base = getBasePath(config);
   const proxy = getProxyOptions(env, config.apiBase);
-  return {
+  const plugin: Plugin = {
     name: 'wattdesk:fixture-api',
     config: () => (proxy ? { server: { proxy }, preview: { proxy } } : {}),
     configureServer(server) {
       if (proxy) return;
       const app = new LazyApp(async () => {
-        const { createFixtureApp } = (await server.ssrLoadModule(ENTRY)) as FixtureModule;
-        return createFixtureApp(getFixtureServerOptions(folders, env));
+        const module = (await server.ssrLoadModule(MODULE_ID)) as FixtureModule;
+        return startFixtureApp(module, folders, env);
       });
       server.middlewares.use(base, createUnmountedHandler(app.handle));
       const addSignIn = createSignInConfigHandler(join(folders.config, 'config.json'), env);
@@ -242,8 +268,13 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
       if (proxy) return;
       const { root } = server.config;
       const app = new LazyApp(async () => {
-        const { module } = await runnerImport<FixtureModule>(ENTRY, { configFile: false, root });
-        return module.createFixtureApp(getFixtureServerOptions(folders, env));
+        const { module } = await runnerImport<FixtureModule>(MODULE_ID, {
+          configFile: false,
+          root,
+          plugins: [fixtureModulePlugin(folders)],
+          resolve: { alias: [{ find: /^wattdesk\//, replacement: `${ENGINE_FOLDER}/` }] },
+        });
+        return startFixtureApp(module, folders, env);
       });
       server.middlewares.use(base, createUnmountedHandler(app.handle));
       const folder = resolve(root, server.config.build.outDir);
@@ -251,6 +282,7 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
       if (addSignIn) server.middlewares.use(addSignIn);
     },
   };
+  return [fixtureModulePlugin(folders), plugin];
 }
 
 /**
