@@ -3,7 +3,8 @@ import { useLocation } from 'ra-core';
 
 /**
  * Focuses the page content after navigation, so that screen readers read it and Tab continues from there. A changed
- * filter does not count as navigation. If a form has already focused one of its fields, the focus stays there.
+ * filter does not count as navigation. If a form has already focused one of its fields, the focus stays there, and so
+ * does that of a user who has gone to a message in the corner before the page changed.
  */
 export function useFocusOnNavigation(frame: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -11,6 +12,8 @@ export function useFocusOnNavigation(frame: RefObject<HTMLElement | null>): void
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (!frame.current?.contains(document.activeElement)) frame.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isKept = frame.current?.contains(activeElement) || activeElement?.closest('.wd-toasts');
+    if (!isKept) frame.current?.focus({ preventScroll: true });
   }, [pathname, frame]);
 }

@@ -42,7 +42,7 @@ describe('the connectors', () => {
 
   it('are told apart by box and number; Edit leads to the profile, and is dead without one', async () => {
     const { page } = await openConnectors();
-    await openRowMenu(page, 'SG-V-02 1');
+    await openRowMenu(page, 'SG-V-02 · connector 1');
     await page.getByRole('menuitem', { name: 'Set' }).waitFor();
     await expect
       .poll(() => page.getByRole('menuitem').allInnerTexts())
@@ -50,7 +50,7 @@ describe('the connectors', () => {
     expect(await page.getByRole('menuitem', { name: 'Edit' }).getAttribute('aria-disabled')).toBe('true');
     await page.getByText('No profile is set on this connector').waitFor();
     await page.keyboard.press('Escape');
-    await openRowMenu(page, 'SG-V-03 2');
+    await openRowMenu(page, 'SG-V-03 · connector 2');
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.waitForURL((url) => url.pathname === `${PROFILES_PATH}/view/1`);
     await page.goBack();

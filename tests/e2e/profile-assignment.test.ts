@@ -28,7 +28,7 @@ afterEach(closeApps);
 describe('setting a profile', () => {
   it('wants one; Cancel sends nothing, and the next time begins empty', async () => {
     const { page, calls } = await openConnectors();
-    await openRowAction(page, 'SG-V-01 1', 'Set');
+    await openRowAction(page, 'SG-V-01 · connector 1', 'Set');
     await pressConfirm(page, 'Set');
     await getDialog(page).getByText('Please select a profile').waitFor();
     await chooseOption(page, /^Profile( \*)?$/, /^2 - Mall opening hours/);
@@ -38,7 +38,7 @@ describe('setting a profile', () => {
       .or(page.getByRole('button', { name: /Discard/ }))
       .click();
     await getDialog(page).waitFor({ state: 'hidden' });
-    await openRowAction(page, 'SG-V-01 1', 'Set');
+    await openRowAction(page, 'SG-V-01 · connector 1', 'Set');
     expect(await getShownText(page, /^Profile( \*)?$/)).toBe('');
     expect(getCallsTo(calls, SET_PROFILE_CALL)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('setting a profile', () => {
   it('is not followed by a reading of a list that was left', async () => {
     const app = await openApp({ account: 'admin', path: CONNECTORS_PATH, prepare: (page) => page.clock.install() });
     const { page, calls } = app;
-    await openRowAction(page, 'SG-V-01 1', 'Set');
+    await openRowAction(page, 'SG-V-01 · connector 1', 'Set');
     await chooseOption(page, /^Profile( \*)?$/, /^2 - /);
     await stopClock(app);
     const tab = page.context().waitForEvent('page');
@@ -99,7 +99,7 @@ describe('setting a profile', () => {
       path: CONNECTORS_PATH,
       prepare: (opened) => opened.addInitScript(() => (window.open = () => null)),
     });
-    await openRowAction(page, 'SG-V-01 1', 'Set');
+    await openRowAction(page, 'SG-V-01 · connector 1', 'Set');
     await chooseOption(page, /^Profile( \*)?$/, /^2 - /);
     await pressConfirm(page, 'Set');
     const link = page.getByRole('link', { name: 'Open the result' });
@@ -111,7 +111,7 @@ describe('setting a profile', () => {
     const { page } = await openConnectors();
     const tabs = page.context().pages().length;
     await failCalls(page, SET_PROFILE_CALL, 'HTTP 409');
-    await openRowAction(page, 'SG-V-01 1', 'Set');
+    await openRowAction(page, 'SG-V-01 · connector 1', 'Set');
     await chooseOption(page, /^Profile( \*)?$/, /^2 - /);
     await pressConfirm(page, 'Set');
     await page.getByRole('alert').filter({ hasText: 'Somebody else changed it' }).waitFor();
@@ -123,7 +123,7 @@ describe('setting a profile', () => {
 describe('clearing profiles', () => {
   it('opens only the fields of its type, with the profile of the row, and empties the others', async () => {
     const { page } = await openConnectors();
-    await openRowAction(page, 'SG-V-01 1', 'Clear Charging Profile');
+    await openRowAction(page, 'SG-V-01 · connector 1', 'Clear Charging Profile');
     await pressConfirm(page, 'Clear Charging Profile');
     await getDialog(page).getByText('Please select a type').waitFor();
     await chooseOption(page, /^Filter Type/, /profile/i);
@@ -147,7 +147,7 @@ describe('clearing profiles', () => {
 
   it('by profile wants one', async () => {
     const { page, calls } = await openConnectors();
-    await openRowAction(page, 'SG-V-02 1', 'Clear Charging Profile');
+    await openRowAction(page, 'SG-V-02 · connector 1', 'Clear Charging Profile');
     await chooseOption(page, /^Filter Type/, /profile/i);
     await pressConfirm(page, 'Clear Charging Profile');
     await getDialog(page).getByText('Please select a profile', { exact: true }).waitFor();
@@ -182,7 +182,7 @@ describe('clearing profiles', () => {
     ],
   ])('%s sends no more than that, and opens the result', async (_, fill, body, payload) => {
     const { page, calls } = await openConnectors();
-    await openRowAction(page, 'SG-V-03 2', 'Clear Charging Profile');
+    await openRowAction(page, 'SG-V-03 · connector 2', 'Clear Charging Profile');
     await fill(page);
     const tab = page.context().waitForEvent('page');
     await pressConfirm(page, 'Clear Charging Profile');

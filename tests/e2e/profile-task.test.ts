@@ -205,7 +205,7 @@ describe('a result that cannot be read', () => {
 
 describe('from the command to its result', () => {
   it('a charge box that refuses', async () => {
-    const [connector, status, answered] = ['SG-TD-02 1', 'Rejected', '1 of 1 answered'];
+    const [connector, status, answered] = ['SG-TD-02 · connector 1', 'Rejected', '1 of 1 answered'];
     const { page } = await openApp({ account: 'admin', path: STATIONS });
     await page.getByRole('searchbox').fill(connector.split(' ')[0] ?? '');
     await page.keyboard.press('Enter');

@@ -50,9 +50,7 @@ export function SourceStep({ module: { entity }, state, onClose }: ImportStepPro
           readFirst([...event.dataTransfer.files]);
         }}
       >
-        <p className="wd-section-help">
-          {t('help', IMPORT_LIMIT_TEXTS)} {t('limits', IMPORT_LIMIT_TEXTS)}
-        </p>
+        <p className="wd-section-help">{t('help', IMPORT_LIMIT_TEXTS)}</p>
         {problem && <Alert severity="error">{getImportErrorText(problem, t, tUpload)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'stretch' }}>
           <TextField

@@ -7,7 +7,7 @@ import type { ImportSourceError } from './useImport';
 import type { ImportTranslate } from './useImportTranslate';
 
 const getNumber = (count: number): string => count.toLocaleString('en');
-const getSize = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
+const getSize = (bytes: number): string => `${bytes / 1024 / 1024}\u00a0MB`;
 
 /** The import limits, formatted for use in messages. */
 export const IMPORT_LIMIT_TEXTS = {

@@ -65,7 +65,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
             <div key={column.field}>
               <dt>{column.title}</dt>
               <dd>
-                <ListColumnValue column={column} row={row} />
+                <ListColumnValue column={column} row={row} isNamed={nameFields.includes(column.field)} />
               </dd>
             </div>
           ))}

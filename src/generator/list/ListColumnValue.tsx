@@ -18,7 +18,7 @@ import { useListRows } from './listRowsContext';
 import { usePreloadRecordHandlers } from './useRowClick';
 
 const fileCell = lazyComponent(() => import('./FileCell').then(({ FileCell }) => FileCell), {
-  LoadingComponent: ({ text }) => <EllipsisText text={text} />,
+  LoadingComponent: ({ text, isNamed }) => (isNamed ? null : <EllipsisText text={text} />),
   withoutMui: true,
 });
 
@@ -62,7 +62,7 @@ function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   );
 }
 
-function Value({ source, row }: { source: DisplayedField; row: Row }) {
+function Value({ source, row, isNamed = false }: { source: DisplayedField; row: Row; isNamed?: boolean }) {
   const { shape } = useListRows().entity;
   const { field, periodEndField, display, fileUrlField, fileCall } = source;
   if (fileUrlField !== undefined) {
@@ -70,7 +70,7 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
     // A file without a name needs a link text, so the last segment of its URL or the title of the field is shown.
     const unnamed = isEmpty(uri) ? '' : getFileNameInUrl(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
-    if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
+    if (name !== '') return <fileCell.Component {...{ text: name, uri, isNamed }} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
   if (periodEndField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;
@@ -133,8 +133,11 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
   return isName && markCreated ? markCreated(row, link) : link;
 }
 
-/** Renders the content of one cell. In the id column and the title column, the content is a link to the record. */
-export function ListColumnValue({ column, row }: { column: Column; row: Row }) {
+/**
+ * Renders the content of one cell. In the id column and the title column, the content is a link to the record.
+ * @param isNamed whether the name of a file is already said, so that its link says what it does
+ */
+export function ListColumnValue({ column, row, isNamed = false }: { column: Column; row: Row; isNamed?: boolean }) {
   const { entity } = useListRows();
   const { field, secondary, fileUrlField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
@@ -144,7 +147,7 @@ export function ListColumnValue({ column, row }: { column: Column; row: Row }) {
     fileUrlField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
-      {isId ? toText(getIdForDisplay(entity, row)) : <Value source={source} row={row} />}
+      {isId ? toText(getIdForDisplay(entity, row)) : <Value {...{ source, row, isNamed }} />}
     </Linked>
   );
   if (secondary === undefined) return cell;

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { ActionsMenu } from '../actions/ActionsMenu';
 import type { AvailableAction } from '../actions/types';
 import type { ListMenusProps } from './ListMenus';
 
@@ -100,9 +101,15 @@ export function ActionButton({ action, first = false, look: own, about, preload 
   );
 }
 
-/** The buttons of a list. Actions that the user may not perform are not shown. */
+/**
+ * The buttons of a list. Actions that the user may not perform are not shown. On a phone several actions beside the
+ * button to create a record are in a menu, so that the buttons are in one line.
+ */
 export function ListToolbar({ entity, list, columns, onRefresh, chart, actions, preload }: Props) {
   const t = useAppTranslate();
+  const isPhone = useIsPhone();
+  const others = actions.filter(({ kind }) => kind !== 'create');
+  const isFolded = isPhone && others.length > 1 && others.length < actions.length;
   return (
     <>
       <lazyListMenus.Component {...{ entity, list, columns }} />
@@ -114,9 +121,12 @@ export function ListToolbar({ entity, list, columns, onRefresh, chart, actions, 
           <BarChart />
         </IconButton>
       )}
-      {actions.map((action) => (
-        <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { preload } : {})} />
-      ))}
+      {isFolded && <ActionsMenu actions={others} name={entity.title} />}
+      {actions
+        .filter((action) => !isFolded || !others.includes(action))
+        .map((action) => (
+          <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { preload } : {})} />
+        ))}
     </>
   );
 }

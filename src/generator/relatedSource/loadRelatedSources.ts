@@ -77,9 +77,9 @@ export function getRelatedFilter(
  * Returns the entity without the columns that would repeat a value of the record in each row. The column that links to
  * the rows stays.
  */
-function removeRepeatedColumns(entity: Entity, { filtersFromRecord = {} }: RelatedList): Entity {
+function removeRepeatedColumns(entity: Entity, { filtersFromRecord = {}, omitColumns = [] }: RelatedList): Entity {
   const { list } = entity;
-  const repeated = Object.entries(filtersFromRecord).flat();
+  const repeated = [...Object.entries(filtersFromRecord).flat(), ...omitColumns];
   const columns = list?.columns.filter(({ field }) => field === getLinkColumn(entity) || !repeated.includes(field));
   return list && columns && columns.length > 0 ? { ...entity, list: { ...list, columns } } : entity;
 }

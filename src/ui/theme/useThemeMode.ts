@@ -16,9 +16,10 @@ export function useThemeModeSetting(): [ThemeMode | undefined, (choice: ThemeMod
   return useStore<ThemeMode | undefined>(KEY);
 }
 
-/** Returns the mode in which the page is rendered: `light` or `dark`. */
+/** Returns the mode in which the page is rendered: `light` or `dark`. It is printed light, because paper is white. */
 export function useThemeMode(): ThemeMode {
   const [choice] = useThemeModeSetting();
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  return choice ?? system;
+  const isPrinted = useMediaQuery('print');
+  return isPrinted ? 'light' : (choice ?? system);
 }

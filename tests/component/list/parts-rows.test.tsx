@@ -159,12 +159,15 @@ describe('cards', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('keep the way to a file that names them, and are headed by several names', () => {
+  it('keep the way to a file that names them, and are headed by several names', async () => {
     inRows(<ListCards {...shownRows} rows={[{ ...SEVEN, file: 'a.pdf', uri: 'https://files.example/a' }]} />, {
       nameFields: ['name', 'file'],
     });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Seven a.pdf');
     expect(pairs()).toEqual(['ID', 'File']);
+    // The name of the file is said once to the eye, and is in the name of both links.
+    const link = await screen.findByRole('link', { name: 'Download a.pdf' });
+    expect(link.firstChild?.textContent).toBe('Download');
   });
 
   it('can be chosen, one or all of the page', () => {

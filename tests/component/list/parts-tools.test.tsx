@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
 import type { FilterValues } from '../../../src/generator/queries/sanitizeFilter';
-import { ActionButton } from '../../../src/generator/list/ListToolbar';
+import { ActionButton, ListToolbar } from '../../../src/generator/list/ListToolbar';
 import { ListLoadErrorNotice, RowsWithoutIdNotice } from '../../../src/generator/list/ListNotices';
 import type { FilterChange } from '../../../src/generator/list/useListParams';
 import { useListPoll, useUnprocessedRowCount } from '../../../src/generator/list/useListPoll';
@@ -164,6 +164,33 @@ describe('a button of a list', () => {
     window.innerWidth = 1280;
     expect(button.textContent).toBe(text);
     expect(button.getAttribute('aria-label') ?? button.textContent).toBe('Do');
+  });
+
+  it.each([
+    [1280, ['Refresh', 'Import', 'Export', 'Create'], []],
+    [390, ['Refresh', 'Actions for Things', 'Create'], ['Import', 'Export']],
+  ])('stand in one line of %s px: %j', async (width, names, folded) => {
+    const { entity } = createTestModule({ properties: {} });
+    const offers = ['Import', 'Export', 'Create'].map((label) =>
+      offer({ name: label, label, ...(label === 'Create' ? { kind: 'create' } : {}) }),
+    );
+    const columns = { all: [], visible: [], isVisible: () => true, toggle: vi.fn() } as never;
+    window.innerWidth = width;
+    renderInApp(
+      <ListToolbar
+        {...{ entity, columns, list: { params: {} } as never, actions: offers }}
+        onRefresh={vi.fn()}
+        preload={vi.fn()}
+      />,
+      { messages: enMessages },
+    );
+    const shown = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(shown.filter((name) => !/Columns/.test(name))).toEqual(names);
+    window.innerWidth = 1280;
+    if (folded.length === 0) return;
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Things' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(folded);
   });
 });
 

@@ -65,6 +65,17 @@ describe('the related lists of a record', () => {
     screen.getByRole('button', { name: 'Articles 12', expanded: true });
   });
 
+  it('leave out columns that repeat what the record says', async () => {
+    const { dataProvider } = createProvider();
+    const relatedLists = module.entity.relatedLists!.map((one) => ({ ...one, omitColumns: ['articleTitle'] }));
+    const terse = { ...module, entity: { ...module.entity, relatedLists } };
+    const { user } = renderInApp(<RelatedLists module={terse} record={TYPE} />, options({ dataProvider }));
+    await user.click(await screen.findByRole('button', { name: 'Articles', expanded: false }));
+    const table = await screen.findByRole('table', { name: 'Articles' });
+    await within(table).findByRole('link', { name: '5' });
+    expect(within(table).queryByText('Article 5')).toBeNull();
+  });
+
   it('name the records that cannot be changed, with plain ids', async () => {
     const [first, second] = ARTICLES;
     const rows = [first!, { ...second, dataStatus: 'Inactive' }];

@@ -97,6 +97,15 @@ describe('a cell', () => {
     expect(cell.innerHTML).toBe('https://<wbr>ocpi.wattdesk.test/<wbr>ocpi/<wbr>versions');
   });
 
+  it('keeps the code beside a label in one piece where a line has room for it', () => {
+    show(string, '单次 (TX_PROFILE)', 'text');
+    const cell = screen.getByTitle('单次 (TX_PROFILE)');
+    expect([cell.firstChild?.textContent, cell.lastElementChild?.outerHTML]).toEqual([
+      '单次 ',
+      '<span class="wd-cell-code">(TX_<wbr>PROFILE)</span>',
+    ]);
+  });
+
   it('breaks a period behind its dash alone, and a short word nowhere', () => {
     const day = { type: 'string', format: 'date' } as const;
     const period: FieldDefinition = { type: 'object', title: 'Period', properties: { start: day, end: day } };

@@ -75,13 +75,14 @@ describe('the name of a row', () => {
   ])('%j by %j is "%s"', (row, names, name) => expect(getRowTitle(own, { ...row }, names)).toBe(name));
 
   it('of several fields that identify it together is their id', () => {
-    expect(getRowTitle(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x 2');
+    expect(getRowTitle(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x · lamp 2');
   });
 
   it.each<[string, object, string]>([
-    ['a', { a: 'x', b: 2 }, 'x 2'],
-    ['lampName', { a: 'x', b: 2, lampName: 'Pole' }, 'Pole x 2'],
-    ['lampName', { a: 'x', b: 2 }, 'x 2'],
+    ['a', { a: 'x', b: 2 }, 'x · lamp 2'],
+    ['lampName', { a: 'x', b: 2, lampName: 'Pole' }, 'Pole x · lamp 2'],
+    ['lampName', { a: 'x', b: 2 }, 'x · lamp 2'],
+    ['lampName', { b: 2 }, 'lamp 2'],
   ])('called by %s has all parts of its id: %j is "%s"', (label, row, name) => {
     expect(getRowTitle(entity({ ids: ['a', 'b'], titleField: label }), { ...row })).toBe(name);
   });
@@ -90,7 +91,7 @@ describe('the name of a row', () => {
     const shown = { columns: [{ field: 'lampName' }, { field: 'b' }] } as unknown as Entity['list'] & object;
     expect(
       getRowTitle(entity({ ids: ['a', 'b'], titleField: 'lampName', list: shown }), { a: 8, b: 2, lampName: 'Pole' }),
-    ).toBe('Pole 2');
+    ).toBe('Pole · lamp 2');
   });
 
   it('is not what lists tell it apart by', () => {
