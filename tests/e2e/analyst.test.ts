@@ -1,17 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isSameVisit, markVisit, startEditedApp, type EditedApp } from '../support/editedApp';
-import {
-  followLink,
-  SCHEMA_EDITS,
-  PARKING_LOT,
-  PARKING_LOT_WITH_FILES,
-  PARKING_LOTS,
-  UNFILTERED_LOT,
-  UNFILTERED_LOTS,
-} from '../support/schemaEdits';
+import { followLink, SCHEMA_EDITS, PARKING_LOT, PARKING_LOT_WITH_FILES, PARKING_LOTS } from '../support/schemaEdits';
 import { fillArticle, saveArticle } from '../support/articleForm';
+import { checkDefaultFilters, UNFILTERED_LOT, UNFILTERED_LOTS } from '../support/defaultFilters';
 import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
+import { checkVariants, PAID_LOT, PAID_LOTS } from '../support/variants';
 
 const CREATE = '/marketing-management/article/create';
 const TYPES = '/marketing-management/article-type';
@@ -233,31 +227,14 @@ describe('a new entity', () => {
     server.writeRows('parking-lot.json', UNFILTERED_LOTS);
     server.write('parking-lot.json', JSON.stringify(UNFILTERED_LOT));
     await open('/site-management/parking-lot');
-    const getLastQuery = () =>
-      Object.fromEntries(
-        new URLSearchParams(calls.findLast(({ path }) => path.startsWith('parking-lots?'))?.path.split('?')[1]),
-      );
-    const rows = page.locator('tbody').getByRole('row');
-    await expect.poll(() => rows.count()).toBe(3);
-    await page.getByRole('combobox', { name: 'Access' }).click();
-    await page.getByRole('option', { name: 'STAFF' }).click();
-    await expect.poll(() => rows.count()).toBe(2);
-    await page.getByRole('searchbox', { name: 'Search' }).fill('deck c');
-    await expect.poll(() => rows.count()).toBe(1);
-    expect(getLastQuery()).toMatchObject({ access: 'STAFF', q: 'deck c' });
-    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await checkDefaultFilters(page, calls);
+  });
 
-    await page.getByRole('button', { name: 'Add filter' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Price ≥' }).click();
-    const price = page.getByRole('textbox', { name: 'Price ≥' });
-    await expect.poll(() => price.evaluate((input) => input === document.activeElement)).toBe(true);
-    await price.fill('3');
-    await expect.poll(() => rows.count()).toBe(1);
-    expect(getLastQuery()).toMatchObject({ price_gte: '3' });
-    await page.getByRole('button', { name: 'Add filter' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Price ≥', checked: true }).click();
-    await price.waitFor({ state: 'detached' });
-    await expect.poll(() => rows.count()).toBe(3);
+  it('offers the variants of an object and sends the fields of the chosen one', async () => {
+    server.writeRows('parking-lot.json', PAID_LOTS);
+    server.write('parking-lot.json', JSON.stringify(PAID_LOT));
+    await open('/site-management/parking-lot?dialog=edit-1');
+    await checkVariants(page, calls);
   });
 
   it('takes files with its record and with the input of an action, in one request each', async () => {

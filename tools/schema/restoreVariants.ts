@@ -1,6 +1,6 @@
 import {
   getVariants,
-  VARIANT_RULE_KEYWORD,
+  isVariantRule,
   VARIANT_VALUE,
   VARIANTS_KEYWORD,
   type VariantBranch,
@@ -46,7 +46,7 @@ export function restoreVariants(schema: FieldDefinition): FieldDefinition {
   const { additionalProperties, type, ...others } = rest;
   const added = new Set([variants.choice, ...variants.branches.flatMap(({ names }) => names.map(([, own]) => own))]);
   const own = Object.keys(properties).filter((name) => !added.has(name));
-  const rules = allOf.filter((rule) => !(VARIANT_RULE_KEYWORD in rule));
+  const rules = allOf.filter((rule) => !isVariantRule(rule, variants));
   const union = variants.branches.map((branch) =>
     createBranch(variants, branch, properties, own.length > 0 ? undefined : additionalProperties),
   );

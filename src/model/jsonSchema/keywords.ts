@@ -198,7 +198,7 @@ export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<strin
   ),
   ...registerForKeywords(['minProperties', 'maxProperties'], createPlainReader(isCount)),
   ...registerForKeywords(['uniqueItems', 'readOnly', 'writeOnly'], createPlainReader(isFlag)),
-  ...registerForKeywords(['x-ui', 'x-compare', 'x-admin'], readCustomKeyword),
+  ...registerForKeywords(['x-ui', 'x-compare', 'x-variants', 'x-admin'], readCustomKeyword),
   ...registerForKeywords(['$ref', '$dynamicRef', '$recursiveRef'], ref),
   ...registerForKeywords(
     [

@@ -27,7 +27,6 @@ import { combineFields, type BranchField, type CombinedField } from './variantFi
 import {
   hasOtherNames,
   VARIANT_CHOICE,
-  VARIANT_RULE_KEYWORD,
   VARIANT_VALUE,
   VARIANTS_KEYWORD,
   type VariantBranch,
@@ -144,11 +143,7 @@ export class VariantReader {
     const isRequired = this.#isChoiceRequired(rest, branches, discriminator, context);
     const fields = combined.map(([, field]) => field);
     const rules = branches.map((branch, index) => createRule(choice, branch, described[index]!, index, fields, known));
-    const noChoice = {
-      if: { required: [choice] },
-      else: { properties: new Map(forbid(fields)) },
-      [VARIANT_RULE_KEYWORD]: true,
-    };
+    const noChoice = { if: { required: [choice] }, else: { properties: new Map(forbid(fields)) } };
     const closed = rest.additionalProperties ?? getOtherProperties(branches);
     const isNullable = takesNull || [rest.type].flat().includes('null');
     return {
@@ -237,5 +232,5 @@ function createRule(
     required: described.required.filter((name) => name !== choice).map((name) => names.get(name) ?? name),
     properties: new Map([...restricted, ...narrowed, ...forbid(others)]),
   };
-  return { if: getChoice(choice, described.values), then, [VARIANT_RULE_KEYWORD]: true };
+  return { if: getChoice(choice, described.values), then };
 }

@@ -48,6 +48,17 @@ export function getBaseUri(raw: unknown, base: string): string {
   return id === undefined || id.startsWith('#') ? base : resolve(id, base).replace(/#.*$/, '');
 }
 
+/**
+ * Whether a reference may mean the file that has its last part as its name: it is relative, an address on the host of
+ * the schema that contains it, or neither that schema nor the file says where it comes from. Otherwise the file is
+ * another schema.
+ */
+function mayMeanFile(ref: string, base: string, file: unknown): boolean {
+  if (!URL.canParse(ref)) return true;
+  const { host } = new URL(base);
+  return host === '' ? getId(file) === undefined && !(isObject(file) && 'x-admin' in file) : host === new URL(ref).host;
+}
+
 const getAnchors = (raw: Record<string, unknown>): string[] => {
   const id = getId(raw);
   const named = [raw['$anchor'], raw['$dynamicAnchor']].filter((name) => typeof name === 'string');
@@ -102,13 +113,14 @@ export class SchemaDocuments {
     const location = this.#resources.get(address);
     if (location) return location;
     if (name === '') return this.root(file);
+    for (const other of Object.keys(this.#files)) this.#index(other);
+    const identified = this.#resources.get(address);
+    if (identified) return identified;
     const last = decode(address.split('/').at(-1) ?? '');
     const byName = [name, decode(name), last, `${last}.json`].find(
       (one) => one !== '' && Object.hasOwn(this.#files, one),
     );
-    if (byName !== undefined) return this.root(byName);
-    for (const other of Object.keys(this.#files)) this.#index(other);
-    return this.#resources.get(address);
+    return byName !== undefined && mayMeanFile(name, base, this.#files[byName]) ? this.root(byName) : undefined;
   }
 
   #inside(resource: SchemaLocation, fragment: string): SchemaLocation | undefined {

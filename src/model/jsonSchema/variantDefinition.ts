@@ -30,12 +30,16 @@ export interface Variants {
 
 /** The keyword of an object schema that contains its variants. */
 export const VARIANTS_KEYWORD = 'x-variants';
-/** The keyword of a rule that follows from variants. */
-export const VARIANT_RULE_KEYWORD = 'x-variant-rule';
 
 /** Returns the variants of an object in the normalized schema; undefined if it has none. */
 export const getVariants = (schema: object): Variants | undefined =>
   (schema as { [VARIANTS_KEYWORD]?: Variants })[VARIANTS_KEYWORD];
+
+/** Whether a rule of an object follows from its variants: it tests only their choice. */
+export function isVariantRule(rule: { if?: unknown }, { choice }: Variants): boolean {
+  const { properties = {}, required = [] } = (rule.if ?? {}) as { properties?: object; required?: string[] };
+  return required.join() === choice && Object.keys(properties).every((name) => name === choice);
+}
 
 /** Whether the object has another name for a field of the variant than the API. */
 export const hasOtherNames = ({ names }: VariantBranch): boolean => names.some(([name, own]) => name !== own);

@@ -100,7 +100,10 @@ describe('an object of an older draft', () => {
     [
       'describes what depends on a field',
       { properties: { a: { type: 'string' } }, dependencies: { a: { minProperties: 2 } } },
-      { properties: { a: { type: 'string' } }, dependentSchemas: { a: { minProperties: 2 } } },
+      {
+        properties: { a: { type: 'string' } },
+        allOf: [{ if: { required: ['a'] }, then: { minProperties: 2 } }],
+      },
     ],
     [
       'extends another one',

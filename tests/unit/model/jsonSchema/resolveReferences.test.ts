@@ -28,7 +28,6 @@ describe('a reference', () => {
 
   it.each([
     ['by its file name', 'other.json', { ...TEXT }],
-    ['by the last step of an address', 'https://a.org/schemas/other.json', { ...TEXT }],
     ['by its address', 'https://b.org/texts', { $id: 'https://b.org/texts', ...TEXT }],
     ['by an old address', 'https://b.org/texts#', { id: 'https://b.org/texts#', ...TEXT }],
     ['into it', 'other.json#/$defs/x', { $defs: { x: TEXT } }],

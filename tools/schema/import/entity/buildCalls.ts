@@ -1,6 +1,6 @@
 /** Builds the calls of an entity. */
-import type { Json } from '../../lint/source/readJson';
-import type { Operation } from '../api/operations';
+import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { takesMultipart, type Operation } from '../api/operations';
 import type { Resource } from '../api/resource';
 import { buildCallObject, buildCallWithBody, getEndpoint } from './callObject';
 import type { BuiltFields, EntityContext } from './entityContext';
@@ -20,18 +20,34 @@ function isConventional({ calls, path, idParam }: Resource): boolean {
     isAt(get, 'GET', item) &&
     isAt(update, 'PUT PATCH', item) &&
     isAt(remove, 'DELETE', item) &&
-    [get, create, update, remove].every((call) => call!.hasFinalSlash === list!.hasFinalSlash)
+    list!.pathEnd !== '.json' &&
+    [get, create, update, remove].every((call) => call!.pathEnd === list!.pathEnd)
   );
 }
+
+/** Whether a field is a file that a request has with the other fields. */
+const isFileOfRecord = (field: Json): boolean => {
+  const { upload } = toObjectOrEmpty(field['x-ui']);
+  return upload !== undefined && toObjectOrEmpty(upload)['call'] === undefined;
+};
 
 /**
  * Returns the fields that a request takes, if it does not take all that can be edited: the requests to create and to
  * update take different ones, or another call fills a field with a file.
  */
-function getBodyFields({ fields }: EntityContext, properties: BuiltFields, request: 'create' | 'update'): Json {
+function getBodyFields(
+  { fields, resource }: EntityContext,
+  properties: BuiltFields,
+  request: 'create' | 'update',
+): Json {
+  const operation = resource.calls[request];
+  const takesFiles = operation !== undefined && takesMultipart(operation);
   const editable = fields.filter(({ name }) => properties[name] !== undefined && properties[name]['readOnly'] !== true);
   const sent = editable.filter(
-    ({ onlySentBy, isReadOnly }) => !isReadOnly && (onlySentBy === undefined || onlySentBy === request),
+    ({ name, onlySentBy, isReadOnly }) =>
+      !isReadOnly &&
+      (onlySentBy === undefined || onlySentBy === request) &&
+      (takesFiles || !isFileOfRecord(properties[name]!)),
   );
   return sent.length === editable.length ? {} : { bodyFields: sent.map(({ name }) => name) };
 }
@@ -52,7 +68,7 @@ export function buildCalls(context: EntityContext, properties: BuiltFields): Jso
   if (isConventional(resource)) {
     const record = getEndpoint(calls.get!, resource).replace(/^GET /, '');
     const recordPath = calls.get!.requestPath === calls.get!.path ? {} : { recordPath: record };
-    const path = `${resource.path.slice(1)}${calls.list!.hasFinalSlash ? '/' : ''}`;
+    const path = `${resource.path.slice(1)}${calls.list!.pathEnd}`;
     const isPatch = calls.update!.method === 'PATCH';
     const isDefault = dialectName === defaultDialect;
     if (isDefault && !isPatch && !('recordPath' in recordPath)) return { rest: path, ...partial };

@@ -4,6 +4,8 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
+import { alignCode, isOfType, readPattern } from './documentValues';
+import { buildVariants } from './variantRules';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
 const KEPT = [
@@ -114,29 +116,27 @@ const isNoLimit = (key: unknown, value: unknown): boolean =>
 
 const isMoment = ({ format }: FieldDefinition): boolean => format === 'date' || format === 'date-time';
 
-/** A pattern written as in code, between slashes, which would match no text. */
-const LITERAL = /^\/(\^.*\$)\/$/s;
-
 function buildLimits(field: FieldDefinition): Json {
   const allowed = getTypes(field).flatMap((type) => LIMITS[type] ?? []);
   // The pattern of a time is that of its format in requests, which users do not type.
   const keys = KEPT.filter((key) => key !== 'pattern' || !isMoment(field)).filter(
     (key) => !ALL_LIMITS.includes(key) || allowed.includes(key),
   );
-  const source = { ...field, pattern: field.pattern?.replace(LITERAL, '$1') } as Json;
+  const source = { ...field, pattern: readPattern(field.pattern) } as Json;
   const entries = keys
     .filter((key) => source[key] !== undefined && source[key] !== false)
     .map((key) => [key, source[key]]);
   return Object.fromEntries(entries.filter(([key, value]) => !isNoLimit(key, value)));
 }
 
-/** Removes a default that no input could show: it is null or an empty object. */
-const isUsefulDefault = (value: unknown): boolean =>
+/** Removes a default that no input could show: it is null, an empty object or of another type. */
+const isUsefulDefault = (value: unknown, types: readonly string[]): boolean =>
   value !== null &&
   value !== undefined &&
   value !== '' &&
   !isObject(value) &&
-  !(Array.isArray(value) && value.length === 0);
+  !(Array.isArray(value) && value.length === 0) &&
+  isOfType(value, types);
 
 function buildChildren(field: FieldDefinition): Json {
   const { properties, items, required } = field;
@@ -151,6 +151,7 @@ function buildChildren(field: FieldDefinition): Json {
     ...(names.length > 0 ? { properties: Object.fromEntries(fields) } : {}),
     ...(kept.length > 0 ? { required: kept } : {}),
     ...(names.length > 0 ? { additionalProperties: true } : {}),
+    ...buildVariants(field),
     ...(isObject(items) ? { items: buildItem(items as FieldDefinition) } : {}),
   };
 }
@@ -182,6 +183,9 @@ function readEpoch(field: FieldDefinition): FieldDefinition | undefined {
   } as FieldDefinition;
 }
 
+const toItem = ({ items }: FieldDefinition): FieldDefinition =>
+  isObject(items) ? (items as FieldDefinition) : { type: 'string' };
+
 /**
  * Builds a field of an entity file.
  * @param name name of the field, from which its title is made unless the document has one
@@ -190,9 +194,14 @@ export function buildField(name: string, described: FieldDefinition): Json {
   const field = readEpoch(described) ?? described;
   const ui = buildWidget(name, field);
   const isJson = ui['widget'] === 'json';
-  const choices = toList(field.enum ?? getChoices(field) ?? (field.const === undefined ? [] : [field.const]));
+  const valueTypes = getTypes(field).filter((type) => type !== 'null');
+  // The codes of a list that a document gives to the list itself are those of its items.
+  const isList = valueTypes.join() === 'array';
+  const codes = toList(field.enum ?? getChoices(field) ?? (field.const === undefined ? [] : [field.const]));
+  const choices = isList ? codes : codes.map((code) => alignCode(code, valueTypes));
   const isOptions = choices.length > 0 && choices.every((one) => !isObject(one) && !Array.isArray(one));
-  const titled = field.oneOf?.some((choice) => choice.title !== undefined);
+  const isTitled = field.oneOf?.some((choice) => choice.title !== undefined);
+  const options = !isOptions || isJson ? {} : isTitled ? { oneOf: field.oneOf } : buildChoices(choices);
   const { default: initial, ...limits } = buildLimits(field);
   const types = getTypes(field).filter((type) => !(isOptions && type === 'null'));
   // The title of an object is that of its type.
@@ -202,11 +211,12 @@ export function buildField(name: string, described: FieldDefinition): Json {
     ...(types.length > 0 ? { type: types.length === 1 ? types[0] : types } : {}),
     title,
     ...(description ? { description } : {}),
-    ...(isOptions && !isJson ? (titled ? { oneOf: field.oneOf } : buildChoices(choices)) : {}),
+    ...(isList ? {} : options),
     ...buildFormat(field),
-    ...(isJson || isOptions ? pickFlags(limits) : limits),
-    ...(isUsefulDefault(initial) && !isJson ? { default: initial } : {}),
-    ...(isJson ? {} : buildChildren(field)),
+    ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
+    ...(isUsefulDefault(initial, valueTypes) && !isJson ? { default: initial } : {}),
+    ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field)),
+    ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { toTitle } from '../api/names';
 import type { DetectedFilter } from '../dialect/detectFilters';
 import { buildField } from './buildField';
 import { chooseFilters, findFilterReference } from './chooseFilters';
+import { isOfType } from './documentValues';
 import { chooseColumns } from './chooseColumns';
 import type { BuiltFields, EntityContext } from './entityContext';
 import { getOptionListName } from './findEntityReferences';
@@ -94,13 +95,15 @@ function buildFilterShape(
   const properties = filters.map((filter): [string, Json] => {
     const { name } = filter;
     const initial = getInitialValue(filter);
+    const startAt = ({ type }: Json): Json =>
+      initial !== undefined && isOfType(initial, [type ?? []].flat().map(String)) ? { default: initial } : {};
     const reference = findFilterReference(filter, context.references);
     if (reference) {
       const { type = 'string', title = toTitle(reference.field) } = fields[reference.field] ?? {};
       return [name, { type, title, 'x-ui': { options: getOptionListName(reference.resource) } }];
     }
     const isOwnField = name in fields && !hasOwnCodes(filter, fields);
-    if (isOwnField) return [name, initial === undefined ? {} : { default: initial }];
+    if (isOwnField) return [name, startAt(fields[name]!)];
     const {
       default: _,
       description: __,
@@ -108,15 +111,16 @@ function buildFilterShape(
       ...built
     } = buildField(name, normalized[name] ?? { type: 'string' });
     const type = built['type'] ?? 'string';
-    return [
-      name,
-      { ...built, type, title: getFilterTitle(filter, fields), ...(initial === undefined ? {} : { default: initial }) },
-    ];
+    return [name, { ...built, type, title: getFilterTitle(filter, fields), ...startAt({ type }) }];
   });
   const search: [string, Json][] = hasSearch ? [['q', { type: 'string', title: 'Search' }]] : [];
-  const required = filters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  // What no input of a filter can have, such as a list of unknown items.
+  const usable = properties.filter(([, built]) => getUi(built)['widget'] !== 'json');
+  const required = filters
+    .filter(({ isRequired, name }) => isRequired && usable.some(([other]) => other === name))
+    .map(({ name }) => name);
   return {
-    properties: Object.fromEntries([...properties, ...search]),
+    properties: Object.fromEntries([...usable, ...search]),
     ...(required.length > 0 ? { required } : {}),
   };
 }
@@ -128,7 +132,8 @@ function buildFilters(context: EntityContext, fields: BuiltFields, columns: read
     const isNew = !seen.has(filter.name);
     seen.add(filter.name);
     const field = fields[filter.name];
-    return isNew && ![filter.name, filter.field].includes(context.idField) && !(field && !isFilterable(field));
+    const isPlain = field ? isFilterable(field) : isPlainValue(getValueSchema(filter, fields));
+    return isNew && isPlain && ![filter.name, filter.field].includes(context.idField);
   });
   const { filters, omitted } = chooseFilters(usable, fields, columns, context.references);
   if (omitted.length > 0) {
@@ -140,6 +145,10 @@ function buildFilters(context: EntityContext, fields: BuiltFields, columns: read
     ? buildNamedFilters(filters, fields, hasSearch)
     : buildFilterShape(context, filters, fields, hasSearch);
 }
+
+/** Whether an input can have the value: not an object, as in `created[gte]=…`. */
+const isPlainValue = (schema: Json): boolean =>
+  getTypes(schema).every((type) => type !== 'object') && schema['properties'] === undefined;
 
 const isFilterable = (field: Json): boolean =>
   !isObject(field['properties']) &&

@@ -56,7 +56,7 @@ export function buildSendingRules(
   const updated = editable.filter(({ onlySentBy }) => onlySentBy === 'update');
   const stored = findStoredField(context, properties, editable);
   if (stored === undefined || resource.isSingleton || (created.length + updated.length === 0 && holder === undefined))
-    return { rule: {}, required: [...required] };
+    return { rule: {}, required: required.filter((name) => !updated.some((field) => field.name === name)) };
   const hidden = created.filter(({ isWriteOnly }) => isWriteOnly).map(({ name }) => name);
   const then = Object.fromEntries([
     ...(holder === undefined

@@ -5,11 +5,11 @@ import type { EntityContext } from './entityContext';
 
 /** Returns the text of a call, with `{id}` for the parameter that identifies a record. */
 export function getEndpoint(
-  { method, requestPath, hasFinalSlash }: Operation,
+  { method, requestPath, pathEnd }: Operation,
   { idParam }: Pick<Resource, 'idParam'>,
 ): string {
   const filled = idParam === undefined ? requestPath : requestPath.replaceAll(`{${idParam}}`, '{id}');
-  return `${method} ${filled.slice(1)}${hasFinalSlash ? '/' : ''}`;
+  return `${method} ${filled.slice(1)}${pathEnd}`;
 }
 
 /** Builds a call that names its dialect, unless it is that of all calls. */

@@ -3,6 +3,8 @@ import { isObject, toList, toObjectOrEmpty, type Json } from '../../lint/source/
 import type { BuiltFields } from './entityContext';
 
 const MAX_COLUMNS = 7;
+/** A list with fewer columns of its own also shows fields inside of objects. */
+const FEW_COLUMNS = 4;
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
 /** Fields that say little in a list: technical keys, coordinates, texts for machines, and the ids of other records. */
@@ -45,6 +47,14 @@ function getInnerFields(fields: BuiltFields, path = ''): BuiltFields {
   return isObject(field) ? { [path]: field } : {};
 }
 
+/** Returns the paths of the plain fields inside of objects. */
+const getNestedPaths = (fields: BuiltFields): string[] =>
+  Object.entries(fields).flatMap(([name, { properties }]) =>
+    Object.entries(toObjectOrEmpty(properties)).flatMap(([inner, field]) =>
+      isObject(field) && isColumn(field) && getRank(inner, field) < 2 ? [`${name}.${inner}`] : [],
+    ),
+  );
+
 /**
  * Chooses the columns: the id if users can read it, the name, then the other fields in their order. Technical fields
  * are chosen only if there are too few others.
@@ -68,5 +78,7 @@ export function chooseColumns(own: BuiltFields, idField: string | undefined, tit
   const sorted = others
     .filter((name) => chosen.includes(name))
     .toSorted((one, other) => Number(CREATED.test(one)) - Number(CREATED.test(other)));
-  return [...first, ...sorted];
+  const columns = [...first, ...sorted];
+  const nested = getNestedPaths(own).filter((path) => !columns.includes(path));
+  return [...columns, ...nested.slice(0, Math.max(0, FEW_COLUMNS - columns.length))];
 }

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
+import { openScreen } from '../form/form';
+
+const TEXT = { type: 'string' };
+const card = {
+  title: 'Credit card',
+  properties: { method: { const: 'card' }, number: TEXT },
+  required: ['method', 'number'],
+};
+const bank = {
+  title: 'Bank transfer',
+  properties: { method: { const: 'bank' }, iban: TEXT },
+  required: ['method', 'iban'],
+};
+const oneOf = (...variants: object[]): FieldDefinition =>
+  ({ title: 'Payment', oneOf: variants }) as unknown as FieldDefinition;
+
+/** Opens the form of a record with this payment. */
+function openForm(payment: FieldDefinition, value?: unknown) {
+  const entity = createTestModule(
+    { properties: { name: TEXT as FieldDefinition, payment } },
+    {
+      routes: { list: '/vouchers', update: '/vouchers/{id}' },
+      calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
+      form: { openAs: 'screen' },
+    },
+  );
+  const getOne = vi.fn().mockResolvedValue({ data: { id: 7, ...(value === undefined ? {} : { payment: value }) } });
+  return openScreen('/vouchers/7', { entity, dataProvider: { getOne } });
+}
+
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+const textbox = (name: string) => screen.queryByRole<HTMLInputElement>('textbox', { name });
+
+describe('the variants of an object', () => {
+  it('are radio buttons, and only the fields of the chosen one are inputs', async () => {
+    const { user } = openForm(oneOf(card, bank));
+    const group = await screen.findByRole('group', { name: 'Payment' });
+    await within(group).findByRole('radiogroup', { name: 'Method' });
+    expect(within(group).queryAllByRole('textbox')).toEqual([]);
+    await user.click(await radio('Credit card'));
+    expect([textbox('Number'), textbox('Iban')]).toEqual([expect.anything(), null]);
+    await user.click(await radio('Bank transfer'));
+    expect([textbox('Number'), textbox('Iban')]).toEqual([null, expect.anything()]);
+  });
+
+  it('keep what was typed into the one that was chosen before', async () => {
+    const { user } = openForm(oneOf(card, bank), { method: 'card', number: '12' });
+    expect((await radio('Credit card')).checked).toBe(true);
+    await user.type(textbox('Number')!, '34');
+    await user.click(await radio('Bank transfer'));
+    await user.click(await radio('Credit card'));
+    expect(textbox('Number')?.value).toBe('1234');
+  });
+
+  it('can be left out again in an optional object', async () => {
+    const { user } = openForm(oneOf(card, bank));
+    await user.click(await radio('Credit card'));
+    await user.click(screen.getByRole('button', { name: 'Clear Method' }));
+    expect((await radio('Credit card')).checked).toBe(false);
+    expect(document.activeElement).toBe(await radio('Credit card'));
+    expect(textbox('Number')).toBeNull();
+  });
+
+  it('are a dropdown if there are more than three', async () => {
+    openForm(oneOf(card, bank, ...['cash', 'coupon'].map((method) => ({ properties: { method: { const: method } } }))));
+    await screen.findByRole('combobox', { name: 'Method' });
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+  });
+
+  it('have a choice of their own where no property tells them apart', async () => {
+    const { user } = openForm(oneOf(TEXT, { title: 'Point', properties: { x: TEXT, y: TEXT } }));
+    await user.click(await radio('Text'));
+    expect(textbox('Value')).not.toBeNull();
+    await user.click(await radio('Point'));
+    expect([textbox('Value'), textbox('X'), textbox('Y')]).toEqual([null, expect.anything(), expect.anything()]);
+  });
+});
