@@ -23,9 +23,10 @@ const MADE = [
   'generated/',
   'schema/parking-lot.json',
   'fixtures/db/parking-lot.json',
+  'fixtures/extension.ts',
 ];
 
-const FOLDERS = ['src', 'schema', 'dataProvider', 'fixtures', 'tools', 'tests', 'examples', 'public'];
+const FOLDERS = ['brand', 'src', 'schema', 'dataProvider', 'fixtures', 'tools', 'tests', 'examples', 'public'];
 
 /** As GitHub makes it of a heading. */
 const getAnchor = (heading: string): string =>

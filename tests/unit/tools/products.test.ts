@@ -1,0 +1,156 @@
+/** Products beside the one of this repository: their folders, their brand, the example, and the package of the engine. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { getEntityFiles } from '../../../src/model/compile/compileEntity';
+import { checkBrand } from '../../../tools/brand/checkBrand';
+import { readRootFolders } from '../../../tools/root/rootFolders';
+import { copyExample } from '../../../tools/run/copyExample.mjs';
+import { takeRootArgument } from '../../../tools/run/root.mjs';
+import { runSchemaCommand } from '../../../tools/cli/commands';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { parseSchemas } from '../../../tools/schema/parseSchemas';
+
+const LIBRARY = 'examples/library';
+
+function createFolder(files: Record<string, unknown> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'wattdesk-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), JSON.stringify(content));
+  }
+  return root;
+}
+
+describe('the root folder', () => {
+  it('has the usual folders', () => {
+    const root = createFolder({ 'config/config.json': {} });
+    expect(readRootFolders(root)).toEqual({
+      root,
+      schema: join(root, 'schema'),
+      fixtures: join(root, 'fixtures'),
+      fixtureExtension: join(root, 'fixtures/extension.ts'),
+      pages: join(root, 'pages'),
+      config: join(root, 'config'),
+      brand: join(root, 'brand'),
+    });
+  });
+
+  it('declares others in package.json', () => {
+    const root = createFolder({ 'package.json': { wattdesk: { pages: 'src/screens' } } });
+    expect(readRootFolders(root).pages).toBe(join(root, 'src/screens'));
+    writeFileSync(join(root, 'package.json'), '{ "wattdesk": { "page": "x" } }');
+    expect(() => readRootFolders(root)).toThrow('"wattdesk" has no key "page"');
+  });
+
+  it.each([
+    [
+      ['--root', LIBRARY, '--rows', '5'],
+      ['--rows', '5'],
+    ],
+    [['build', `--root=${LIBRARY}`], ['build']],
+  ])('is named by %j', (args, rest) => {
+    const env: Record<string, string | undefined> = {};
+    expect(takeRootArgument(args, { env })).toEqual(rest);
+    expect(env).toEqual({ WATTDESK_PRODUCT: join(process.cwd(), LIBRARY) });
+  });
+
+  it('is that of the engine without an argument, and must have schema files', () => {
+    const env = {};
+    expect(takeRootArgument(['x'], { env })).toEqual(['x']);
+    expect(env).toEqual({});
+    expect(() => takeRootArgument(['--root', 'tests'], { env })).toThrow('has no folder "schema"');
+    expect(() => takeRootArgument(['--root'], { env })).toThrow('--root needs a folder');
+  });
+});
+
+describe('a brand', () => {
+  const check = (brand: unknown): string[] =>
+    checkBrand(join(createFolder({ 'brand/brand.json': brand }), 'brand'), 'brand.json').map(({ message }) => message);
+
+  it.each([
+    ['one colour is enough', { name: 'A', colors: { primary: '#7a3b1d' } }, []],
+    [
+      'a key is unknown',
+      { name: 'A', color: 1, colors: { primary: '#7a3b1d' } },
+      ['unknown keyword "color", did you mean "colors"?'],
+    ],
+    [
+      'a picture is missing',
+      { name: 'A', logo: 'a.svg', colors: { primary: '#7a3b1d' } },
+      ['there is no file a.svg beside it'],
+    ],
+  ])('%s', (_, brand, messages) => expect(check(brand)).toEqual(messages));
+
+  it.each(['#ffd000', '#7fb7e6', '#22cc55'])('refuses the colour %s, which cannot be read on white', (primary) =>
+    expect(check({ name: 'A', colors: { primary } })).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^light appearance: primary as text .* has a contrast of [1-4]\.\d:1$/),
+      ]),
+    ),
+  );
+
+  it.each(['brand', `${LIBRARY}/brand`])('of %s has no fault', (dir) =>
+    expect(checkBrand(dir, 'brand.json')).toEqual([]),
+  );
+});
+
+describe('the library', () => {
+  it('is a product of six entities without a fault', async () => {
+    expect(await runSchemaCommand(LIBRARY, ['lint'])).toEqual({ ok: true, text: '9 schema files, no fault' });
+    expect(getEntityFiles(parseSchemas(readSchemaFolder(`${LIBRARY}/schema`)))).toHaveLength(6);
+  });
+
+  it('knows nothing of charging', () => {
+    const files = readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(json|tsx?|svg)$/.test(name),
+    );
+    const isOurs = (name: string): boolean => !/node_modules|dist/.test(name);
+    const texts = files.filter(isOurs).map((name) => readFileSync(join(LIBRARY, name), 'utf8'));
+    expect(
+      texts.filter((text) =>
+        /charg|ocpp|ocpi|connector|kwh|Wattdesk/i.test(text.replaceAll(/'wattdesk\/[^']*'|"wattdesk\/types"/g, '')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is copied for a new product, which adds entities of its own', async () => {
+    const folder = copyExample(join(createFolder(), 'shop'));
+    expect(await runSchemaCommand(folder, ['lint'])).toMatchObject({ ok: true });
+    expect(await runSchemaCommand(folder, ['new', 'shelf'])).toMatchObject({ ok: true });
+    expect((await runSchemaCommand(folder, ['lint'])).text).toBe('10 schema files, no fault');
+    expect(() => copyExample(folder)).toThrow('is not empty');
+  });
+});
+
+it('the package has what other products need, and nothing of this one', () => {
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [pack] = JSON.parse(output) as { files: { path: string }[] }[];
+  const paths = pack!.files.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'generated/definition.ts',
+      'index.html',
+      'vite.config.ts',
+      'src/main.tsx',
+      'dataProvider/index.ts',
+      'fixtures/createFixtureApp.ts',
+      'schema/meta/v2/entity.schema.json',
+      'tools/cli/schema.ts',
+      'tools/run/wattdesk.mjs',
+      `${LIBRARY}/schema/book.json`,
+      'CHANGELOG.md',
+    ]),
+  );
+  expect(
+    paths.filter((path) =>
+      /^(tests|brand|src\/pages|public|fixtures\/db)\/|^schema\/[^/]*\.json$|node_modules/.test(path),
+    ),
+  ).toEqual([]);
+});
