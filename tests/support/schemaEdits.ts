@@ -228,24 +228,3 @@ export const PARKING_LOT_WITH_FILES = {
     },
   },
 };
-
-/** The entity on plain REST, with a list that names neither columns nor filters. */
-export const UNFILTERED_LOT = {
-  ...PARKING_LOT,
-  properties: {
-    ...PARKING_LOT.properties,
-    access: { type: 'string', enum: ['PUBLIC', 'STAFF'] },
-    price: { type: 'number' },
-  },
-  'x-admin': {
-    ...PARKING_LOT['x-admin'],
-    titleField: 'parkingLotName',
-    calls: { rest: { path: 'parking-lots', dialect: 'json-server' } },
-    list: {},
-  },
-};
-export const UNFILTERED_LOTS = [
-  { parkingLotId: 1, parkingLotName: 'Deck A', access: 'PUBLIC', price: 1 },
-  { parkingLotId: 2, parkingLotName: 'Deck B', access: 'STAFF', price: 2.5 },
-  { parkingLotId: 3, parkingLotName: 'Deck C', access: 'STAFF', price: 4 },
-];

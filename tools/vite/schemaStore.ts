@@ -1,6 +1,6 @@
 /**
- * Holds the compiled schema folder for the dev server and the build. It always provides the last version without
- * errors: if an edit introduces errors, it lists them and continues to provide the previous version.
+ * Holds the compiled schema folder for the dev server and the build. It always provides the last version of each file
+ * without errors: if an edit introduces errors, it lists them and continues to provide the previous version of the file.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -61,11 +61,8 @@ export class SchemaStore {
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
   #texts = '';
-  /**
-   * Whether there has been a version without errors. Before that, the store provides those modules that can be
-   * compiled.
-   */
-  #hasGood = false;
+  /** The files of the modules: for each file the last version without errors, if it has had one. */
+  #good: ReadonlyMap<string, SchemaFileText> = new Map();
 
   /**
    * @param dir the schema folder
@@ -109,13 +106,14 @@ export class SchemaStore {
       this.#pages,
     );
     const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-    const { modules, faults: diagnostics } = this.#compile(
-      files.filter(({ name }) => !bad.includes(`${folder}/${name}`)),
-    );
+    const isBad = ({ name }: SchemaFileText): boolean => bad.includes(`${folder}/${name}`);
+    // A file with errors stays as it was, and other files may refer to it.
+    const used = files.flatMap((file) => (isBad(file) ? (this.#good.get(file.name) ?? []) : file));
+    sharedCompileCache.read(used);
+    const { modules, faults: diagnostics } = this.#compile(used);
     this.#faults = bad.length > 0 ? linted : [...linted, ...diagnostics];
-    const good = this.errors.length === 0;
-    if (!good && this.#hasGood) return [];
-    this.#hasGood = good;
+    if (diagnostics.length > 0 && this.#good.size > 0) return [];
+    if (diagnostics.length === 0) this.#good = new Map(used.map((file) => [file.name, file]));
     return this.#replace(modules);
   }
 

@@ -50,6 +50,8 @@ export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaSt
     report();
     if (hadErrors || store.errors.length > 0) show(server, store);
     await push(server, changed);
+    // The updates of other files have hidden the overlay.
+    if (changed.length > 0 && store.errors.length > 0) show(server, store);
   };
   watchFolder(server, dir, () => {
     refreshSchemas().catch((error: unknown) => server.config.logger.error(String(error), { timestamp: true }));

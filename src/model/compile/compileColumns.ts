@@ -1,7 +1,7 @@
 import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../schemaLanguage/definition';
 import { parseCall } from '../wire/parseCall';
 import type { DisplayedField, Column, RecordDetail, Field, ObjectShape } from '../entity/entity';
-import { getFieldAtPath } from '../values/fieldPath';
+import { getFieldAtPath, getFieldsOnPath } from '../values/fieldPath';
 import { DISPLAY_FORMATS } from '../displayFormats/displayFormats';
 import { hasTabularDigits } from '../displayFormats/hasTabularDigits';
 
@@ -45,17 +45,42 @@ export function compileColumn(definition: ColumnDefinition, shape: ObjectShape):
 /** The maximum number of default columns. More columns do not fit on a screen. */
 const MOST_COLUMNS = 6;
 
+const isPlain = ({ reads, kind, writeOnly, ui }: Field): boolean =>
+  DISPLAY_FORMATS[reads].isDefaultColumn === true && !writeOnly && kind !== 'multiline' && !ui.valueFrom;
+
+/** Returns the paths of the plain fields of an object and of the objects in it. An object with a cell of its own is one. */
+const getPlainPaths = ({ fields }: ObjectShape, prefix = ''): string[] =>
+  Object.values(fields).flatMap((field): string[] => {
+    if (isPlain(field)) return [prefix + field.name];
+    const { kind, shape, type } = field;
+    return kind === 'object' && type === 'object' && shape ? getPlainPaths(shape, `${prefix}${field.name}.`) : [];
+  });
+
+/** Returns a column with the title of its object before its own, if another column has the same title. */
+function distinguishColumn(path: string, paths: readonly string[], shape: ObjectShape): ColumnDefinition {
+  const getTitle = (one: string): string => getField(one, shape).title;
+  const fields = getFieldsOnPath(shape, path) ?? [];
+  const isTitleTaken = paths.some((other) => other !== path && getTitle(other) === getTitle(path));
+  if (fields.length < 2 || !isTitleTaken) return path;
+  return {
+    field: path,
+    title: fields
+      .slice(-2)
+      .map(({ title }) => title)
+      .join(' '),
+  };
+}
+
 /**
  * Returns the default columns: first the id, then the title field, then the first fields whose values fit into a
- * table cell.
+ * table cell. Fields inside of objects come after those of the record.
  */
-export function getDefaultColumns(shape: ObjectShape, ids: readonly string[], label: string): string[] {
-  const plain = Object.values(shape.fields).filter(
-    ({ reads, kind, writeOnly, ui }) =>
-      DISPLAY_FORMATS[reads].isDefaultColumn && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
-  );
-  const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => Object.hasOwn(shape.fields, name));
-  return [...new Set(names)].slice(0, MOST_COLUMNS);
+export function getDefaultColumns(shape: ObjectShape, ids: readonly string[], label: string): ColumnDefinition[] {
+  const first = [...ids, label].filter((name) => Object.hasOwn(shape.fields, name));
+  const plain = getPlainPaths(shape);
+  const own = plain.filter((path) => Object.hasOwn(shape.fields, path));
+  const paths = [...new Set([...first, ...own, ...plain])].slice(0, MOST_COLUMNS);
+  return paths.map((path) => distinguishColumn(path, paths, shape));
 }
 
 /**

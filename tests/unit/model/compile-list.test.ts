@@ -188,3 +188,44 @@ describe('a filter', () => {
     expect(set?.fields[0]?.field.ui).toEqual(ui);
   });
 });
+
+describe('the default columns', () => {
+  const text = { type: 'string' } as const;
+  const person = { type: 'object', title: 'Owner', properties: { name: text, city: text } } as const;
+  it.each<[string, Record<string, object>, (string | undefined)[][]]>([
+    [
+      'reach into objects where the record has few',
+      { name: text, owner: { type: 'object', properties: { home: { type: 'object', properties: { city: text } } } } },
+      [
+        ['id', 'ID'],
+        ['name', 'Name'],
+        ['owner.home.city', 'City'],
+      ],
+    ],
+    [
+      'name the object where two have one title',
+      { name: text, owner: person },
+      [
+        ['id', 'ID'],
+        ['name', 'Name'],
+        ['owner.name', 'Owner Name'],
+        ['owner.city', 'City'],
+      ],
+    ],
+    [
+      'begin with the fields of the record',
+      { owner: person, a: text, b: text, c: text, d: text },
+      [
+        ['id', 'ID'],
+        ['a', 'A'],
+        ['b', 'B'],
+        ['c', 'C'],
+        ['d', 'D'],
+        ['owner.name', 'Name'],
+      ],
+    ],
+  ])('%s', (_, properties, expected) => {
+    const { list } = compiled({ list: {} }, { id: { type: 'integer', title: 'ID' }, ...properties } as Properties);
+    expect(list?.columns.map(({ field, title }) => [field, title])).toEqual(expected);
+  });
+});

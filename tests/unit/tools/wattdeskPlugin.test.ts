@@ -125,6 +125,16 @@ describe('a faulty edit', () => {
     await server.next(cleared);
   });
 
+  it('keeps no edit of another file out', async () => {
+    schemas.edit('article-type.json', '"maxLength": 30', '"maxLenght": 30');
+    expect(await server.next(overlayText)).toContain('article-type.json');
+    schemas.edit('article.json', '"title": "Articles"', '"title": "Papers"');
+    expect((await server.next(updatedModules)).join()).toContain('entity/article');
+    expect(await server.load(ARTICLE)).toContain('Papers');
+    expect(await server.load(TYPE)).toContain('"maxLength":30');
+    expect(await server.load(MANIFEST)).toContain('entity/article-type');
+  });
+
   it('is preceded by an update of nothing, or the mended page would reload itself', async () => {
     schemas.write('article.json', '{');
     await server.next(overlayText);

@@ -155,7 +155,7 @@ it('an API with the name of a preset has a dialect of its own, and its total cou
     calls: { rest: { path: 'folders', dialect: 'directus-api' } },
     list: { columns: ['id', 'name'] },
   });
-  expect(project.load('folder.json')['x-admin']).not.toHaveProperty('list.filters');
+  expect(project.load('folder.json')['x-admin']).toHaveProperty('list.filters', []);
 });
 
 it('a resource is named by its path with the parameters of the document, and all missing ones are asked for', async () => {

@@ -13,7 +13,7 @@ export interface ImportArguments {
   params: Readonly<Record<string, string>>;
 }
 
-export const IMPORT_USAGE = `npm run schema -- import <file or URL> [--resource <name>[,<name>] | --all]
+export const IMPORT_USAGE = `npm run schema -- import <file or URL>[#/place of a schema] [--resource <name>[,<name>] | --all]
 
   --resource  the resources to import; without it, the resources of the document are listed
   --all       imports all resources

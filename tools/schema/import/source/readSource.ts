@@ -5,6 +5,7 @@ import { isObject, toTextOrUndefined, type Json } from '../../lint/source/readJs
 import { toKebabCase } from '../api/names';
 import type { ApiSource } from './apiSource';
 import { convertHar, isHar } from './convertHar';
+import { findRecordSchema, hasSchemas } from './findRecordSchema';
 import { ImportError } from './importError';
 import { inferSchema } from './inferSchema';
 import { parseJsonOrYaml } from './parseJsonOrYaml';
@@ -40,30 +41,45 @@ function convertExamples(file: string, records: readonly unknown[]): ApiSource {
   };
 }
 
-function convertSchema(file: string, schema: Json): ApiSource {
-  const title = toTextOrUndefined(schema['title']);
-  const name = title && /^[\w -]+$/.test(title) ? toKebabCase(title) : getRecordName(file);
-  return { kind: 'json-schema', document: createRestDocument(name, schema), assumptions: getAssumptions(schema) };
+function convertSchema(file: string, document: Json, wanted: string): ApiSource {
+  const { record, pointer } = findRecordSchema(file, document, wanted);
+  const title = toTextOrUndefined(record['title']);
+  const place = pointer.split('/').findLast((step) => /^[a-z]/i.test(step)) ?? file;
+  const name = title && /^[\w -]+$/.test(title) ? toKebabCase(title) : getRecordName(place);
+  return {
+    kind: 'json-schema',
+    document: createRestDocument(name, record, [], document),
+    assumptions: [UNKNOWN_CALLS, ...(hasId(record, document) ? [] : [UNKNOWN_ID])],
+  };
+}
+
+/** Divides the address of a schema inside of a document: `spec.json#/definitions/server`. */
+function splitPointer(source: string): [path: string, pointer: string] {
+  const cut = existsSync(source) ? -1 : source.indexOf('#/');
+  return cut < 0 ? [source, ''] : [source.slice(0, cut), source.slice(cut + 1)];
 }
 
 /**
  * Reads an OpenAPI document, a JSON Schema, an array of example records, or a HAR file.
- * @param path path or URL
+ * @param path path or URL; a schema inside of a document is `PATH#/POINTER`
  * @param file name of the document in messages
  * @throws ImportError if the document cannot be read; the message is one sentence with file and line
  */
 export async function readSource(path: string, file: string): Promise<ApiSource> {
   if (URL_PATTERN.test(path)) return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
-  if (!existsSync(path)) throw new ImportError(file, 'there is no such file');
-  const value = parseJsonOrYaml(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+  const [documentPath, pointer] = splitPointer(path);
+  const [documentName] = pointer === '' ? [file] : file.split('#');
+  if (!existsSync(documentPath)) throw new ImportError(file, 'there is no such file');
+  const value = parseJsonOrYaml(file, readFileSync(documentPath, 'utf8').replace(/^\uFEFF/, ''));
   if (Array.isArray(value)) return convertExamples(file, value);
   if (!isObject(value)) throw new ImportError(file, 'the document is no object', { line: 1, column: 1 });
+  if (pointer !== '') return convertSchema(documentName!, value, pointer);
   if (getOpenApiVersion(value) !== undefined) {
     checkOpenApiVersion(file, value);
     return { kind: 'openapi', document: await readOpenApi(path, file), assumptions: [] };
   }
   if (isHar(value)) return { kind: 'har', document: convertHar(value), assumptions: [] };
-  if (SCHEMA_KEYWORDS.some((keyword) => keyword in value)) return convertSchema(file, value);
+  if (SCHEMA_KEYWORDS.some((keyword) => keyword in value) || hasSchemas(value)) return convertSchema(file, value, '');
   throw new ImportError(
     file,
     'this is neither an OpenAPI document ("openapi": "3.1.0"), nor a JSON Schema, a list of records or a HAR file',

@@ -1,5 +1,6 @@
-import { toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
 import { toPlural } from '../api/names';
+import { SchemaReader } from '../api/schemaReader';
 
 const JSON_TYPE = 'application/json';
 const createContent = (schema: Json): Json => ({ content: { [JSON_TYPE]: { schema } } });
@@ -12,14 +13,19 @@ const createAnswer = (description: string, schema: Json, headers?: Json): Json =
 const ID: Json = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
 const ID_NAME = /^(_?id|uuid|guid|pk|key|code|slug|number)$|(Id|_id|ID|Uuid|_uuid|Pk)$/;
 
-/** Whether a field may identify a record. Only the record's own fields are looked at. */
-export const hasId = (record: Json): boolean =>
-  Object.keys(toObjectOrEmpty(record['properties'])).some((name) => ID_NAME.test(name));
+/**
+ * Whether a field may identify a record. Fields inside of objects are not looked at.
+ * @param whole the document that contains the schema, to which its references refer
+ */
+export const hasId = (record: Json, whole = record): boolean =>
+  Object.keys(toObjectOrEmpty(new SchemaReader(whole).read(record)['properties'])).some((name) => ID_NAME.test(name));
 
-const pickDefinitions = ({ $defs, definitions }: Json): Json => ({
-  ...($defs === undefined ? {} : { $defs }),
-  ...(definitions === undefined ? {} : { definitions }),
-});
+/** Keys of OpenAPI documents, which have another meaning in other documents. */
+const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'];
+
+/** Returns the parts of a document to which references may refer. */
+const pickTargets = (whole: Json): Json =>
+  Object.fromEntries(Object.entries(whole).filter(([key, part]) => isObject(part) && !OPENAPI_KEYS.includes(key)));
 
 /**
  * Creates an OpenAPI document for records whose calls are unknown: a conventional REST API with the collection named
@@ -27,12 +33,20 @@ const pickDefinitions = ({ $defs, definitions }: Json): Json => ({
  * @param name name of one record, in kebab-case
  * @param record schema of a record; a record without an id gets one
  * @param examples records of the document, if it has any
+ * @param whole the document that contains the schema, to which its references refer
  */
-export function createRestDocument(name: string, record: Json, examples: readonly unknown[] = []): Json {
+export function createRestDocument(
+  name: string,
+  record: Json,
+  examples: readonly unknown[] = [],
+  whole: Json = record,
+): Json {
   const path = `/${toPlural(name)}`;
   const ref = { $ref: '#/components/schemas/Record' };
   const key = { name: 'id', in: 'path', required: true, schema: {} };
   return {
+    // References of the schema begin at the root of its document.
+    ...pickTargets(whole),
     openapi: '3.1.0',
     info: { title: '', version: '1' },
     paths: {
@@ -51,8 +65,6 @@ export function createRestDocument(name: string, record: Json, examples: readonl
         delete: { responses: { 204: { description: 'Deleted' } } },
       },
     },
-    components: { schemas: { Record: hasId(record) ? record : { allOf: [ID, record] } } },
-    // References of the schema begin at the root of its document.
-    ...pickDefinitions(record),
+    components: { schemas: { Record: hasId(record, whole) ? record : { allOf: [ID, record] } } },
   };
 }

@@ -1,0 +1,58 @@
+/** JSON Schemas without an id, in an envelope, or with several schemas in one document. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createImportProject } from './support/importProject';
+
+const TEXT = { type: 'string' };
+const SERVER = { type: 'object', properties: { host: TEXT, port: { $ref: '#/definitions/port' } } };
+const PORT = { type: 'integer', minimum: 1 };
+
+it.each<[string, unknown, string, string, string[]]>([
+  ['without an id', { type: 'object', properties: { host: TEXT } }, '', 'spec', ['id', 'host']],
+  ['with the id of the server', { type: 'object', properties: { _id: TEXT, host: TEXT } }, '', 'spec', ['_id', 'host']],
+  ['in an envelope', { spec: { server: SERVER }, definitions: { port: PORT } }, '', 'server', ['id', 'host', 'port']],
+  ['at a pointer', { a: SERVER, b: SERVER, definitions: { port: PORT } }, '#/b', 'b', ['id', 'host', 'port']],
+  [
+    'behind a reference',
+    { $ref: '#/definitions/s', definitions: { port: PORT, s: SERVER } },
+    '',
+    'spec',
+    ['id', 'host', 'port'],
+  ],
+  ['of a list', { type: 'array', items: SERVER, definitions: { port: PORT } }, '', 'spec', ['id', 'host', 'port']],
+])('a schema %s becomes an entity in one command', async (_, document, pointer, name, fields) => {
+  const project = createImportProject();
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  expect(await project.run(`spec.json${pointer}`)).toMatchObject({ ok: true });
+  const { properties } = project.load(`${name}.json`) as { properties: Record<string, object> };
+  expect(Object.keys(properties)).toEqual(fields);
+  if (fields.includes('port')) expect(properties['port']).toMatchObject(PORT);
+});
+
+it.each([
+  ['', 'spec.json  there is no schema with fields; import one of spec.json#/a, spec.json#/b'],
+  ['#/none', 'spec.json#/none  there is no schema with fields; import one of spec.json#/a, spec.json#/b'],
+])('a document of several schemas names them: %s', async (pointer, text) => {
+  const project = createImportProject();
+  const document = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $ref: '#/definitions/port',
+    a: SERVER,
+    b: SERVER,
+    definitions: { port: PORT },
+  };
+  writeFileSync(join(project.root, 'spec.json'), JSON.stringify(document));
+  expect(await project.run(`spec.json${pointer}`)).toEqual({ ok: false, text });
+});
+
+it('a list with few fields shows those inside of objects', async () => {
+  const project = createImportProject();
+  const address = { type: 'object', properties: { city: TEXT, notes: { type: 'array', items: TEXT } } };
+  writeFileSync(
+    join(project.root, 'spec.json'),
+    JSON.stringify({ type: 'object', properties: { name: TEXT, address } }),
+  );
+  await project.run('spec.json');
+  expect(project.load('spec.json')).toMatchObject({ 'x-admin': { list: { columns: ['id', 'name', 'address.city'] } } });
+});

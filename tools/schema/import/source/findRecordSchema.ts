@@ -1,0 +1,47 @@
+/** Finds the schema of the records in a document of JSON Schemas. */
+import { isObject, toObjectOrEmpty, type Json } from '../../lint/source/readJson';
+import { SchemaReader } from '../api/schemaReader';
+import { ImportError } from './importError';
+
+/** So deep are schemas in an envelope, and so many are named in a message. */
+const MAX_DEPTH = 4;
+const MAX_NAMES = 12;
+
+const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const hasFields = (schema: unknown, reader: SchemaReader): boolean =>
+  Object.keys(toObjectOrEmpty(reader.read(schema)['properties'])).length > 0;
+
+/** Returns the pointers of the schemas of objects in a document, without those inside of another one. */
+function listPointers(part: Json, reader: SchemaReader, pointer = ''): string[] {
+  return Object.entries(part).flatMap(([key, inner]): string[] => {
+    if (!isObject(inner)) return [];
+    const own = `${pointer}/${escapeStep(key)}`;
+    if (isObject(inner['properties']) || Array.isArray(inner['allOf'])) return hasFields(inner, reader) ? [own] : [];
+    return own.split('/').length > MAX_DEPTH ? [] : listPointers(inner, reader, own);
+  });
+}
+
+/** Whether a document contains schemas of objects at any place. */
+export const hasSchemas = (document: Json): boolean => listPointers(document, new SchemaReader(document)).length > 0;
+
+/**
+ * Returns the schema of one record: the one at the pointer, else the document itself, that of the items of a list, or the
+ * only one in an envelope; and its place.
+ * @param file name of the document in messages
+ * @param pointer place of the schema in the document, such as `/definitions/server`
+ * @throws ImportError if the schema has no fields; the message names those that have
+ */
+export function findRecordSchema(file: string, document: Json, pointer = ''): { record: Json; pointer: string } {
+  const reader = new SchemaReader(document);
+  const schema = pointer === '' ? document : reader.resolve({ $ref: `#${pointer}` });
+  const { items } = reader.read(schema);
+  const record = [schema, items].find((one) => hasFields(one, reader));
+  if (isObject(record)) return { record, pointer };
+  const pointers = listPointers(document, reader);
+  if (pointer === '' && pointers.length === 1) return findRecordSchema(file, document, pointers[0]);
+  const names = pointers.map((one) => `${file}#${one}`);
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  const cure = names.length > 0 ? `; import one of ${names.slice(0, MAX_NAMES).join(', ')}${more}` : '';
+  throw new ImportError(`${file}${pointer && `#${pointer}`}`, `there is no schema with fields${cure}`);
+}
