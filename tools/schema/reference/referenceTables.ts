@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   messages: 'field.schema.json#/definitions/errorMessage',
   ui: 'field.schema.json#/definitions/ui',
   compare: 'field.schema.json#/definitions/compare/items',
+  variants: 'field.schema.json#/definitions/variants',
   options: 'options.schema.json#/additionalProperties',
   admin: 'admin.schema.json#/definitions/admin',
   call: 'admin.schema.json#/definitions/call',
