@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getContrast } from '../../src/ui/theme/mixColors';
 import { getAppUrl, closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
 import { getCallsTo, failCalls } from '../support/recordedCalls';
 
@@ -20,6 +21,10 @@ import {
 
 beforeEach(resetApi);
 afterEach(closeApps);
+
+/** Returns a computed colour, such as `rgb(18, 33, 36)`, in the notation of the palettes. */
+const toHex = (color: string): string =>
+  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
 describe('the mail server beside its recipients', () => {
   it('is read under either name of its switch and sent under one; an untouched password is not sent', async () => {
@@ -167,5 +172,10 @@ describe('recipients', () => {
     });
     await page.getByText('duty.manager@wattdesk.test').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_VIEWPORT.width);
+    // The edge of an empty checkbox can be seen in the dark.
+    const [edge = '', ground = ''] = await page
+      .getByRole('checkbox', { name: '选择本页' })
+      .evaluate((box) => [getComputedStyle(box).borderTopColor, getComputedStyle(document.body).backgroundColor]);
+    expect(getContrast(toHex(edge), toHex(ground))).toBeGreaterThan(3);
   });
 });

@@ -55,8 +55,9 @@ describe('setting a profile', () => {
       .getByRole('button', { name: /^Actions for/ })
       .nth(1)
       .getAttribute('aria-label');
-    const [box = '', number = ''] = (connector ?? '').replace('Actions for ', '').split(' ');
-    await openRowAction(page, `${box} ${number}`, 'Set');
+    const name = (connector ?? '').replace('Actions for ', '');
+    const [box = '', number = ''] = name.split(' · connector ');
+    await openRowAction(page, name, 'Set');
     await chooseOption(page, /^Profile( \*)?$/, /^4 - /);
     await stopClock(app);
     const before = getCallsTo(calls, PROFILE_PAGES_CALL).length;
