@@ -87,12 +87,6 @@ function callWhenLoaded(container: HTMLElement, callback: () => void): void {
   observer.observe(container, { childList: true, subtree: true });
 }
 
-/** Focuses the input of a field as soon as its code has loaded. Without such a field, the focus stays. */
-export function focusField(form: HTMLElement, name: string): void {
-  const container = getPlaces(form).find(({ dataset }) => dataset['field'] === name);
-  if (container) callWhenLoaded(container, () => findFirstVisible(container, CONTROLS)?.focus());
-}
-
 /**
  * Scrolls to the first field with an error and focuses it, after a submit has been rejected. If no field has an
  * error, focuses the Save button.

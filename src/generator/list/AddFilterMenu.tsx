@@ -5,24 +5,25 @@ import { useLazyTextTranslate } from '../../i18n/useAppTranslate';
 import type { Filter } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { useMenu } from '../../ui/menu/useMenu';
-import { focusField } from '../formRules/formFocus';
+import { focusFirstError } from '../formRules/formFocus';
 import type { ListController } from './useListParams';
 
 export interface AddFilterMenuProps {
   bar: RefObject<HTMLElement | null>;
   filters: readonly Filter[];
-  shown: readonly Filter[];
+  /** Those that the list shows now. */
+  fields: readonly Filter[];
   setAdded: Dispatch<SetStateAction<readonly string[]>>;
   list: Pick<ListController, 'setFilter'>;
 }
 
 /** Menu in which the user adds further filters to a list, and removes them. An added filter gets the focus. */
-export function AddFilterMenu({ bar, filters, shown, setAdded, list }: AddFilterMenuProps) {
+export function AddFilterMenu({ bar, filters, fields, setAdded, list }: AddFilterMenuProps) {
   const t = useLazyTextTranslate('filters', filterTexts);
-  // The closing menu focuses its button first.
+  // Focuses the first input of the added filter, after the closing menu has focused its button.
   const wanted = useRef<string>(undefined);
   useEffect(() => {
-    if (wanted.current !== undefined && bar.current) focusField(bar.current, wanted.current);
+    if (wanted.current !== undefined && bar.current) focusFirstError(bar.current, new Set([wanted.current]));
     wanted.current = undefined;
   });
 
@@ -37,7 +38,7 @@ export function AddFilterMenu({ bar, filters, shown, setAdded, list }: AddFilter
   const entries = filters
     .filter(({ isOptional }) => isOptional)
     .map((filter) => {
-      const checked = shown.includes(filter);
+      const checked = fields.includes(filter);
       const onSelect = () => (checked ? remove(filter) : add(filter));
       return { key: filter.name, label: filter.field.title, kind: 'check', checked, onSelect } as const;
     });

@@ -11,9 +11,8 @@ import { SearchBox } from './SearchBox';
 import type { ListController } from './useListParams';
 
 /** Loaded only for lists that have further filters. */
-const { Component: AddFilterMenu } = lazyComponent(
-  () => import('./AddFilterMenu').then((module) => module.AddFilterMenu),
-  { withoutMui: true },
+const { Component: AddFilterMenu } = lazyComponent(() =>
+  import('./AddFilterMenu').then((module) => module.AddFilterMenu),
 );
 
 interface Props extends Pick<FilterFieldsProps, 'search' | 'getActions'> {
@@ -31,18 +30,19 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
   const t = useAppTranslate();
   const bar = useRef<HTMLElement>(null);
   const filters = module.entity.list?.filters;
+  const { filter } = list.params;
+  const [added, setAdded] = useState<readonly string[]>([]);
   const { fields, searches } = useMemo(
     () =>
       filters
-        ? { fields: getFieldFilters(filters), searches: getSearchFilters(filters) }
+        ? {
+            fields: getFieldFilters(filters).filter(
+              ({ name, isOptional }) => !isOptional || added.includes(name) || name in filter,
+            ),
+            searches: getSearchFilters(filters),
+          }
         : { fields: [], searches: [] },
-    [filters],
-  );
-  const { filter } = list.params;
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const shown = useMemo(
-    () => fields.filter(({ name, isOptional }) => !isOptional || added.includes(name) || filter[name] !== undefined),
-    [fields, added, filter],
+    [filters, added, filter],
   );
   if (!filters || filters.fields.length === 0) return null;
 
@@ -68,7 +68,7 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
     <>
       {filters.tabFilter !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
-        {shown.length > 0 && <FilterFields {...{ module, list, getActions }} filters={shown} search={ask} />}
+        {fields.length > 0 && <FilterFields {...{ module, list, getActions }} filters={fields} search={ask} />}
         {searches.map(({ name, field }, index) => (
           <SearchBox
             key={name}
@@ -79,8 +79,8 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
             hasSearchShortcut={hasSearchShortcut && index === 0}
           />
         ))}
-        {fields.some(({ isOptional }) => isOptional) && (
-          <AddFilterMenu {...{ bar, shown, setAdded, list }} filters={fields} />
+        {filters.fields.some(({ isOptional }) => isOptional) && (
+          <AddFilterMenu {...{ bar, fields, setAdded, list }} filters={filters.fields} />
         )}
         {hasResettableFilters(filter, list.lockedFilter) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
       </search>
