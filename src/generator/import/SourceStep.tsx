@@ -54,6 +54,7 @@ export function SourceStep({ module: { entity }, state, onClose }: ImportStepPro
         {problem && <Alert severity="error">{getImportErrorText(problem, t, tUpload)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'stretch' }}>
           <TextField
+            margin="none"
             sx={{ flex: '1 1 260px' }}
             label={t('paste')}
             placeholder={fields.join('\t')}
