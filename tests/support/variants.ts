@@ -38,7 +38,7 @@ export const PAID_LOTS = [
 ];
 
 /** Opens the first lot, changes the way of payment and back, and compares what is sent with what is shown. */
-export async function checkVariants(page: Page, calls: readonly RecordedCall[]): Promise<void> {
+export async function checkVariants(page: Page, calls: RecordedCall[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   const input = (name: string) => dialog.getByRole('textbox', { name });
   const choose = (name: string) => dialog.getByRole('radio', { name }).check();
