@@ -110,6 +110,7 @@ export function ListToolbar({ entity, list, columns, onRefresh, chart, actions, 
   const isPhone = useIsPhone();
   const others = actions.filter(({ kind }) => kind !== 'create');
   const isFolded = isPhone && others.length > 1 && others.length < actions.length;
+  const buttons = isFolded ? actions.slice(others.length) : actions;
   return (
     <>
       <lazyListMenus.Component {...{ entity, list, columns }} />
@@ -122,11 +123,9 @@ export function ListToolbar({ entity, list, columns, onRefresh, chart, actions, 
         </IconButton>
       )}
       {isFolded && <ActionsMenu actions={others} name={entity.title} />}
-      {actions
-        .filter((action) => !isFolded || !others.includes(action))
-        .map((action) => (
-          <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { preload } : {})} />
-        ))}
+      {buttons.map((action) => (
+        <ActionButton key={action.name} action={action} {...(action.kind === 'create' ? { preload } : {})} />
+      ))}
     </>
   );
 }

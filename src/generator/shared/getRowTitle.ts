@@ -13,18 +13,18 @@ const getNames = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' |
   return ids.length > 1 ? [...new Set([titleField, ...ids.filter(isShown)])] : [titleField];
 };
 
-const SEPARATOR = '· ';
-
 /**
  * Returns the title of a row. If the title is empty, returns the id. A number that identifies the row together with its
  * title says of what it is the number: `SG-TD-01 · connector 0`.
  */
 export function getRowTitle(entity: Entity, row: Row, names: readonly string[] = getNames(entity)): string {
-  const texts = names.map((name, index) => {
-    const value = getValueAtPath(entity.shape, name, row);
-    const isNumber = index > 0 && typeof value === 'number' && entity.ids.includes(name);
-    return isNumber ? `${SEPARATOR}${entity.singularName} ${value}` : toText(value);
-  });
-  const title = texts.filter(Boolean).join(' ');
-  return (title.startsWith(SEPARATOR) ? title.slice(SEPARATOR.length) : title) || toText(getIdForDisplay(entity, row));
+  const title = names
+    .map((name, index) => {
+      const value = getValueAtPath(entity.shape, name, row);
+      const isNumber = index > 0 && typeof value === 'number' && entity.ids.includes(name);
+      return isNumber ? `· ${entity.singularName} ${value}` : toText(value);
+    })
+    .filter(Boolean)
+    .join(' ');
+  return title.replace(/^· /, '') || toText(getIdForDisplay(entity, row));
 }
