@@ -39,6 +39,8 @@ const [WIDEST, NARROWEST] = [1192, 840];
  * every width with rows of one page. SWEEP=every-pixel measures every width of every list.
  */
 const COARSE_STEP = process.env['SWEEP'] === 'every-pixel' ? 1 : 8;
+/** Rows of a page: as cards they are higher than the window, so that a scrollbar can appear and disappear with them. */
+const ROWS = 20;
 /** Pixels by which the width must grow until a list that has changed to cards becomes a table again. */
 const RETURN = 40;
 
@@ -110,9 +112,9 @@ async function tryList(page: Page, path: string, isFirst: boolean): Promise<void
     await page.goto(`${path}?perPage=10`);
     await settled(page, 10);
     await sweep(page, range(WIDEST, NARROWEST));
-    await page.locator('.wd-page-size > select').selectOption('50');
-  } else await page.goto(`${path}?perPage=50`);
-  await settled(page, 50);
+    await page.locator('.wd-page-size > select').selectOption(String(ROWS));
+  } else await page.goto(`${path}?perPage=${ROWS}`);
+  await settled(page, ROWS);
   await sweepInSteps(page);
   for (const width of PHONES) {
     await page.setViewportSize({ width, height: 844 });

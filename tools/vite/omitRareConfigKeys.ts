@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../src/model/schemaLanguage/definition'
 const RARE_CONFIG_KEYS = ['$schema', 'auth', 'allowedPictureHosts', 'checkResponses', 'contactUrl', 'helpUrl'];
 
 /** Omits the known flags: the schema requires of them what it requires of each other flag. */
-const omitKnownFlags = (flags: FieldDefinition | undefined): Record<string, FieldDefinition> => {
+const omitKnownFlags = (flags: FieldDefinition | false | undefined): Record<string, FieldDefinition> => {
   if (!flags) return {};
   const { properties: _, ...others } = flags;
   return { flags: others };

@@ -13,7 +13,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(`node_modules/${
 /** Excludes empty messages, which have no fields to show. */
 const hasFields = ({ properties = {} }: Schema): boolean => Object.keys(properties).length > 0;
 
-const messages = ['ocpp1_6', 'ocpp2_0_1', 'ocpp2_1'].map((name): [string, Schema[]] => [
+const messages = ['ocpp1_6', 'ocpp2_1'].map((name): [string, Schema[]] => [
   name,
   Object.values(read(`ocpp-rpc/lib/schemas/${name}.json`) as Record<string, Schema>).filter(hasFields),
 ]);

@@ -7,7 +7,7 @@ import { findRecord, findRows, type RowsShape } from './responseShape';
 import type { SchemaReader } from './schemaReader';
 
 const LAST_PARAM = /\/\{([^{}/]+)\}$/;
-const LIST_VERBS = /^(_?search|query|list|page|pages|all|find.*|filter)$/i;
+const LIST_VERBS = /^(_?search|query|list|page|pages|all|find[^/{]*|filter)$/i;
 const ACTION_TYPES = /\bjson\b|^multipart\//;
 
 const getLastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -160,7 +160,7 @@ const isNestedCopy = (resource: Resource, all: readonly Resource[]): boolean =>
   resource.path.includes('{') && all.some((other) => !other.path.includes('{') && other.name === resource.name);
 
 /** Segments at the beginning of paths that name no resource. */
-const PREFIX = /^(api|rest|v\d+(\.\d+)*)$/i;
+const PREFIX = /^(api|rest|v|v?\d+(\.\d+)*)$/i;
 
 /** Returns the segments before the name of a resource, the last one first. */
 const getParentSegments = ({ path }: Resource): string[] =>

@@ -38,8 +38,8 @@ export interface Operation {
   path: string;
   /** The path as requests have it. It differs where a key is in parentheses: `/people('{id}')` is `/people/{id}` in `path`. */
   requestPath: string;
-  /** Whether the path in the document ends with a slash, which is not part of `path`. */
-  hasFinalSlash: boolean;
+  /** The end of the path in the document that is not part of `path`: a slash, or the format as Rails writes it. */
+  pathEnd: '' | '/' | '.json';
   /** Path parameters by name, in order. */
   pathParams: readonly string[];
   parameters: readonly Parameter[];
@@ -164,13 +164,14 @@ function readOperation(
   const isReplaced = ({ name, place }: Parameter): boolean =>
     own.some((other) => other.name === name && other.place === place);
   const parameters = [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
-  const requestPath = quoteKeys(fullPath.replace(/\/+$/, ''), parameters);
+  const end = fullPath.endsWith('/') ? '/' : fullPath.endsWith('.json') ? '.json' : '';
+  const requestPath = quoteKeys(fullPath.replace(/(\/+|\.json)$/, ''), parameters);
   const path = requestPath.replaceAll(KEY, '/$2');
   return {
     method: method.toUpperCase() as Operation['method'],
     path,
     requestPath,
-    hasFinalSlash: path !== '' && fullPath.endsWith('/'),
+    pathEnd: path === '' ? '' : end,
     pathParams: [...path.matchAll(PARAM)].map(([, name]) => name!),
     parameters,
     requestBodies: readRequestBodies(reader, reader.resolve(operation['requestBody'])['content']),

@@ -59,7 +59,7 @@ function importOne({ root, args, model, title, source }: ImportRun, resource: Re
   const group = chooseMenuGroup(files.texts, args.group, model.apiName, title);
   const { parts, guesses } = importResource(model, resource, {
     group: group.key,
-    route: chooseRoute(files.texts, file, resource.name, model.apiName),
+    route: chooseRoute(files.texts, resource, model.apiName),
     assumptions: source.assumptions,
   });
   const merged = mergeParts(files.texts, parts, state);

@@ -44,6 +44,8 @@ function findNamed(resources: readonly Resource[], wanted: string): Resource | u
 /** Whether an entity of the resource would have a screen that the menu can open. */
 export const hasScreen = ({ calls, isSingleton }: Resource): boolean => calls.list !== undefined || isSingleton;
 
+const isEntityName = (name: string): boolean => NAME.test(name) && !TAKEN.includes(name);
+
 const getParams = (path: string): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
 
 function checkResource(resource: Resource): void {
@@ -51,19 +53,24 @@ function checkResource(resource: Resource): void {
   if (!hasScreen(resource)) throw new Error(`${name} cannot be imported: the API has no call that lists its records`);
   const options = getParams(path).map((param) => `--param ${param}=…`);
   if (options.length > 0) throw new Error(`${name} is at ${path}: say its parameter with ${options.join(' ')}`);
-  if (!NAME.test(entityName) || TAKEN.includes(entityName)) {
+  if (!isEntityName(entityName)) {
     throw new Error(`"${entityName}" cannot name an entity: give another name with --name`);
   }
 }
 
-/** Says which resources `--all` leaves out because their path has a parameter of an unknown value. */
+/**
+ * Says which resources `--all` leaves out: their path has a parameter of an unknown value, or their name cannot be that of
+ * an entity.
+ */
 export const listOmittedResources = (resources: readonly Resource[]): string[] =>
-  resources
-    .filter(({ path }) => getParams(path).length > 0)
-    .map(({ name, path }) => {
-      const options = getParams(path).map((param) => `--param ${param}=…`);
-      return `${name} is left out: it is at ${path}, say its parameter with ${options.join(' ')}`;
-    });
+  resources.flatMap((resource) => {
+    const { name, path, entityName } = resource;
+    const options = getParams(path).map((param) => `--param ${param}=…`);
+    if (options.length > 0)
+      return [`${name} is left out: it is at ${path}, say its parameter with ${options.join(' ')}`];
+    if (isEntityName(entityName) || !hasScreen(resource)) return [];
+    return [`${name} is left out: "${entityName}" cannot name an entity, import it with --resource ${path} --name …`];
+  });
 
 /**
  * Returns the resources to import.
@@ -77,7 +84,10 @@ export function selectApiResources(
 ): Resource[] {
   const selected =
     isAll || (isSingle && wanted.length === 0)
-      ? resources.filter((resource) => !resource.path.includes('{') && hasScreen(resource))
+      ? resources.filter(
+          (resource) =>
+            !resource.path.includes('{') && hasScreen(resource) && (!isAll || isEntityName(resource.entityName)),
+        )
       : wanted.map((one) => {
           const found = findNamed(resources, fillPath(one, params));
           if (found) return found;

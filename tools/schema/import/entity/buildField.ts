@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../../../src/model/schemaLanguage/defin
 import { isObject, toList, type Json } from '../../lint/source/readJson';
 import { normalizeName, toTitle } from '../api/names';
 import { buildChoices } from './buildChoices';
-import { alignCode, isOfType, readPattern } from './documentValues';
+import { alignCodes, isOfType, readPattern } from './documentValues';
 import { buildVariants } from './variantRules';
 
 /** Keywords that the schema language and JSON Schema share, and that need no conversion. */
@@ -60,7 +60,7 @@ const CODE_NAME = /^[a-z][a-z0-9]*([A-Z_][A-Za-z0-9]*)*$/;
 
 /** Returns the title of the document, unless it is only the name of the field, as generators write it. */
 function getTitle(name: string, title: string | undefined): string {
-  const own = toTitle(name);
+  const own = toTitle(name) || name;
   if (!title || title.length > MAX_TITLE) return own;
   // Generators lose the words of a name: `Createdat`.
   if (normalizeName(title) === normalizeName(name) && !title.includes(' ')) return own;
@@ -129,17 +129,23 @@ function buildLimits(field: FieldDefinition): Json {
   return Object.fromEntries(entries.filter(([key, value]) => !isNoLimit(key, value)));
 }
 
-/** Removes a default that no input could show: it is null, an empty object or of another type. */
-const isUsefulDefault = (value: unknown, types: readonly string[]): boolean =>
+/** Removes a default that no input could show: it is null, an empty object, of another type or not a time. */
+const isUsefulDefault = (value: unknown, field: FieldDefinition): boolean =>
   value !== null &&
   value !== undefined &&
   value !== '' &&
   !isObject(value) &&
   !(Array.isArray(value) && value.length === 0) &&
-  isOfType(value, types);
+  isOfType(value, getTypes(field)) &&
+  !(isMoment(field) && Number.isNaN(Date.parse(String(value))));
 
 function buildChildren(field: FieldDefinition): Json {
-  const { properties, items, required } = field;
+  const { required } = field;
+  const types = getTypes(field);
+  const can = (type: string): boolean => types.length === 0 || types.includes(type);
+  // Documents have properties and items of other types, which do nothing.
+  const properties = can('object') ? field.properties : undefined;
+  const items = can('array') ? field.items : undefined;
   const names = Object.keys(properties ?? {});
   const fields = Object.entries(properties ?? {}).flatMap(([name, part]) =>
     part === false ? [] : [[name, buildField(name, part)]],
@@ -198,7 +204,7 @@ export function buildField(name: string, described: FieldDefinition): Json {
   // The codes of a list that a document gives to the list itself are those of its items.
   const isList = valueTypes.join() === 'array';
   const codes = toList(field.enum ?? getChoices(field) ?? (field.const === undefined ? [] : [field.const]));
-  const choices = isList ? codes : codes.map((code) => alignCode(code, valueTypes));
+  const choices = isList ? codes : alignCodes(codes, valueTypes);
   const isOptions = choices.length > 0 && choices.every((one) => !isObject(one) && !Array.isArray(one));
   const isTitled = field.oneOf?.some((choice) => choice.title !== undefined);
   const options = !isOptions || isJson ? {} : isTitled ? { oneOf: field.oneOf } : buildChoices(choices);
@@ -214,7 +220,7 @@ export function buildField(name: string, described: FieldDefinition): Json {
     ...(isList ? {} : options),
     ...buildFormat(field),
     ...(isJson || (isOptions && !isList) ? pickFlags(limits) : limits),
-    ...(isUsefulDefault(initial, valueTypes) && !isJson ? { default: initial } : {}),
+    ...(isUsefulDefault(initial, field) && !isJson ? { default: initial } : {}),
     ...(isJson ? {} : buildChildren(isList ? { ...field, oneOf: undefined } : field)),
     ...(isList && isOptions && !isJson ? { items: { ...buildItem(toItem(field)), ...options } } : {}),
     ...(Object.keys(ui).length > 0 ? { 'x-ui': ui } : {}),

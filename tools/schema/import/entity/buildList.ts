@@ -115,7 +115,7 @@ function buildFilterShape(
   });
   const search: [string, Json][] = hasSearch ? [['q', { type: 'string', title: 'Search' }]] : [];
   // What no input of a filter can have, such as a list of unknown items.
-  const usable = properties.filter(([, built]) => getUi(built)['widget'] !== 'json');
+  const usable = properties.filter(([, built]) => isSimple(built));
   const required = filters
     .filter(({ isRequired, name }) => isRequired && usable.some(([other]) => other === name))
     .map(({ name }) => name);
@@ -145,6 +145,12 @@ function buildFilters(context: EntityContext, fields: BuiltFields, columns: read
     ? buildNamedFilters(filters, fields, hasSearch)
     : buildFilterShape(context, filters, fields, hasSearch);
 }
+
+/** Whether an input of a filter can have the field: not an object, several variants or a list of unknown items. */
+const isSimple = (field: Json): boolean =>
+  getUi(field)['widget'] !== 'json' &&
+  !isObject(field['properties']) &&
+  [...toList(field['oneOf']), ...toList(field['anyOf'])].every((part) => 'const' in toObjectOrEmpty(part));
 
 /** Whether an input can have the value: not an object, as in `created[gte]=…`. */
 const isPlainValue = (schema: Json): boolean =>

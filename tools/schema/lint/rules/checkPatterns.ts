@@ -33,7 +33,8 @@ function isCatastrophic(pattern: string, regex: RegExp): boolean {
   return found;
 }
 
-function getFault(pattern: string): Omit<LintFinding, 'at'> | undefined {
+/** Returns what is wrong with a pattern; undefined if nothing is. */
+export function findPatternFault(pattern: string): Omit<LintFinding, 'at'> | undefined {
   if (BETWEEN_SLASHES.test(pattern)) {
     return {
       message: '"pattern" stands between slashes, which the text would have to contain',
@@ -66,6 +67,6 @@ function getReason(pattern: string): string {
 export const checkPatterns: LintRule = (source, folder) =>
   folder.getLocatedSchemas(source).flatMap(({ own, path }) => {
     const pattern = toTextOrUndefined(own['pattern']);
-    const finding = pattern === undefined ? undefined : getFault(pattern);
+    const finding = pattern === undefined ? undefined : findPatternFault(pattern);
     return finding ? [{ at: [...path, 'pattern'], ...finding }] : [];
   });

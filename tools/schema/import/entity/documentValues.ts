@@ -1,0 +1,42 @@
+/** Reads values of documents that do not fit the types beside them: codes, defaults and patterns. */
+import { findPatternFault } from '../../lint/rules/checkPatterns';
+import { isObject } from '../../lint/source/readJson';
+
+/** Whether a value is of one of the types of a field; documents have examples and defaults of others. */
+export function isOfType(value: unknown, types: readonly string[]): boolean {
+  if (types.length === 0) return true;
+  if (Array.isArray(value)) return types.includes('array');
+  if (typeof value === 'number')
+    return types.includes('number') || (types.includes('integer') && Number.isInteger(value));
+  return types.includes(typeof value);
+}
+
+function alignCode(code: unknown, types: readonly string[]): unknown {
+  if (code === null || isOfType(code, types)) return code;
+  if (types.includes('string')) return String(code);
+  const isNumber = types.includes('integer') || types.includes('number');
+  return isNumber && typeof code === 'string' && /^-?\d+(\.\d+)?$/.test(code) ? Number(code) : code;
+}
+
+/**
+ * Returns codes as the field stores them, each once: documents list `true` and `1` as the values of a text. None are
+ * returned if one is of another type, such as `0 (User)` for a number.
+ */
+export function alignCodes(codes: readonly unknown[], types: readonly string[]): unknown[] {
+  const aligned = [...new Set(codes.map((code) => alignCode(code, types)))];
+  return aligned.every((code) => code === null || isOfType(code, types) || isObject(code)) ? aligned : [];
+}
+
+/** A pattern written as in code, between slashes, which would match no text; with flags. */
+const LITERAL = /^\/(.*)\/([dgimsuvy]*)$/s;
+
+/**
+ * Returns the pattern as JSON Schema has it. One that ignores case cannot be written there, unless it has no letters; one
+ * that is no regular expression or can take forever is omitted.
+ */
+export function readPattern(pattern: string | undefined): string | undefined {
+  const [, inner, flags = ''] = (pattern !== undefined && LITERAL.exec(pattern)) || [];
+  const read = inner ?? pattern;
+  if (read === undefined || (flags.includes('i') && /[A-Za-z]/.test(read.replaceAll(/\\./g, '')))) return undefined;
+  return findPatternFault(read) === undefined ? read : undefined;
+}
