@@ -172,7 +172,7 @@ describe('a button of a list', () => {
   ])('stand in one line of %s px: %j', async (width, names, folded) => {
     const { entity } = createTestModule({ properties: {} });
     const offers = ['Import', 'Export', 'Create'].map((label) =>
-      offer({ name: label, label, ...(label === 'Create' ? { kind: 'create' } : {}) }),
+      offer(label === 'Create' ? { name: label, label, kind: 'create' } : { name: label, label }),
     );
     const columns = { all: [], visible: [], isVisible: () => true, toggle: vi.fn() } as never;
     window.innerWidth = width;
