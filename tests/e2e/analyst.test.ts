@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isSameVisit, markVisit, startEditedApp, type EditedApp } from '../support/editedApp';
 import { followLink, SCHEMA_EDITS, PARKING_LOT, PARKING_LOT_WITH_FILES, PARKING_LOTS } from '../support/schemaEdits';
 import { fillArticle, saveArticle } from '../support/articleForm';
+import { checkFiles } from '../support/filesOfRecords';
 import { checkDefaultFilters, UNFILTERED_LOT, UNFILTERED_LOTS } from '../support/defaultFilters';
 import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
 import { checkVariants, PAID_LOT, PAID_LOTS } from '../support/variants';
@@ -241,26 +242,6 @@ describe('a new entity', () => {
     server.writeRows('parking-lot.json', PARKING_LOTS);
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT_WITH_FILES));
     await open('/site-management/parking-lot?dialog=create');
-    const dialog = page.getByRole('dialog');
-    const png = { name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
-    const getWrites = () => calls.filter(({ path }) => /parking\/(lots|sign)$/.test(path));
-    await dialog.getByLabel('Add image: Plan').setInputFiles(png);
-    await dialog.getByRole('img', { name: 'Plan' }).waitFor();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Name the lot').waitFor();
-    expect(getWrites()).toEqual([]);
-    await dialog.getByRole('textbox', { name: 'Lot Name' }).fill('Deck F');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.locator('tbody').getByText('Deck F').waitFor();
-    await page
-      .getByRole('row', { name: /Deck F/ })
-      .getByRole('button', { name: /actions/i })
-      .click();
-    await page.getByRole('menuitem', { name: 'Sign' }).click();
-    await dialog.getByLabel('Add image: Scan').setInputFiles(png);
-    await dialog.getByRole('button', { name: 'Sign' }).click();
-    await page.getByText('Signed').waitFor();
-    expect(getWrites().map(({ path }) => path.split('/').at(-1))).toEqual(['lots', 'sign']);
-    for (const { headers } of getWrites()) expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    await checkFiles(page, calls);
   });
 });

@@ -13,6 +13,7 @@ import {
   getDescriptiveKeywords,
   addImpliedType,
 } from './unsupportedSchemas';
+import type { ExpansionItem } from './expansionItem';
 import type { FlatSchema, SchemaFlattener } from './flattenSchema';
 import { mergeVariantFields } from './mergeVariantFields';
 import type { SchemaLibrary } from './schemaLibrary';
@@ -25,7 +26,6 @@ import {
   type Json,
   type SchemaNode,
   omitKeywords,
-  type SchemaPath,
   pickKeywords,
   type JsonSchema,
   type ReferenceTrail,
@@ -33,20 +33,6 @@ import {
 import type { UnionSimplifier } from './simplifyUnions';
 import type { VariantReader } from './readVariants';
 import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
-
-/** A schema whose references and unions have yet to be expanded. */
-interface Item {
-  schema: SchemaNode;
-  trail: ReferenceTrail;
-  /** The path of field names by which notes refer to the schema, such as `connector.limits`; empty for the record. */
-  name: string;
-  path: SchemaPath;
-  out: Json;
-  /** If the schema describes the items of an array: the array, before its expansion. */
-  list?: Item;
-  /** Whether the value is a field that its object does not require. */
-  isOptional?: boolean;
-}
 
 const RECORD = 'the record';
 
@@ -71,8 +57,8 @@ export interface NormalizedSchemaBuilderParts {
 export class NormalizedSchemaBuilder {
   readonly #parts: NormalizedSchemaBuilderParts;
   readonly #budget: ExpansionBudget;
-  #open: Item[] = [];
-  #record: Item | undefined;
+  #open: ExpansionItem[] = [];
+  #record: ExpansionItem | undefined;
 
   constructor(parts: NormalizedSchemaBuilderParts, budget: ExpansionBudget) {
     this.#parts = parts;
@@ -84,7 +70,7 @@ export class NormalizedSchemaBuilder {
    * @param trail the location of the record's schema if it is part of a file
    */
   draw(schema: JsonSchema, trail: ReferenceTrail): Json {
-    const record: Item = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
+    const record: ExpansionItem = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
     this.#record = record;
     this.#drawRecord(record);
     for (let level = this.#take(); level.length > 0; level = this.#take()) {
@@ -93,17 +79,17 @@ export class NormalizedSchemaBuilder {
     return record.out;
   }
 
-  #take(): Item[] {
+  #take(): ExpansionItem[] {
     const open = this.#open;
     this.#open = [];
     return open;
   }
 
-  #flat({ schema, trail }: Item): FlatSchema {
+  #flat({ schema, trail }: ExpansionItem): FlatSchema {
     return this.#parts.flattening.flatten(schema, trail, this.#budget);
   }
 
-  #drawRecord(item: Item): void {
+  #drawRecord(item: ExpansionItem): void {
     const flat = this.#flat(item);
     if (flat.isConflict) this.#parts.notes.add('conflict', item.path, RECORD);
     const node = addImpliedType(this.#gathered(flat.node, flat.trail, item));
@@ -119,14 +105,14 @@ export class NormalizedSchemaBuilder {
     item.out['properties'] ??= {};
   }
 
-  #gathered(node: SchemaNode, trail: ReferenceTrail, item: Item): SchemaNode {
+  #gathered(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): SchemaNode {
     const varied = this.#readVariants(node, trail, item) ?? node;
     const gathered = mergeVariantFields(varied, trail, this.#parts.flattening, this.#budget);
     if (gathered.fromVariants) this.#parts.notes.add('variants', node.$path ?? item.path, item.name || RECORD);
     return gathered.node;
   }
 
-  #readVariants(node: SchemaNode, trail: ReferenceTrail, item: Item): SchemaNode | undefined {
+  #readVariants(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): SchemaNode | undefined {
     if (hasExplicitWidget(node)) return undefined;
     return this.#parts.variants.read(node, {
       trail,
@@ -136,7 +122,7 @@ export class NormalizedSchemaBuilder {
     });
   }
 
-  #drawField(item: Item): void {
+  #drawField(item: ExpansionItem): void {
     const giveBack = this.#budget.mark();
     const flat = this.#flat(item);
     const at = { ...item, path: flat.node.$path ?? item.path };
@@ -159,7 +145,7 @@ export class NormalizedSchemaBuilder {
     this.#byEditor(isOdd ? item.list! : at, why ?? 'list');
   }
 
-  #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedSchemaReason } {
+  #read(flat: FlatSchema, item: ExpansionItem): { node: SchemaNode; reason?: UnsupportedSchemaReason } {
     const { unions } = this.#parts;
     if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
     if (hasRenderedSubschemas(flat.node)) {
@@ -177,7 +163,7 @@ export class NormalizedSchemaBuilder {
   }
 
   /** Removes the default of a field if it is not a valid value of this field. */
-  #fitted(node: SchemaNode, item: Item): SchemaNode {
+  #fitted(node: SchemaNode, item: ExpansionItem): SchemaNode {
     if (node['default'] === undefined || acceptsValue(node, node['default'])) return node;
     this.#parts.notes.add('default', item.path, item.name);
     return omitKeywords(node, ['default']);
@@ -187,13 +173,13 @@ export class NormalizedSchemaBuilder {
    * Writes a schema that is only validated and not rendered. Its references remain unexpanded, but its resolved
    * type and texts are added.
    */
-  #check(node: SchemaNode, { schema, trail, out }: Item): void {
+  #check(node: SchemaNode, { schema, trail, out }: ExpansionItem): void {
     const { checks } = this.#parts;
     const { default: _, ...copy } = checks.copy(schema, trail) as Json;
     Object.assign(out, copy, checks.words(pickKeywords(node, KEPT), trail));
   }
 
-  #keepReference({ node, trail, cut }: FlatSchema, item: Item): void {
+  #keepReference({ node, trail, cut }: FlatSchema, item: ExpansionItem): void {
     const { library, checks, typeResolver } = this.#parts;
     const { key, reason } = cut!;
     const known = typeResolver.of(node);
@@ -206,14 +192,14 @@ export class NormalizedSchemaBuilder {
     this.#byEditor(item.list ?? item, reason);
   }
 
-  #byEditor({ out, name, path }: Item, reason: UnsupportedSchemaReason): void {
+  #byEditor({ out, name, path }: ExpansionItem, reason: UnsupportedSchemaReason): void {
     const ui = isObject(out['x-ui']) ? out['x-ui'] : {};
     if (ui['widget'] !== undefined) return;
     out['x-ui'] = { ...ui, widget: 'json' };
     this.#parts.notes.add(reason, path, name);
   }
 
-  #write(node: SchemaNode, trail: ReferenceTrail, item: Item): void {
+  #write(node: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): void {
     const { checks, notes } = this.#parts;
     const isList = item !== this.#record && !node.prefixItems && isObject(node.items);
     for (const [keyword, value] of Object.entries(node)) {
@@ -231,7 +217,7 @@ export class NormalizedSchemaBuilder {
     }
   }
 
-  #fields({ properties, required = [] }: SchemaNode, trail: ReferenceTrail, item: Item): Json {
+  #fields({ properties, required = [] }: SchemaNode, trail: ReferenceTrail, item: ExpansionItem): Json {
     const entries = [...properties!].map(([name, part]): [string, unknown] => {
       if (part === false) return [name, false];
       const path = item.name ? `${item.name}.${name}` : name;
@@ -243,9 +229,9 @@ export class NormalizedSchemaBuilder {
   #next(
     schema: SchemaNode,
     trail: ReferenceTrail,
-    { path }: Item,
+    { path }: ExpansionItem,
     name: string,
-    place: Pick<Item, 'list' | 'isOptional'>,
+    place: Pick<ExpansionItem, 'list' | 'isOptional'>,
   ): Json {
     const out: Json = {};
     this.#open.push({ schema, trail, name, path, out, ...place });

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  createSignInConfigHandler,
-  getFixtureServerOptions,
-  getProxyOptions,
-} from '../../../tools/vite/fixtureApiPlugin';
+import { getFixtureServerOptions, getProxyOptions } from '../../../tools/vite/fixtureApiOptions';
+import { createSignInConfigHandler } from '../../../tools/vite/fixtureApiPlugin';
 import { readRootFolders } from '../../../tools/root/rootFolders';
 
 const FOLDERS = readRootFolders('/p');
