@@ -53,7 +53,7 @@ export interface LongPageOptions {
   follow: PageReader | undefined;
 }
 
-/** The smallest of the page size limits that APIs usually have. */
+/** The smallest of the page size limits that APIs usually have: pages that are not larger are taken as they come. */
 const SMALLEST_LIMIT = 20;
 
 /**
@@ -77,10 +77,10 @@ export function createLongPageReader({ maxPageSize, isNumbered, follow }: LongPa
     const asked = { page: ((page.page - 1) * page.perPage) / size + 1, perPage: size };
     const part = await readOne(asked);
     const { length } = part.rows;
-    if (length === 0 || length === size || follow || shortLists.has(listKey))
-      return readParts(page, size, readOne, part);
+    const canBeCut = size > SMALLEST_LIMIT && length > 0 && length < size;
+    if (!canBeCut || follow || shortLists.has(listKey)) return readParts(page, size, readOne, part);
     // The rows of a short page can be those of an earlier page of a smaller size. The first page tells it.
-    const isDoubtful = isNumbered && asked.page > 1 && (isCut(part, asked) || size > Math.max(known, SMALLEST_LIMIT));
+    const isDoubtful = isNumbered && asked.page > 1 && (isCut(part, asked) || size > known);
     const first = isDoubtful ? await readOne({ page: 1, perPage: size }) : part;
     if (!isCut(first, isDoubtful ? { page: 1, perPage: size } : asked)) return readParts(page, size, readOne, part);
     const most = first.rows.length;
